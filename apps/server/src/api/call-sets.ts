@@ -1,0 +1,55 @@
+import { cors } from 'hono/cors';
+import { blogRoutes } from './blogs.ts';
+import { categoryRoutes } from './categories.ts';
+import { eventRoutes } from './events.ts';
+import { franchiseRoutes, plainFranchiseRoutes } from './franchises.ts';
+import { insightRoutes } from './insights.ts';
+import { pageRoutes } from './pages.ts';
+import { policyRoutes } from './policies.ts';
+import { newRouter, type ApiDeps } from './router.ts';
+import { aboutRoutes, siteInfoRoutes } from './site-info.ts';
+import { submissionRoutes } from './submissions.ts';
+import { teamListRoutes, teamRoutes } from './team.ts';
+
+/** What the site uses, under /admin/api. */
+export function primarySet(deps: ApiDeps) {
+  const set = newRouter();
+  for (const routes of [
+    categoryRoutes,
+    franchiseRoutes,
+    insightRoutes,
+    blogRoutes,
+    eventRoutes,
+    teamRoutes,
+    pageRoutes,
+    aboutRoutes,
+    siteInfoRoutes,
+    policyRoutes,
+    submissionRoutes,
+  ]) {
+    set.route('/', routes(deps));
+  }
+  return set;
+}
+
+/** What the shared store uses, under /api; its reads are open to every origin. */
+export function alternativeSet(deps: ApiDeps) {
+  const set = newRouter();
+  set.get(
+    '*',
+    cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['X-Total-Count', 'Link'] }),
+  );
+  for (const routes of [
+    categoryRoutes,
+    plainFranchiseRoutes,
+    insightRoutes,
+    blogRoutes,
+    eventRoutes,
+    teamListRoutes,
+    aboutRoutes,
+    submissionRoutes,
+  ]) {
+    set.route('/', routes(deps));
+  }
+  return set;
+}

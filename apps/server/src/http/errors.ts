@@ -1,0 +1,48 @@
+import { CoreError, type ErrorCode } from '@naya/core/errors';
+import { isDatabaseAway } from '@naya/db/database-away';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+
+const statuses = {
+  not_found: 404,
+  unreadable: 400,
+  invalid: 422,
+  too_large: 413,
+  wrong_type: 415,
+  too_many: 429,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+const retryAfterSeconds = '5';
+
+/** The one place where a failure becomes an HTTP answer. */
+export function answerError(log: Logger) {
+  return (error: Error, c: Context): Response => {
+    c.header('Cache-Control', 'no-store');
+    const known = asCoreError(error);
+    if (known) {
+      if (known.code === 'unavailable') c.header('Retry-After', retryAfterSeconds);
+      const { message, fields } = known;
+      return c.json({ success: false, message, errors: fields }, statuses[known.code]);
+    }
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
+    return c.json({ success: false, message: 'Something went wrong on our side.', errors: {} }, 500);
+  };
+}
+
+function asCoreError(error: Error): CoreError | null {
+  if (error instanceof CoreError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    const code = error.status === 413 ? 'too_large' : 'unreadable';
+    return new CoreError(code, error.message || 'The request could not be read.');
+  }
+  if (isDatabaseAway(error)) {
+    return new CoreError('unavailable', 'We cannot reach our database. Please try again shortly.');
+  }
+  return null;
+}
+
+export function answerUnknown(c: Context): Response {
+  return c.json({ success: false, message: 'There is nothing at this address.', errors: {} }, 404);
+}

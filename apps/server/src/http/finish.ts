@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
+const smallestWorthwhile = 1_024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** ETag, 304 and compression for what the API and the pages answer. */
+export const finish: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { res } = c;
+  if (!res.body || res.headers.has('Content-Encoding') || res.headers.has('ETag')) return;
+  const bytes = Buffer.from(await res.arrayBuffer());
+  const headers = new Headers(res.headers);
+  headers.append('Vary', 'Accept-Encoding');
+
+  if (res.status === 200 && !headers.get('Cache-Control')?.includes('no-store')) {
+    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    headers.set('ETag', etag);
+    if (matches(c.req.header('If-None-Match'), etag)) {
+      headers.delete('Content-Length');
+      c.res = undefined;
+      c.res = new Response(null, { status: 304, headers });
+      return;
+    }
+  }
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+  const worthwhile =
+    bytes.length >= smallestWorthwhile && compressible.test(headers.get('Content-Type') ?? '');
+  let body = bytes;
+  if (encoding && worthwhile) {
+    body = encoding === 'br' ? await brotli(bytes, brotliOptions) : await zip(bytes);
+    headers.set('Content-Encoding', encoding);
+  }
+  headers.set('Content-Length', String(body.length));
+  // Assigning a response merges the old one's headers in; unset it first.
+  c.res = undefined;
+  c.res = new Response(new Uint8Array(body), { status: res.status, headers });
+};
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function chooseEncoding(accepted = ''): 'br' | 'gzip' | null {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'gzip';
+  return null;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(bare).includes(bare(etag));
+}

@@ -1,0 +1,21 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+export type SiteHandler = (request: Request) => Promise<Response>;
+
+const forever = 'public, max-age=31536000, immutable';
+const briefly = 'public, max-age=3600';
+
+/** The built site: its files first (each beside its compressed twins), then its pages. */
+export function siteRoutes(clientFolder: string, handler: SiteHandler) {
+  const files = (cacheControl: string) =>
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+    });
+  return new Hono()
+    .get('/assets/*', files(forever))
+    .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
+    .all('*', (c) => handler(c.req.raw));
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { BadEnvironment, readEnv } from './env.ts';
+import { CannotStart } from './start/listen.ts';
+import { startServer } from './start/server.ts';
+
+const exitAfterMs = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel });
+  const server = await startServer(env, log, { dev: process.argv.includes('--dev') });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), exitAfterMs).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch((error: unknown) => {
+  const readable = error instanceof CannotStart || error instanceof BadEnvironment;
+  process.stderr.write(`\n${readable ? error.message : explain(error)}\n`);
+  process.exit(1);
+});
+
+function explain(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,11 @@
+import { pictureFormats, pictureWidths } from '@naya/contract/constants';
+
+/** `<hash>-<width>x<height>`: what a stored picture is called, and all a page needs to know of it. */
+export const pictureName = /^[\da-f]{32}-(\d{1,5})x(\d{1,5})$/;
+
+export function isVariant(width: number, format: string): boolean {
+  return (
+    (pictureWidths as readonly number[]).includes(width) &&
+    (pictureFormats as readonly string[]).includes(format)
+  );
+}

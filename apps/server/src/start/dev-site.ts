@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Router } from '../api/router.ts';
+import type { CreateSite, MountedSite } from './site.ts';
+
+/** Vite in middleware mode: edits show at once. Only here is Vite loaded into the server. */
+export async function mountDevSite(
+  app: Router,
+  siteFolder: string,
+  options: Parameters<CreateSite>[0],
+): Promise<MountedSite> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: siteFolder,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  const withVite = new Hono<{ Bindings: HttpBindings }>();
+  withVite.use('*', async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const answered = await new Promise<boolean>((resolve) => {
+      outgoing.once('finish', () => resolve(true));
+      vite.middlewares(incoming, outgoing, () => resolve(false));
+    });
+    if (answered) return RESPONSE_ALREADY_SENT;
+    return next();
+  });
+  app.all('*', async (c) => {
+    const { createSite } = (await vite.ssrLoadModule(join(siteFolder, 'server/app.ts'))) as {
+      createSite: CreateSite;
+    };
+    return createSite(options)(c.req.raw);
+  });
+  withVite.route('/', app);
+  return { fetch: withVite.fetch, close: () => vite.close() };
+}

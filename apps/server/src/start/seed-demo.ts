@@ -1,0 +1,35 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { mediaUrl } from '@naya/contract/urls';
+import type { Context } from '@naya/core/context';
+import { seedOnce } from '@naya/core/seed';
+import { hasSeed } from '@naya/db/queries/seed';
+import { insertMedia } from '@naya/db/queries/media';
+import { demoContent } from '@naya/demo/demo-content';
+import { step } from './announce.ts';
+
+const seedName = 'demo';
+const picturesFolder = join(import.meta.dirname, '../../../../packages/demo/pictures');
+
+/** On the very first start: the demo's pictures into the media store, its content into the database. */
+export async function seedDemo(core: Context): Promise<void> {
+  if (await hasSeed(core.db, seedName)) return;
+  await step('Putting the demo content in', async () => {
+    const addresses = await storePictures(core);
+    await seedOnce(core, seedName, demoContent((name) => addresses.get(name) ?? null));
+  });
+}
+
+async function storePictures({ db, media }: Context): Promise<Map<string, string>> {
+  const files = await readdir(picturesFolder, { recursive: true, withFileTypes: true });
+  const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
+  const stored = await Promise.all(
+    drawings.map(async (file): Promise<[string, string]> => {
+      const path = join(file.parentPath, file.name);
+      const picture = await media.storeDrawing(await readFile(path));
+      await insertMedia(db, { ...picture, original_name: file.name });
+      return [relative(picturesFolder, path).replace(/\.webp$/, ''), mediaUrl(picture)];
+    }),
+  );
+  return new Map(stored);
+}

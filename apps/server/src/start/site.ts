@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import type { Router } from '../api/router.ts';
+import type { Env } from '../env.ts';
+import { finish } from '../http/finish.ts';
+import { siteRoutes, type SiteHandler } from '../http/site.ts';
+import { mountDevSite } from './dev-site.ts';
+import { CannotStart } from './listen.ts';
+
+type SiteOptions = {
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  apiBaseUrl: string;
+  publicUrl: string;
+};
+export type CreateSite = (options: SiteOptions) => SiteHandler;
+export type MountedSite = { fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response; close: () => Promise<void> };
+
+const siteFolder = join(import.meta.dirname, '../../../site');
+
+/** Puts the pages behind the API: in process for our own data, over HTTP for another backend's. */
+export async function mountSite(app: Router, env: Env, dev: boolean): Promise<MountedSite> {
+  const options: SiteOptions = {
+    apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
+    publicUrl: env.publicUrl,
+    fetch: env.apiBaseUrl
+      ? (url, init) => fetch(url, init)
+      : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init)),
+  };
+  app.use('*', finish);
+  if (dev) return mountDevSite(app, siteFolder, options);
+
+  const bundle = join(siteFolder, 'build/server/index.js');
+  if (!existsSync(bundle)) {
+    throw new CannotStart('The site is not built. Start with `npm start`, which builds it.');
+  }
+  const { createSite } = (await import(pathToFileURL(bundle).href)) as { createSite: CreateSite };
+  app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options)));
+  return { fetch: app.fetch, close: async () => {} };
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '@naya/core/context';
+import { createTestDatabase } from '@naya/db/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { createApiApp } from '../../src/http/app.ts';
+import { createDiskStore } from '../../src/media/disk-store.ts';
+
+export type TestApi = {
+  core: Context;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  get: (path: string) => Promise<unknown>;
+};
+
+/** The whole API on a database and a media folder of this test file's own. */
+export function useApi(seed: (core: Context) => Promise<unknown> = async () => {}): TestApi {
+  const api = {} as TestApi;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
+    api.core = {
+      db: database.db,
+      media: createDiskStore(folder),
+      contactEmail: 'hello@example.in',
+    };
+    const app = createApiApp(api.core, pino({ level: 'silent' }));
+    api.request = async (path, init) => app.request(path, init);
+    api.get = async (path) => (await app.request(path)).json();
+    close = async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    };
+    await seed(api.core);
+  });
+  afterAll(() => close());
+  return api;
+}
+
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}

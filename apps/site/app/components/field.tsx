@@ -1,0 +1,67 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type FieldFrame = { label: ReactNode; hint?: ReactNode; error?: string | null; className?: string };
+
+type Control = {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = FieldFrame & { required?: boolean; children: (control: Control) => ReactNode };
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, required, className, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {required && <span aria-hidden="true" className="text-brick"> *</span>}
+      </label>
+      {children({
+        id,
+        className: 'control',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, className, ...input }: FieldFrame & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }} required={input.required}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, error, className, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, className }} required={area.required}>
+      {(control) => <textarea rows={4} {...control} {...area} className={classes(control.className, 'py-2.5')} />}
+    </Field>
+  );
+}
+
+export function SelectField({ label, hint, error, className, ...select }: FieldFrame & ComponentProps<'select'>) {
+  return (
+    <Field {...{ label, hint, error, className }} required={select.required}>
+      {(control) => <select {...control} {...select} className={classes(control.className, 'control-select')} />}
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatAmountRange } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import { formatSpace } from '@naya/contract/format/space';
+import { franchiseUrl } from '@naya/contract/urls';
+import { ArrowRight, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CardFranchise } from '../data/card-franchise.ts';
+import { categoryHue } from '../data/category-hue.ts';
+import { Chip } from './chip.tsx';
+import { classes } from './classes.ts';
+import { LogoBadge } from './logo-badge.tsx';
+import { Picture } from './picture.tsx';
+
+export type CardLayout = 'grid' | 'list';
+
+type FranchiseCardProps = {
+  franchise: CardFranchise;
+  layout?: CardLayout;
+  priority?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+export function FranchiseCard({ franchise, layout = 'grid', priority = false, heading: Name = 'h3' }: FranchiseCardProps) {
+  const { business_name: name, category } = franchise;
+  return (
+    <article className={classes('card', layout === 'list' && 'card-list', categoryHue(category))}>
+      <div className="card-picture">
+        <Picture
+          src={franchise.image}
+          alt=""
+          priority={priority}
+          sizes={layout === 'list' ? '(width < 40rem) 92vw, 18rem' : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'}
+          className="size-full object-cover"
+        />
+        <div className="awning absolute inset-x-0 -bottom-2" />
+        {franchise.is_featured && <p className="ribbon">Featured</p>}
+        <LogoBadge src={franchise.business_logo} name={name} className="absolute -bottom-9 left-4 size-16" />
+      </div>
+      <div className="card-body">
+        <Chip category={category} className="mb-4 self-end">{category}</Chip>
+        <Name className="text-xl font-bold">{name}</Name>
+        {franchise.place && (
+          <p className="mt-1 flex items-center gap-1.5 text-ink-muted">
+            <MapPin aria-hidden size={16} className="shrink-0" />
+            {franchise.place}
+          </p>
+        )}
+        <p className="card-summary">{franchise.summary}</p>
+        <dl className="price-tag">
+          <Figure label="Investment" value={formatAmountRange(franchise.investment_min, franchise.investment_max)} />
+          <Figure label="Payback" value={formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)} />
+          <Figure label="Space" value={formatSpace(franchise.space_required)} />
+        </dl>
+        <Link to={franchiseUrl(franchise.id)} prefetch="intent" className="card-link">
+          View Details<span className="sr-only"> of {name}</span>
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

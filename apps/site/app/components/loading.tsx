@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type LoadingProps = { children?: ReactNode; className?: string };
+
+/** 'Loading ...' for those who listen, skeletons of the coming size for those who look. */
+export function Loading({ children, className }: LoadingProps) {
+  return (
+    <div role="status" className={className}>
+      <span className={children ? 'sr-only' : 'text-ink-muted'}>Loading ...</span>
+      {children}
+    </div>
+  );
+}
+
+export function Bone({ className = '' }: { className?: string }) {
+  return <span aria-hidden="true" className={`bone block rounded-control ${className}`} />;
+}

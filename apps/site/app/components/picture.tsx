@@ -1,0 +1,44 @@
+import { pictureSources } from '@naya/contract/urls';
+import { useState, type ComponentProps } from 'react';
+import placeholder from '../assets/placeholder.svg?url';
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'loading'> & {
+  src: string | null | undefined;
+  alt: string;
+  /** How wide it is shown, as for `sizes` of an image. */
+  sizes: string;
+  /** For the one picture that a visitor sees first. */
+  priority?: boolean;
+};
+
+/** Stored pictures come in the right size and format; what is missing or broken becomes a placeholder. */
+export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken ? src : null;
+  const sources = pictureSources(shown);
+  const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
+  const widths = priority ? sizes : `auto, ${sizes}`;
+
+  /** An error before hydration was heard by nobody. */
+  const check = (image: HTMLImageElement | null) => {
+    if (shown && image?.complete && image.naturalWidth === 0) setBroken(shown);
+  };
+
+  return (
+    <picture key={shown} className="contents">
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={widths} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={widths} />}
+      <img
+        ref={check}
+        src={shown ?? placeholder}
+        alt={alt}
+        {...size}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBroken(shown)}
+        {...rest}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type SectionHeadingProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  id?: string;
+  level?: 'h1' | 'h2';
+  className?: string;
+  /** Beside the heading on a wide screen: a link or a control. */
+  children?: ReactNode;
+};
+
+export function SectionHeading({ title, text, id, level: Title = 'h2', className, children }: SectionHeadingProps) {
+  return (
+    <div className={classes('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
+      <div className="max-w-2xl">
+        <Title id={id} className="text-3xl font-bold lg:text-4xl">
+          {title}
+        </Title>
+        {text && <p className="mt-2 text-lg text-ink-muted">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

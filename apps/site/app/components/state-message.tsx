@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { StateDrawing, type Drawing } from './state-drawing.tsx';
+
+type StateMessageProps = {
+  title: string;
+  text?: string;
+  drawing?: Drawing;
+  /** The heading's level where the message is the page itself. */
+  level?: 'h1' | 'h2' | 'p';
+  className?: string;
+  /** The way forward: usually one button or link. */
+  children?: ReactNode;
+};
+
+/** An empty or failed part: a small drawing, one sentence, a way forward. */
+export function StateMessage({
+  title,
+  text,
+  drawing = 'empty',
+  level: Title = 'p',
+  className,
+  children,
+}: StateMessageProps) {
+  return (
+    <div className={classes('mx-auto flex max-w-lg flex-col items-center py-10 text-center', className)}>
+      <StateDrawing drawing={drawing} className="w-40" />
+      <Title className={classes('mt-6 font-bold', Title === 'h1' ? 'text-3xl' : 'text-xl')}>{title}</Title>
+      {text && <p className="mt-2 text-ink-muted">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+/** The whole document at once: it reads without JavaScript, can be cached and hashed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        // Beyond this size React would move content behind a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
+        onShellError: reject,
+        onAllReady() {
+          const body = pipe(new PassThrough());
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          if (failed) headers.set('Cache-Control', 'no-store');
+          text(body).then(
+            (html) => resolve(new Response(html, { status: failed ? 500 : status, headers })),
+            reject,
+          );
+        },
+      },
+    );
+  });
+}

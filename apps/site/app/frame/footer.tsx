@@ -1,0 +1,131 @@
+import { provider } from '@naya/contract/provider';
+import {
+  categoryUrl,
+  joinInvestorUrl,
+  listFranchiseUrl,
+  mailtoUrl,
+  pageUrl,
+  privacyPolicyUrl,
+  telUrl,
+  termsUrl,
+} from '@naya/contract/urls';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFrame } from '../data/use-frame.ts';
+import { LogoMark } from './logo.tsx';
+import { siteLinks } from './site-links.ts';
+import { SocialIcons } from './social-icons.tsx';
+
+const quickLinks = [
+  ...siteLinks,
+  { label: 'List Your Franchise', to: listFranchiseUrl },
+  { label: 'Join as Investor', to: joinInvestorUrl },
+];
+
+const legalLinks = [
+  { label: 'Privacy Policy', to: privacyPolicyUrl },
+  { label: 'Terms', to: termsUrl },
+];
+
+export function Footer() {
+  const { siteName, social, pages, categories, year } = useFrame();
+  const lowerLinks = [
+    ...legalLinks,
+    ...pages.map(({ title, slug }) => ({ label: title, to: pageUrl(slug) })),
+  ];
+
+  return (
+    <footer className="on-board mt-24 bg-board text-on-board">
+      <div aria-hidden="true" className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]" />
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
+        <div>
+          <p className="flex items-center gap-3 text-2xl font-extrabold tracking-tight">
+            <LogoMark className="size-11 [--logo-light:var(--board)] [--logo-wall:#fff6e4]" />
+            {siteName}
+          </p>
+          <p className="mt-4 max-w-xs text-on-board-muted">
+            {provider.tagline}. Compare investment, payback and space before you sign anything.
+          </p>
+          <SocialIcons links={social} className="mt-6 flex gap-2" />
+        </div>
+
+        <FooterColumn title="Quick Links">
+          <LinkList links={quickLinks} />
+        </FooterColumn>
+
+        {categories.length > 0 && (
+          <FooterColumn title="Categories">
+            <LinkList links={categories.map(({ name }) => ({ label: name, to: categoryUrl(name) }))} />
+          </FooterColumn>
+        )}
+
+        <FooterColumn title="Contact">
+          <address className="grid gap-2 not-italic">
+            <p className="flex gap-3 py-1.5 text-on-board-muted">
+              <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-marigold" />
+              {provider.address}
+            </p>
+            <ContactLink href={telUrl(provider.phone)} icon={<Phone aria-hidden size={20} />}>
+              {provider.phone}
+            </ContactLink>
+            <ContactLink href={mailtoUrl(provider.email)} icon={<Mail aria-hidden size={20} />}>
+              {provider.email}
+            </ContactLink>
+          </address>
+        </FooterColumn>
+      </div>
+
+      <div className="border-t border-board-line">
+        <div className="shell flex flex-col gap-x-6 gap-y-2 py-5 text-sm text-on-board-muted lg:flex-row lg:items-center lg:justify-between">
+          <p>
+            © {year} {siteName}. All rights reserved.
+          </p>
+          <ul className="-mx-2 flex flex-wrap">
+            {lowerLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className="footer-link px-2">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-lg font-bold">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: { label: string; to: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} prefetch="intent" className="footer-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ContactLinkProps = { href: string; icon: ReactNode; children: ReactNode };
+
+function ContactLink({ href, icon, children }: ContactLinkProps) {
+  return (
+    <a href={href} className="footer-link gap-3">
+      <span className="text-marigold">{icon}</span>
+      {children}
+    </a>
+  );
+}

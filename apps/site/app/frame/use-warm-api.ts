@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { loadBrowserApi } from '../data/load.ts';
+
+const signsOfLife = ['pointerover', 'touchstart', 'keydown'] as const;
+
+/** Whoever moves will soon navigate: by then the API client should be there. */
+export function useWarmApi(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const warm = () => {
+      stop.abort();
+      void loadBrowserApi();
+    };
+    for (const sign of signsOfLife) {
+      window.addEventListener(sign, warm, { passive: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+}

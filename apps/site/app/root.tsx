@@ -1,0 +1,61 @@
+import fontUrl from './assets/anek-latin.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { LiveMeta } from './components/live-meta.tsx';
+import { readFrame } from './data/frame.ts';
+import { pageMeta } from './data/meta.ts';
+import { siteContext } from './data/site-context.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Frame } from './frame/frame.tsx';
+import iconUrl from './assets/icon.svg?url';
+import './styles/app.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { api, publicUrl } = context.get(siteContext);
+  return readFrame(api, publicUrl);
+}
+
+/** The frame is read once for a visit, whatever the visitor does. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+  ];
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  return pageMeta(matches, { title: error ? 'Something went wrong' : undefined });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffbf4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
+        <LiveMeta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,37 @@
+import { createApi } from '@naya/contract/client';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { siteContext } from '../app/data/site-context.ts';
+import { ReadLog, type SiteFetch } from './read-log.ts';
+import { contentSecurityPolicy } from './security-policy.ts';
+
+type SiteOptions = { fetch: SiteFetch; apiBaseUrl: string; publicUrl: string };
+
+async function sealed(response: Response, log: ReadLog, isRead: boolean): Promise<Response> {
+  const headers = new Headers(response.headers);
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', isRead ? log.cacheControl : 'no-store');
+  }
+  if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
+  const init = { status: response.status, statusText: response.statusText, headers };
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return new Response(response.body, init);
+
+  const html = await response.text();
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
+  return new Response(html, init);
+}
+
+/** The whole site as one function; the server decides where its data comes from. */
+export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
+  const origins = { allowedActionOrigins: [new URL(options.publicUrl).host] };
+  const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
+
+  return async (request) => {
+    const log = new ReadLog();
+    const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
+    const context = new RouterContextProvider();
+    context.set(siteContext, { api, publicUrl: options.publicUrl.replace(/\/$/, '') });
+    const response = await handle(request, context);
+    return sealed(response, log, request.method === 'GET' || request.method === 'HEAD');
+  };
+}

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { ports, urls } from './support/addresses.ts';
+
+const serverEntry = 'node apps/server/src/main.ts';
+const root = new URL('..', import.meta.url).pathname;
+const server = (port: number, env: Record<string, string>) => ({
+  command: `node e2e/support/with-temp-data.ts ${serverEntry}`,
+  cwd: root,
+  url: `http://localhost:${port}/readyz`,
+  env: { PORT: String(port), LOG_LEVEL: 'warn', ...env },
+  timeout: 120_000,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A flaky test is a bug: nothing is tried twice.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
+  },
+  projects: [
+    { name: 'own', testDir: 'own', use: { baseURL: urls.own } },
+    // One stub backend with one state: its tests take turns.
+    { name: 'stub', testDir: 'stub', workers: 1, use: { baseURL: urls.stubbed } },
+  ],
+  webServer: [
+    server(ports.own, {}),
+    {
+      command: 'node e2e/support/stub-backend.ts',
+      cwd: root,
+      url: `${urls.stub}/admin/api/settings`,
+      env: { PORT: String(ports.stub) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+    server(ports.stubbed, { DEMO: 'off', API_BASE_URL: `${urls.stub}/admin/api` }),
+  ],
+});

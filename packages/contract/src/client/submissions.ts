@@ -1,0 +1,74 @@
+import { ApiError, messages } from '../errors.ts';
+import { normaliseFieldErrors, normaliseReceipt } from '../normalise/receipt.ts';
+import type { ContactMessage } from '../requests/contact.ts';
+import type { EnquiryPayload } from '../requests/enquiry-defaults.ts';
+import type { InvestorRegistration } from '../requests/investor.ts';
+import type { Receipt } from '../requests/receipt.ts';
+import { apiPaths } from '../urls.ts';
+import { named } from './sentences.ts';
+import type { Send } from './transport.ts';
+
+type MessageKey = keyof typeof messages;
+type Outcome = { sent: MessageKey; failed: MessageKey };
+
+/** `key` is made by the sender, so that a repeated submission is stored once. */
+export function createSubmissions(send: Send) {
+  async function submit(path: string, init: RequestInit, outcome: Outcome): Promise<Receipt> {
+    const sentence = named(outcome.failed);
+    const response = await send(path, { method: 'POST', ...init }, sentence);
+    const { status } = response;
+    const body = await bodyOf(response);
+    const receipt = response.ok ? normaliseReceipt(body, messages[outcome.sent]) : null;
+    if (receipt) return receipt;
+    throw new ApiError(sentence(status), {
+      status,
+      body,
+      errors: normaliseFieldErrors(body),
+      retryAfterSeconds: retryAfter(response),
+    });
+  }
+
+  function submitJson(path: string, payload: object, key: string, outcome: Outcome) {
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    };
+    return submit(path, { headers, body: JSON.stringify(payload) }, outcome);
+  }
+
+  return {
+    sendEnquiry: (enquiry: EnquiryPayload, key: string) =>
+      submitJson(apiPaths.investor, enquiry, key, {
+        sent: 'enquirySent',
+        failed: 'enquiryNotSubmitted',
+      }),
+    registerInvestor: (registration: InvestorRegistration, key: string) =>
+      submitJson(apiPaths.investor, registration, key, {
+        sent: 'investorRegistered',
+        failed: 'formFailed',
+      }),
+    sendContact: (message: ContactMessage, key: string) =>
+      submitJson(apiPaths.contact, message, key, { sent: 'contactSent', failed: 'formFailed' }),
+    submitListing: (form: FormData, key: string) =>
+      submit(
+        apiPaths.franchiseOwner,
+        { headers: { accept: 'application/json', 'idempotency-key': key }, body: form },
+        { sent: 'listingSent', failed: 'listingFailed' },
+      ),
+  };
+}
+
+/** The status decides; a backend that answers with no JSON has still answered. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = response.headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null;
+}

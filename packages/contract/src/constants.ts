@@ -1,0 +1,146 @@
+/** The numbers and lists of the specification, each once. */
+
+export const investment = {
+  defaultMin: 500_000,
+  defaultMax: 5_000_000,
+  sliderMin: 100_000,
+  sliderMax: 20_000_000,
+  sliderStep: 100_000,
+} as const;
+
+export const minRoiOptions = [0, 10, 15, 20, 25, 30] as const;
+export const defaultMinRoi = 0;
+export const defaultMaxRoi = 999;
+
+export const homeCategories = [
+  'Food & Beverage',
+  'Retail',
+  'Education',
+  'Health & Fitness',
+  'Services',
+  'Technology',
+  'Real Estate',
+] as const;
+
+export const cities = [
+  'Mumbai',
+  'Delhi',
+  'Bangalore',
+  'Chennai',
+  'Hyderabad',
+  'Pune',
+  'Kolkata',
+  'Ahmedabad',
+  'Jaipur',
+] as const;
+
+export const sortOptions = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'name', label: 'Name (A to Z)' },
+  { value: 'investmentLow', label: 'Investment: low to high' },
+  { value: 'investmentHigh', label: 'Investment: high to low' },
+  { value: 'roiHigh', label: 'Payback months: high to low' },
+] as const;
+export type SortOption = (typeof sortOptions)[number]['value'];
+export const defaultSort: SortOption = 'featured';
+
+export const listingPageSize = 24;
+export const catalogueLimit = 1_000;
+
+export const featuredDescriptionWords = 25;
+export const listingDescriptionCharacters = 100;
+export const blogExcerptCharacters = 120;
+export const latestBlogCount = 3;
+export const trendingFallbackCount = 3;
+
+export const bannerIntervalMs = 3_000;
+export const categoryCarouselPageSize = 4;
+export const resizeBlockMs = 250;
+export const galleryImageCount = 4;
+export const listingImageCount = 4;
+export const contactSuccessMs = 5_000;
+export const listingRedirectMs = 2_000;
+export const pageFadeMs = 500;
+export const headerShadowScrollPx = 20;
+
+export const contactSubjects = [
+  'Franchise Inquiry',
+  'List My Franchise',
+  'Partnership Opportunity',
+  'Support',
+  'Other',
+] as const;
+
+export const investmentRanges = [
+  { value: '0-5L', label: 'Below 5 Lakhs' },
+  { value: '5-10L', label: '5-10 Lakhs' },
+  { value: '10-20L', label: '10-20 Lakhs' },
+  { value: '20-50L', label: '20-50 Lakhs' },
+  { value: '50L+', label: 'Above 50 Lakhs' },
+] as const;
+
+export const franchiseModels = [
+  'Single Unit',
+  'Multi-Unit',
+  'Area Development',
+  'Master Franchise',
+] as const;
+
+/** 'Tire 1cities' is spelt so in the specification. */
+export const operatingStates = [
+  'Pan India',
+  'Tire 1cities',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+] as const;
+
+/** Only these widths of a stored picture exist; `/media` answers 404 to any other. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export const trendingTypes = ['weekly', 'monthly'] as const;
+export const franchiseStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
+export const videoTypes = ['youtube', 'vimeo', 'custom', 'image'] as const;
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { weekDays } from '../constants.ts';
+
+export const aboutSchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  image: z.string().nullable(),
+});
+export type About = z.infer<typeof aboutSchema>;
+
+export const statsSchema = z.object({
+  brands: z.number(),
+  investors: z.number(),
+  cities: z.number(),
+});
+export type Stats = z.infer<typeof statsSchema>;
+
+export const contactInfoSchema = z.object({
+  address: z.array(z.object({ address: z.string() })),
+  email: z.array(z.object({ email: z.string() })),
+  phone: z.array(z.object({ phone: z.string() })),
+});
+export type ContactInfo = z.infer<typeof contactInfoSchema>;
+
+export type WeekDay = (typeof weekDays)[number];
+
+export const businessHoursSchema = z.array(z.object({ day: z.enum(weekDays), hours: z.string() }));
+export type BusinessHours = z.infer<typeof businessHoursSchema>;
+
+const link = z.string().nullable();
+export const socialLinksSchema = z.object({
+  facebook: link,
+  twitter: link,
+  instagram: link,
+  linkedin: link,
+});
+export type SocialLinks = z.infer<typeof socialLinksSchema>;
+
+export const settingsSchema = z.object({
+  site_name: z.string(),
+  whatsapp_number: z.string().nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,53 @@
+import { toNumber } from '../numeric.ts';
+
+export type AmountValue = number | string | null | undefined;
+
+const units = [
+  { size: 10_000_000, suffix: 'Cr' },
+  { size: 100_000, suffix: 'L' },
+  { size: 1_000, suffix: 'K' },
+  { size: 1, suffix: '' },
+];
+
+/** Beyond this a number is not exact to the rupee, so it is no amount. */
+function readAmount(value: AmountValue): number | null {
+  const amount = toNumber(value);
+  return amount === null || Math.abs(amount) > Number.MAX_SAFE_INTEGER ? null : amount;
+}
+
+/** Whole hundredths of `size` in `amount`, truncated. Binary fractions can fall one off either way. */
+function hundredthsOf(amount: number, size: number): number {
+  const guess = Math.trunc((amount * 100) / size);
+  if (((guess + 1) * size) / 100 <= amount) return guess + 1;
+  return (guess * size) / 100 > amount ? guess - 1 : guess;
+}
+
+function shorten(amount: number): string {
+  const size = Math.abs(amount);
+  const unit = units.find((each) => size >= each.size) ?? { size: 1, suffix: '' };
+  const hundredths = hundredthsOf(size, unit.size);
+  const sign = amount < 0 && hundredths > 0 ? '-' : '';
+  return `${sign}₹${hundredths / 100}${unit.suffix}`;
+}
+
+/** ₹500, ₹1K, ₹99.99K, ₹1L, ₹1Cr: truncated, so never rounded up a unit. */
+export function formatAmount(value: AmountValue): string {
+  const amount = readAmount(value);
+  return amount === null ? 'N/A' : shorten(amount);
+}
+
+export function formatAmountRange(min: AmountValue, max: AmountValue): string {
+  const ends = [readAmount(min), readAmount(max)].filter((end) => end !== null);
+  const [low, high] = ends.sort((a, b) => a - b).map(shorten);
+  if (low === undefined) return 'N/A';
+  return high === undefined || high === low ? low : `${low} - ${high}`;
+}
+
+/** ₹5,00,000: whole rupees in Indian grouping. */
+export function formatRupees(value: AmountValue): string {
+  const amount = readAmount(value);
+  if (amount === null) return 'N/A';
+  const rupees = Math.trunc(amount);
+  const grouped = String(Math.abs(rupees)).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+  return `${rupees < 0 ? '-' : ''}₹${grouped}`;
+}

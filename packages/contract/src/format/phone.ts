@@ -1,0 +1,10 @@
+export function whatsappDigits(number: string | null | undefined): string | null {
+  return number?.replace(/\D/g, '') || null;
+}
+
+/** '098765 43210', '+91-98765-43210' → '+919876543210'; null for anything but one Indian mobile. */
+export function normaliseIndianMobile(text: string | null | undefined): string | null {
+  const compact = text?.replace(/[\s().-]/g, '') ?? '';
+  const mobile = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(compact)?.[1];
+  return mobile === undefined ? null : `+91${mobile}`;
+}

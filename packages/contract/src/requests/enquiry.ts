@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { noMessage, notGiven } from './enquiry-defaults.ts';
+import { cleanLine, emailAddress, optionalLine, optionalText, requiredLine } from './fields.ts';
+
+const franchiseId = z
+  .union([z.number(), z.string().max(200)])
+  .nullish()
+  .transform((id) => cleanLine(String(id ?? '')) || notGiven);
+
+export const enquirySchema = z.object({
+  name: requiredLine('Please enter your name'),
+  email: emailAddress('Please enter your email address'),
+  phone: requiredLine('Please enter your phone number'),
+  message: optionalText(noMessage),
+  franchiseId,
+  franchiseName: optionalLine(notGiven),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** `POST /investor` carries two payloads; this tells them apart. */
+export function isEnquiry(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.hasOwn(body, 'franchiseId') || Object.hasOwn(body, 'franchiseName');
+}

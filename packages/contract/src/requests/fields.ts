@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const shortLength = 200;
+const longLength = 5_000;
+// Tab and line feed stay; carriage returns go, so a line break is one character everywhere.
+const controls = /[^\P{Cc}\t\n]/gu;
+
+function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(controls, '').trim();
+}
+
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+function tooLong(length: number): string {
+  return `Please use at most ${length} characters`;
+}
+
+export function requiredLine(message: string, max = shortLength) {
+  return z
+    .string({ error: message })
+    .overwrite(cleanLine)
+    .min(1, { error: message })
+    .max(max, { error: tooLong(max) });
+}
+
+export function requiredText(message: string) {
+  return z
+    .string({ error: message })
+    .overwrite(cleanText)
+    .min(1, { error: message })
+    .max(longLength, { error: tooLong(longLength) });
+}
+
+/** May be missing, null or empty; `fallback` stands for all three. */
+export function optionalLine(fallback = '') {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => cleanLine(text ?? '') || fallback)
+    .pipe(z.string().max(shortLength, { error: tooLong(shortLength) }));
+}
+
+export function optionalText(fallback = '') {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => cleanText(text ?? '') || fallback)
+    .pipe(z.string().max(longLength, { error: tooLong(longLength) }));
+}
+
+export function emailAddress(required: string) {
+  return requiredLine(required, 254).regex(z.regexes.email, {
+    error: 'Please enter a valid email address',
+  });
+}

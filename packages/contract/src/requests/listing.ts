@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { franchiseModels, operatingStates } from '../constants.ts';
+import { splitTags } from '../format/tags.ts';
+import { toNumber } from '../numeric.ts';
+import { parseUrl } from '../parse-url.ts';
+import { cleanLine, emailAddress, requiredLine, requiredText } from './fields.ts';
+
+const largestAmount = 1_000_000_000_000;
+
+/** A form sends text, a program may send a number. */
+function amount(required: string) {
+  return z
+    .union([z.string(), z.number()], { error: required })
+    .transform((value) => (String(value).trim() === '' ? undefined : toNumber(value)))
+    .pipe(
+      z
+        .number({
+          error: (issue) => (issue.input === undefined ? required : 'Please enter a number'),
+        })
+        .min(0, { error: 'Must be greater than 0' })
+        .max(largestAmount, { error: 'Please enter a smaller amount' }),
+    );
+}
+
+const knownStates = new Set<string>(operatingStates);
+const states = z
+  .string({ error: 'Please select at least one state' })
+  .overwrite((text) => splitTags(text).join(','))
+  .min(1, { error: 'Please select at least one state' })
+  .refine((text) => splitTags(text).every((state) => knownStates.has(state)), {
+    error: 'Please select states from the list',
+  });
+
+const website = z
+  .string()
+  .nullish()
+  .transform((text) => cleanLine(text ?? ''))
+  .pipe(
+    z
+      .string()
+      .max(2_000, { error: 'Please use at most 2000 characters' })
+      .refine(isWebAddress, { error: 'Please enter a valid URL' }),
+  );
+
+function isWebAddress(text: string): boolean {
+  if (text === '') return true;
+  const url = parseUrl(text);
+  return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
+}
+
+/** Field names are the spec's. Its 'at least 10 characters' is enforced as one, so only 'required' shows. */
+export const listingSchema = z.object({
+  name: requiredLine('Name is required'),
+  email: emailAddress('Email is required'),
+  phone: requiredLine('Phone number is required').regex(/^\d{10}$/, {
+    error: 'Please enter a valid 10-digit phone number',
+  }),
+  designation: requiredLine('Designation is required'),
+  business_name: requiredLine('Company name is required'),
+  website,
+  Headquarters: requiredLine('Headquarters location is required'),
+  operatingstates: states,
+  category: requiredLine('Please select a category'),
+  investment_min: amount('Minimum investment is required'),
+  investment_max: amount('Maximum investment is required'),
+  franchise_model: z.enum(franchiseModels, { error: 'Please select a model type' }),
+  description: requiredText('Description is required'),
+});
+export type Listing = z.infer<typeof listingSchema>;

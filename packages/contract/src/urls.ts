@@ -1,0 +1,145 @@
+import { pictureFormats, pictureWidths } from './constants.ts';
+import { whatsappDigits } from './format/phone.ts';
+import { franchiseQueryParams, type FranchiseQuery } from './franchise-query.ts';
+import type { Id } from './entities/id.ts';
+
+function segment(value: Id): string {
+  return encodeURIComponent(String(value));
+}
+
+export function withQuery(path: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+export const homeUrl = '/';
+export const aboutUrl = '/about';
+export const blogsUrl = '/blog';
+export const contactUrl = '/contact';
+export const listFranchiseUrl = '/list-franchise';
+export const joinInvestorUrl = '/join-investor';
+export const privacyPolicyUrl = '/privacy-policy';
+export const termsUrl = '/terms';
+export const pagesUrl = '/pages';
+
+export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
+  return withQuery('/franchises', franchiseQueryParams(query));
+}
+
+export function franchiseUrl(id: Id): string {
+  return `/franchises/${segment(id)}`;
+}
+
+export function categoryUrl(name: string): string {
+  return `/franchises/category/${segment(name)}`;
+}
+
+export function blogUrl(slug: string): string {
+  return `/blog/${segment(slug)}`;
+}
+
+export function teamUrl(id: Id): string {
+  return `/team/${segment(id)}`;
+}
+
+export function pageUrl(slug: string): string {
+  return `/page/${segment(slug)}`;
+}
+
+export function whatsappUrl(number: string | null | undefined): string | null {
+  const digits = whatsappDigits(number);
+  return digits && `https://wa.me/${digits}`;
+}
+
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+export function mailtoUrl(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+export function mapEmbedUrl(address: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
+}
+
+export function youtubeEmbedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${segment(id)}?autoplay=1&rel=0`;
+}
+
+export function vimeoEmbedUrl(id: string): string {
+  return `https://player.vimeo.com/video/${segment(id)}?autoplay=1&dnt=1`;
+}
+
+/** Paths of the calls, relative to the base of either call set. */
+export const apiPaths = {
+  categories: '/categories',
+  socialLinks: '/social-media',
+  pages: '/pages',
+  page: (slug: string) => `/pages/${segment(slug)}`,
+  settings: '/settings',
+  stats: '/stats',
+  franchises: '/franchises',
+  franchise: (id: Id) => `/franchises/${segment(id)}`,
+  franchisesInCategory: (slug: string) => `/franchises/category/${segment(slug)}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${segment(slug)}`,
+  events: '/events',
+  team: '/team',
+  teamMember: (id: Id) => `/team/${segment(id)}`,
+  about: '/about',
+  contactInfo: '/contact-info',
+  businessHours: '/business-hours',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  insights: '/franchise-insights',
+  investor: '/investor',
+  contact: '/contact',
+  franchiseOwner: '/franchise-owner',
+} as const;
+
+export type StoredPicture = { hash: string; width: number; height: number; ext: string };
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const pattern = /^\/media\/([0-9a-f]{16,64})-([1-9]\d{0,4})x([1-9]\d{0,4})\.([a-z0-9]{2,5})$/;
+
+/** The address carries the size, so a page can reserve a picture's room before it arrives. */
+export function mediaUrl({ hash, width, height, ext }: StoredPicture): string {
+  return `/media/${hash}-${width}x${height}.${ext}`;
+}
+
+export function pictureVariantUrl(
+  picture: Omit<StoredPicture, 'ext'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/media/${picture.hash}-${picture.width}x${picture.height}/${width}.${format}`;
+}
+
+export function parseMediaUrl(url: string | null | undefined): StoredPicture | null {
+  const [, hash, width, height, ext] = pattern.exec(url ?? '') ?? [];
+  if (!hash || !ext) return null;
+  return { hash, width: Number(width), height: Number(height), ext };
+}
+
+/** The widths that are kept of a picture: never wider than itself. */
+export function variantWidths(width: number): number[] {
+  return pictureWidths.filter((each) => each <= width);
+}
+
+export type PictureSources = { width: number; height: number } & Record<PictureFormat, string>;
+
+/** Null for a picture that is not ours, or smaller than the smallest variant: show it as it is. */
+export function pictureSources(url: string | null | undefined): PictureSources | null {
+  const picture = parseMediaUrl(url);
+  const widths = picture ? variantWidths(picture.width) : [];
+  if (!picture || widths.length === 0) return null;
+  const srcset = (format: PictureFormat) =>
+    widths.map((width) => `${pictureVariantUrl(picture, width, format)} ${width}w`).join(', ');
+  return {
+    width: picture.width,
+    height: picture.height,
+    avif: srcset('avif'),
+    webp: srcset('webp'),
+  };
+}

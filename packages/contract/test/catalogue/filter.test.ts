@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { facetsOf, filterFranchises, pageOf } from '../../src/catalogue.ts';
+import type { Franchise } from '../../src/entities/franchise.ts';
+import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchise-query.ts';
+import { franchise } from './franchises.ts';
+
+function query(filters: Partial<FranchiseQuery>): FranchiseQuery {
+  return { ...emptyFranchiseQuery, ...filters };
+}
+
+function isFound(fields: Partial<Franchise>, filters: Partial<FranchiseQuery>): boolean {
+  return filterFranchises([franchise(fields)], query(filters)).length === 1;
+}
+
+function lakhs(value: number | null): number | null {
+  return value === null ? null : value * 1_00_000;
+}
+
+describe('range filters', () => {
+  test.each([
+    [5, 10, 1, 4.99, false],
+    [5, 10, 1, 5, true],
+    [5, 10, 6, 7, true],
+    [5, 10, 10, 20, true],
+    [5, 10, 10.01, 20, false],
+    [5, 10, null, 5, true],
+    [5, 10, null, 4, false],
+    [5, 10, 10, null, true],
+    [5, 10, 11, null, false],
+    [5, null, 5, 5, true],
+    [5, null, 6, 7, false],
+    [null, 10, 10, 10, true],
+    [null, 10, 1, 9, false],
+    [null, null, null, null, true],
+    [null, null, 0, null, false],
+    [null, null, null, 999, false],
+  ])('%j–%j within %j–%j: %j', (ownMin, ownMax, min, max, found) => {
+    expect(
+      isFound(
+        { investment_min: lakhs(ownMin), investment_max: lakhs(ownMax) },
+        { minInvestment: lakhs(min), maxInvestment: lakhs(max) },
+      ),
+    ).toBe(found);
+    expect(
+      isFound({ excepted_roi_min: ownMin, excepted_roi_max: ownMax }, { minRoi: min, maxRoi: max }),
+    ).toBe(found);
+  });
+});
+
+describe('named filters', () => {
+  test.each([
+    [{ category: 'Food & Beverage' }, { category: 'food & BEVERAGE' }, true],
+    [{ category: 'Food & Beverage' }, { category: 'food-beverage' }, true],
+    [{ category: 'Food & Beverage' }, { category: 'food' }, false],
+    [{ headquarters: 'Pune' }, { location: 'pune' }, true],
+    [{ locations: ['Mumbai', 'Pune'] }, { location: 'PUNE' }, true],
+    [{ locations: ['Navi Mumbai'] }, { location: 'Mumbai' }, false],
+    [{}, { location: 'Pune' }, false],
+    [{ trending_type: 'weekly' }, { trending: 'weekly' }, true],
+    [{ trending_type: 'monthly' }, { trending: 'weekly' }, false],
+    [{}, {}, true],
+  ] as const)('%j with %j: %j', (fields, filters, found) => {
+    expect(isFound(fields as Partial<Franchise>, filters)).toBe(found);
+  });
+});
+
+describe('facets', () => {
+  const rows = [
+    franchise({
+      category: 'Retail',
+      headquarters: 'Pune',
+      excepted_roi_min: 12,
+      excepted_roi_max: 18,
+    }),
+    franchise({ category: 'Retail', locations: ['Pune', 'pune', 'Goa'], excepted_roi_min: 24 }),
+    franchise({
+      category: 'Education',
+      headquarters: 'Goa',
+      locations: ['Goa'],
+      excepted_roi_max: 30,
+    }),
+    franchise({ category: 'Services' }),
+  ];
+
+  test('count with every filter untouched', () => {
+    expect(facetsOf(rows, query({}))).toEqual({
+      category: [
+        { value: 'Retail', count: 2 },
+        { value: 'Education', count: 1 },
+        { value: 'Services', count: 1 },
+      ],
+      location: [
+        { value: 'Goa', count: 2 },
+        { value: 'Pune', count: 2 },
+      ],
+      minRoi: [
+        { value: '0', count: 3 },
+        { value: '10', count: 3 },
+        { value: '15', count: 3 },
+        { value: '20', count: 2 },
+        { value: '25', count: 1 },
+        { value: '30', count: 1 },
+      ],
+    });
+  });
+
+  test('keep all other filters and replace their own', () => {
+    const facets = facetsOf(rows, query({ category: 'Retail', location: 'Goa', minRoi: 20 }));
+    expect(facets.category).toEqual([
+      { value: 'Education', count: 1 },
+      { value: 'Retail', count: 1 },
+    ]);
+    expect(facets.location.map(({ count }) => count)).toEqual([1, 1]);
+    expect(facets.minRoi[0]).toEqual({ value: '0', count: 1 });
+  });
+
+  test('each count is what choosing it would leave', () => {
+    const base = query({ maxRoi: 25, minRoi: 15 });
+    const facets = facetsOf(rows, base);
+    const totalWith = (filters: Partial<FranchiseQuery>) =>
+      pageOf(rows, { ...base, ...filters }).total;
+    for (const { value, count } of facets.category)
+      expect(totalWith({ category: value })).toBe(count);
+    for (const { value, count } of facets.location)
+      expect(totalWith({ location: value })).toBe(count);
+    for (const { value, count } of facets.minRoi) {
+      expect(totalWith({ minRoi: Number(value) })).toBe(count);
+    }
+  });
+});
+
+describe('pages', () => {
+  const rows = Array.from({ length: 50 }, () => franchise());
+  test('hold `limit` rows, and none beyond the end', () => {
+    const sizes = [1, 2, 3, 4].map((page) => pageOf(rows, query({ page })).franchises.length);
+    expect(sizes).toEqual([24, 24, 2, 0]);
+    expect(pageOf(rows, query({ page: 4 })).total).toBe(50);
+  });
+
+  test('together are the whole, each row once', () => {
+    const ids = [1, 2, 3].flatMap((page) => pageOf(rows, query({ page })).franchises);
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(50);
+  });
+});

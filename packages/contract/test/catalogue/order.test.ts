@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { sortFranchises } from '../../src/catalogue.ts';
+import type { SortOption } from '../../src/constants.ts';
+import { franchise } from './franchises.ts';
+
+const rows = [
+  franchise({
+    id: 1,
+    business_name: 'mango',
+    investment_min: 5,
+    investment_max: 9,
+    excepted_roi_max: 12,
+  }),
+  franchise({
+    id: 2,
+    business_name: 'Éclair',
+    is_featured: true,
+    created_at: '2026-01-01',
+    investment_max: 3,
+  }),
+  franchise({ id: 3, business_name: 'apple', created_at: '2026-02-01', excepted_roi_min: 30 }),
+  franchise({
+    id: 4,
+    business_name: 'Zest',
+    is_featured: true,
+    created_at: '2026-03-01',
+    investment_min: 5,
+    investment_max: 7,
+  }),
+  franchise({
+    id: 10,
+    business_name: 'Fig',
+    created_at: '2026-02-01',
+    investment_min: 0,
+    excepted_roi_max: 30,
+  }),
+];
+
+test.each<[SortOption, number[]]>([
+  ['featured', [4, 2, 3, 10, 1]],
+  ['name', [3, 2, 10, 1, 4]],
+  ['investmentLow', [10, 2, 1, 4, 3]],
+  ['investmentHigh', [1, 4, 2, 10, 3]],
+  ['roiHigh', [3, 10, 1, 2, 4]],
+])('%s', (sort, ids) => {
+  expect(sortFranchises(rows, sort).map(({ id }) => id)).toEqual(ids);
+  expect(sortFranchises(rows.toReversed(), sort).map(({ id }) => id)).toEqual(ids);
+});
+
+test('ids of a foreign backend order ties by number, too', () => {
+  const same = ['b10', 'b9', '10', '9'].map((id) => franchise({ id, business_name: 'Same' }));
+  expect(sortFranchises(same, 'name').map(({ id }) => id)).toEqual(['9', '10', 'b9', 'b10']);
+});
+
+test('does not touch its input', () => {
+  const before = rows.map(({ id }) => id);
+  sortFranchises(rows, 'name');
+  expect(rows.map(({ id }) => id)).toEqual(before);
+});

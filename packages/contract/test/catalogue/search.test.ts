@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../src/catalogue.ts';
+import { searchScore, withinOneTypo } from '../../src/catalogue/search.ts';
+import { emptyFranchiseQuery } from '../../src/franchise-query.ts';
+import { franchise } from './franchises.ts';
+
+const chai = franchise({
+  business_name: 'Café Masala Junction',
+  category: 'Food & Beverage',
+  description: 'Good tea, served hot. Kiosks from 90 sq ft.',
+  headquarters: 'Bengaluru',
+  locations: ['Mysuru', 'Hubballi'],
+});
+
+describe('search', () => {
+  test.each([
+    'cafe',
+    'CAFÉ',
+    'masala junction',
+    'junction masala',
+    'junc',
+    'bev',
+    'kiosks',
+    'bengaluru',
+    'hubb',
+    'tea mysuru',
+    'masla',
+    'masaala',
+    'maslaa',
+    'nasala',
+    'bengalure',
+    'bangaluru',
+    'mysru cafe',
+    'junctoin',
+    'junkt',
+    '90',
+    'Café-Masala!',
+  ])('finds %j', (search) => {
+    expect(searchScore(chai, search)).toBeGreaterThan(0);
+  });
+
+  test.each(['pizza', 'masala pizza', 'mslaa x', 'mxsalx', 'teb', 'herved', 'unction9', '!?'])(
+    'does not find %j',
+    (search) => {
+      expect(searchScore(chai, search)).toBe(0);
+    },
+  );
+
+  test('finds names in Indian scripts', () => {
+    const row = franchise({ business_name: 'नया चाय घर' });
+    expect(searchScore(row, 'चाय')).toBeGreaterThan(0);
+    expect(searchScore(row, 'चाट')).toBe(0);
+  });
+
+  test('best match first while sorted as featured, else as sorted', () => {
+    const rows = [
+      franchise({
+        id: 'described',
+        business_name: 'Alpha',
+        description: 'We sell books',
+        is_featured: true,
+      }),
+      franchise({ id: 'misspelt', business_name: 'Boook Nook', is_featured: true }),
+      franchise({ id: 'begun', business_name: 'Bookshelf' }),
+      franchise({ id: 'named', business_name: 'City Book House' }),
+      franchise({ id: 'other', business_name: 'Tailor' }),
+    ];
+    const ids = (sort: 'featured' | 'name') =>
+      pageOf(rows, { ...emptyFranchiseQuery, search: 'book', sort }).franchises.map(({ id }) => id);
+    expect(ids('featured')).toEqual(['named', 'begun', 'misspelt', 'described']);
+    expect(ids('name')).toEqual(['described', 'begun', 'misspelt', 'named']);
+  });
+});
+
+describe('withinOneTypo', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+
+  test('agrees with the slow definition', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(withinOneTypo(a, b)).toBe(a === b || edits(a).has(b));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** Every text one edit away, over the letters of the test. */
+function edits(text: string): Set<string> {
+  const all = new Set<string>();
+  for (let at = 0; at <= text.length; at += 1) {
+    const [left, right] = [text.slice(0, at), text.slice(at)];
+    all.add(left + right.slice(1));
+    if (right.length > 1) all.add(left + right[1] + right[0] + right.slice(2));
+    for (const letter of 'abc') all.add(left + letter + right).add(left + letter + right.slice(1));
+  }
+  return all;
+}

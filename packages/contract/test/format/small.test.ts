@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate } from '../../src/format/date.ts';
+import { normaliseIndianMobile, whatsappDigits } from '../../src/format/phone.ts';
+import { formatRoiMonths } from '../../src/format/roi.ts';
+import { formatSpace } from '../../src/format/space.ts';
+import { splitTags } from '../../src/format/tags.ts';
+import { splitTrainingText } from '../../src/format/training.ts';
+
+describe('formatRoiMonths', () => {
+  test.each([
+    [18, 24, '18-24 months'],
+    ['18', '24', '18-24 months'],
+    [24, 18, '18-24 months'],
+    [18, 18, '18 months'],
+    [18, null, '18 months'],
+    [null, 24, '24 months'],
+    [1, 1, '1 month'],
+    [null, undefined, 'N/A'],
+    ['', 'soon', 'N/A'],
+  ])('%j to %j is %s', (min, max, shown) => {
+    expect(formatRoiMonths(min, max)).toBe(shown);
+  });
+});
+
+describe('formatSpace', () => {
+  test.each([
+    ['450', '450 sq ft'],
+    [450, '450 sq ft'],
+    ['300-500', '300-500 sq ft'],
+    ['1,200', '1,200 sq ft'],
+    [' 450 sq ft ', '450 sq ft'],
+    ['450 sq. ft.', '450 sq. ft.'],
+    ['450 Sqft', '450 Sqft'],
+    ['40 square metres', '40 square metres'],
+    ['Kiosk', 'Kiosk'],
+    ['', 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+    [Number.NaN, 'N/A'],
+  ])('%j is %s', (space, shown) => {
+    expect(formatSpace(space)).toBe(shown);
+  });
+});
+
+describe('formatDate', () => {
+  test.each([
+    ['2026-11-15', '15 Nov 2026'],
+    ['2026-09-05T10:00:00Z', '5 Sep 2026'],
+    ['2026-11-15T18:29:59Z', '15 Nov 2026'],
+    ['2026-11-15T18:30:00Z', '16 Nov 2026'],
+    ['2026-11-15T23:30:00+05:30', '15 Nov 2026'],
+    ['2026-11-15 23:30:00', '15 Nov 2026'],
+    ['2026-11-15 18:30:00+00', '16 Nov 2026'],
+    ['2026-11-15 18:30:00.123456+00', '16 Nov 2026'],
+    ['2026-01-01T00:00', '1 Jan 2026'],
+    [new Date('2026-11-15T00:00:00Z'), '15 Nov 2026'],
+  ])('%j is %s', (date, shown) => {
+    expect(formatDate(date)).toBe(shown);
+  });
+
+  test.each([null, undefined, '', 'soon', '2021', '2026-13-45', '2026-11-15Tea', new Date('x')])(
+    '%j is no date',
+    (date) => {
+      expect(formatDate(date)).toBeNull();
+    },
+  );
+});
+
+describe('phones', () => {
+  test.each([
+    ['+91 98765 43210', '919876543210'],
+    ['98765-43210', '9876543210'],
+    ['call us', null],
+    ['', null],
+    [null, null],
+  ])('digits of %j', (number, digits) => {
+    expect(whatsappDigits(number)).toBe(digits);
+  });
+
+  test.each([
+    '9876543210',
+    '98765 43210',
+    '098765-43210',
+    '+91 98765 43210',
+    '91 9876543210',
+    '0091 (98765) 43210',
+  ])('%j is an Indian mobile', (text) => {
+    expect(normaliseIndianMobile(text)).toBe('+919876543210');
+  });
+
+  test.each(['5876543210', '987654321', '98765432101', '+1 9876543210', 'N/A', '', null])(
+    '%j is none',
+    (text) => {
+      expect(normaliseIndianMobile(text)).toBeNull();
+    },
+  );
+});
+
+test('training text is cut at line breaks, commas, full stops and semicolons', () => {
+  expect(
+    splitTrainingText('Kitchen basics, hygiene; 2.5 weeks on site.\r\nOpening day.. ,Audit'),
+  ).toEqual(['Kitchen basics', 'hygiene', '2.5 weeks on site', 'Opening day', 'Audit']);
+  expect(splitTrainingText(' .,;\n ')).toEqual([]);
+});
+
+test('tags are cut at commas, each once', () => {
+  expect(splitTags(' food, retail,food;,\n tips ')).toEqual(['food', 'retail', 'tips']);
+});

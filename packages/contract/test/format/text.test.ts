@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  blogExcerpt,
+  capitaliseFirst,
+  firstCharacters,
+  firstWords,
+  plainText,
+} from '../../src/format/text.ts';
+
+describe('firstWords', () => {
+  test.each([
+    ['one two three', 3, 'one two three'],
+    ['one two three four', 3, 'one two three...'],
+    ['  one\n two  three four', 2, 'one two...'],
+    ['', 25, ''],
+  ])('%j cut at %d', (text, count, shown) => {
+    expect(firstWords(text, count)).toBe(shown);
+  });
+});
+
+describe('firstCharacters', () => {
+  test.each([
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'abc...'],
+    ['', 3, ''],
+    ['🍕🍕🍕', 2, '🍕🍕...'],
+    ['🍕🍕', 2, '🍕🍕'],
+    ['a🍕b', 2, 'a🍕...'],
+  ])('%j cut at %d', (text, count, shown) => {
+    expect(firstCharacters(text, count)).toBe(shown);
+  });
+
+  test('never cuts a character in half', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (text, count) => {
+        expect(firstCharacters(text, count).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('blogExcerpt', () => {
+  test('prefers the meta description', () => {
+    expect(blogExcerpt({ meta_description: ' Short. ', content: '<p>Long</p>' })).toBe('Short.');
+  });
+
+  test('else takes 120 characters of the text', () => {
+    const content = `<h1>Title</h1><p>${'x'.repeat(200)}</p>`;
+    expect(blogExcerpt({ meta_description: null, content })).toBe(`Title ${'x'.repeat(114)}...`);
+  });
+
+  test('is empty when there is nothing to read', () => {
+    expect(blogExcerpt({ meta_description: ' ', content: '<img src="a.png">' })).toBe('');
+  });
+});
+
+describe('plainText', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['wo<b>rd</b>s <em>stay</em>', 'words stay'],
+    ['line<br>break', 'line break'],
+    ['Fish &amp; chips &lt;3 &#8377;5 &#x20B9;6 &rsquo;', 'Fish & chips <3 ₹5 ₹6 ’'],
+    ['a &unknown; &#0; &#xD800; b', 'a &unknown; &#0; &#xD800; b'],
+    ['&amp;lt;', '&lt;'],
+    ['<style>p{color:red}</style>Seen<script>if (a < b) go("<p>")</script>', 'Seen'],
+    ['a<!-- no <b>bold</b> --> b', 'a b'],
+    ['a<!-- short -->b', 'a b'],
+    ['3 < 5 and 5 > 3', '3 < 5 and 5 > 3'],
+    ['cut off <p class="x', 'cut off'],
+    ['<abbr>GST</abbr><article>x</article>', 'GST x'],
+    ['', ''],
+  ])('%j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  test('takes time in proportion to its input, however hostile', () => {
+    for (const piece of ['<', '<!--', '<script>', '<p', '&', '&#']) {
+      const started = performance.now();
+      plainText(piece.repeat(100_000));
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+  });
+});
+
+describe('capitaliseFirst', () => {
+  test.each([
+    ['food & beverage', 'Food & beverage'],
+    ['éclairs', 'Éclairs'],
+    ['Retail', 'Retail'],
+    ['', ''],
+  ])('%j', (text, shown) => {
+    expect(capitaliseFirst(text)).toBe(shown);
+  });
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sortOptions, trendingTypes } from '../src/constants.ts';
+import {
+  emptyFranchiseQuery,
+  franchiseQueryParams,
+  parseFranchiseQuery,
+} from '../src/franchise-query.ts';
+
+function parse(text: string) {
+  return parseFranchiseQuery(new URLSearchParams(text));
+}
+
+test('nothing asked is the empty query', () => {
+  expect(parse('')).toEqual(emptyFranchiseQuery);
+  expect(franchiseQueryParams(emptyFranchiseQuery).toString()).toBe('');
+});
+
+test.each([
+  'search=%20%20',
+  'minRoi=abc',
+  'maxInvestment=-5',
+  'maxInvestment=1e5',
+  'sort=random',
+  'trending=daily',
+  'page=0',
+  'page=-1',
+  'limit=x',
+  'unknown=1',
+])('%s is ignored', (text) => {
+  expect(parse(text)).toEqual(emptyFranchiseQuery);
+});
+
+test('limits what is asked', () => {
+  expect(parse('limit=5000&page=9999999')).toMatchObject({ limit: 100, page: 100_000 });
+  expect(parse(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
+  expect(parse('search=a%00b').search).toBe('ab');
+});
+
+test('what is written reads back the same', () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 50 })
+    .map((value) => value.replaceAll('\0', '').trim() || null);
+  const figure = fc.option(fc.nat(1e9));
+  const anyQuery = fc.record({
+    search: text,
+    category: text,
+    location: text,
+    minRoi: figure,
+    maxRoi: figure,
+    minInvestment: figure,
+    maxInvestment: figure,
+    trending: fc.option(fc.constantFrom(...trendingTypes)),
+    sort: fc.constantFrom(...sortOptions.map(({ value }) => value)),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    limit: fc.integer({ min: 1, max: 100 }),
+  });
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(parse(franchiseQueryParams(query).toString())).toEqual(query);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { slugOf } from '../src/slug.ts';
+import * as urls from '../src/urls.ts';
+
+test.each([
+  [urls.franchisesUrl(), '/franchises'],
+  [urls.franchisesUrl({ search: 'chai & co' }), '/franchises?search=chai+%26+co'],
+  [urls.franchisesUrl({ minRoi: 0, sort: 'featured', page: 1 }), '/franchises?minRoi=0'],
+  [urls.franchiseUrl(12), '/franchises/12'],
+  [urls.categoryUrl('Food & Beverage'), '/franchises/category/Food%20%26%20Beverage'],
+  [urls.blogUrl('a/b'), '/blog/a%2Fb'],
+  [urls.teamUrl('x'), '/team/x'],
+  [urls.pageUrl('faq'), '/page/faq'],
+  [urls.whatsappUrl('+91 00000 12345'), 'https://wa.me/910000012345'],
+  [urls.whatsappUrl('none'), null],
+  [urls.whatsappUrl(null), null],
+  [urls.telUrl('+91 00000-12345'), 'tel:+910000012345'],
+  [urls.mailtoUrl('hello@example.in'), 'mailto:hello@example.in'],
+  [urls.mailtoUrl('a?cc=b@example.in'), 'mailto:a%3Fcc%3Db@example.in'],
+  [
+    urls.mapEmbedUrl('100 Feet Road & co'),
+    'https://www.google.com/maps?q=100%20Feet%20Road%20%26%20co&output=embed',
+  ],
+])('%s', (built, expected) => {
+  expect(built).toBe(expected);
+});
+
+test.each([
+  ['Food & Beverage', 'food-beverage'],
+  ['  Café d’Or!  ', 'cafe-dor'],
+  ['नया चाय', 'नया-चाय'],
+  ['!!!', ''],
+])('slug of %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+describe('stored pictures', () => {
+  const picture = { hash: '0123456789abcdef', width: 700, height: 525, ext: 'webp' };
+  const url = '/media/0123456789abcdef-700x525.webp';
+
+  test('the address carries the size', () => {
+    expect(urls.mediaUrl(picture)).toBe(url);
+    expect(urls.parseMediaUrl(url)).toEqual(picture);
+  });
+
+  test.each([
+    null,
+    undefined,
+    '',
+    '/media/0123456789abcde-700x525.webp',
+    '/media/0123456789ABCDEF-700x525.webp',
+    '/media/0123456789abcdef-0x525.webp',
+    '/media/0123456789abcdef.webp',
+    `https://example.in${url}`,
+    `${url}?x=1`,
+    `/media/../${url}`,
+  ])('%j is none of ours', (other) => {
+    expect(urls.parseMediaUrl(other)).toBeNull();
+    expect(urls.pictureSources(other)).toBeNull();
+  });
+
+  test('sources are no wider than the picture', () => {
+    const base = '/media/0123456789abcdef-700x525';
+    const srcset = (format: string) =>
+      [160, 320, 480, 640].map((width) => `${base}/${width}.${format} ${width}w`).join(', ');
+    expect(urls.pictureSources(url)).toEqual({
+      width: 700,
+      height: 525,
+      avif: srcset('avif'),
+      webp: srcset('webp'),
+    });
+  });
+
+  test('a picture smaller than all variants has no sources', () => {
+    expect(urls.pictureSources('/media/0123456789abcdef-159x100.png')).toBeNull();
+    expect(urls.pictureSources('/media/0123456789abcdef-160x100.png')?.webp).toMatch(/ 160w$/);
+  });
+});

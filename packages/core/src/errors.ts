@@ -1,0 +1,33 @@
+/** The few ways a request can fail; each edge maps them to its own answer in one place. */
+export type ErrorCode =
+  | 'not_found'
+  | 'unreadable'
+  | 'invalid'
+  | 'too_large'
+  | 'wrong_type'
+  | 'too_many'
+  | 'unavailable';
+
+export class CoreError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export function notFound(what: string): CoreError {
+  return new CoreError('not_found', `${what} not found.`);
+}
+
+export function invalid(fields: Record<string, string>): CoreError {
+  return new CoreError('invalid', 'Please correct the marked fields.', fields);
+}
+
+export function found<Item>(item: Item | null, what: string): Item {
+  if (item === null) throw notFound(what);
+  return item;
+}

@@ -1,0 +1,41 @@
+import { enquirySchema, isEnquiry } from '@naya/contract/requests/enquiry';
+import { anonymous, notGiven } from '@naya/contract/requests/enquiry-defaults';
+import { investorSchema } from '@naya/contract/requests/investor';
+import { findFranchise } from '@naya/db/queries/franchises';
+import type { Context } from '../context.ts';
+import { keepSubmission, parse, type Sender } from './submission.ts';
+
+/** One call carries two payloads: an enquiry about a franchise, or an investor's registration. */
+export async function submitInvestorCall(context: Context, body: unknown, sender: Sender) {
+  return isEnquiry(body)
+    ? submitEnquiry(context, body, sender)
+    : registerInvestor(context, body, sender);
+}
+
+async function submitEnquiry(context: Context, body: unknown, sender: Sender) {
+  const enquiry = parse(enquirySchema, body);
+  const { name, email, phone, franchiseId } = enquiry;
+  const franchise = franchiseId === notGiven ? null : await findFranchise(context.db, franchiseId);
+  return keepSubmission(context, sender, {
+    kind: 'enquiry',
+    name,
+    email,
+    phone,
+    franchise_id: franchise ? Number(franchise.id) : null,
+    payload: enquiry,
+    incomplete: name === anonymous || phone === notGiven || email === context.contactEmail,
+    answer: 'Thank you for your enquiry! A representative will contact you shortly.',
+  });
+}
+
+async function registerInvestor(context: Context, body: unknown, sender: Sender) {
+  const investor = parse(investorSchema, body);
+  return keepSubmission(context, sender, {
+    kind: 'investor',
+    name: investor.name,
+    email: investor.email,
+    phone: investor.phone,
+    payload: investor,
+    answer: 'Thank you for registering! We will write to you about franchises that fit.',
+  });
+}

@@ -1,0 +1,80 @@
+import type { Blog } from '@naya/contract/entities/blog';
+import type { Category } from '@naya/contract/entities/category';
+import type { Event } from '@naya/contract/entities/event';
+import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Page } from '@naya/contract/entities/page';
+import type { TeamMember } from '@naya/contract/entities/team-member';
+import {
+  claimSeed,
+  insertBlogs,
+  insertCategories,
+  insertEvents,
+  insertFranchises,
+  insertPages,
+  insertTeamMembers,
+} from '@naya/db/queries/seed';
+import { putSiteDocument } from '@naya/db/queries/site';
+import type { Context } from './context.ts';
+import { cleanHtml } from './sanitise.ts';
+import type { SiteDocuments } from './site-documents.ts';
+
+type FranchiseSetHere = 'id' | 'user_id' | 'status' | 'deleted_at' | 'created_at' | 'updated_at';
+
+export type SeedContent = {
+  categories: Omit<Category, 'id'>[];
+  franchises: (Omit<Franchise, FranchiseSetHere> & { created_at: string })[];
+  blogs: (Omit<Blog, 'id' | 'created_at'> & { created_at: string })[];
+  events: (Omit<Event, 'id' | 'video_url'> & { video_url?: string })[];
+  team: Omit<TeamMember, 'id'>[];
+  pages: Omit<Page, 'id'>[];
+  documents: SiteDocuments;
+};
+
+/** Puts content in as one piece, once: two processes that start together plant one garden. */
+export async function seedOnce({ db }: Context, name: string, content: SeedContent) {
+  await db.transaction(async (tx) => {
+    if (!(await claimSeed(tx, name))) return;
+    const ids = await insertCategories(tx, content.categories.map(positioned));
+    await insertFranchises(
+      tx,
+      content.franchises.map(({ category, ...franchise }) => ({
+        ...franchise,
+        category_id: known(ids, category),
+        status: 'approved',
+      })),
+    );
+    await insertBlogs(
+      tx,
+      content.blogs.map((blog) => ({
+        ...blog,
+        content: cleanHtml(blog.content),
+        status: 'published',
+        published_at: blog.created_at,
+      })),
+    );
+    await insertEvents(tx, content.events.map(positioned));
+    await insertTeamMembers(
+      tx,
+      content.team.map((member, display_order) => ({ ...member, display_order })),
+    );
+    await insertPages(
+      tx,
+      content.pages.map((page, position) => ({
+        ...page,
+        position,
+        content: cleanHtml(page.content),
+      })),
+    );
+    for (const key of Object.keys(content.documents) as (keyof SiteDocuments)[]) {
+      await putSiteDocument(tx, key, content.documents[key]);
+    }
+  });
+}
+
+const positioned = <Item>(item: Item, position: number) => ({ ...item, position });
+
+function known(ids: Map<string, number>, category: string): number {
+  const id = ids.get(category);
+  if (id === undefined) throw new Error(`There is no category called ${category}`);
+  return id;
+}

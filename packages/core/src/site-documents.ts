@@ -1,0 +1,31 @@
+import type {
+  About,
+  BusinessHours,
+  ContactInfo,
+  Settings,
+  SocialLinks,
+  Stats,
+} from '@naya/contract/entities/site-info';
+import { provider } from '@naya/contract/provider';
+
+/** The texts that exist once, by the name under which they are stored. */
+export type SiteDocuments = {
+  about: About;
+  'contact-info': ContactInfo;
+  'business-hours': BusinessHours;
+  'social-links': SocialLinks;
+  /** `stats_baseline` is added to the site's figures. */
+  settings: Settings & { stats_baseline?: Stats };
+  'privacy-policy': string;
+  terms: string;
+};
+
+export const emptyDocuments: SiteDocuments = {
+  about: { title: `About ${provider.siteName}`, content: '', image: null },
+  'contact-info': { address: [], email: [], phone: [] },
+  'business-hours': [],
+  'social-links': { facebook: null, twitter: null, instagram: null, linkedin: null },
+  settings: { site_name: provider.siteName, whatsapp_number: null },
+  'privacy-policy': '',
+  terms: '',
+};

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { claimServer } from './claim.ts';
+import { ensureCluster } from './cluster.ts';
+import { prepareHome, type Home, type Log } from './home.ts';
+import { findRunning, serverUrl, startServer, stopServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+export type KeeperOptions = { dataDir: string; log: Log; settings?: Settings };
+export type KeptPostgres = { url: string; stop: () => Promise<void> };
+
+const databaseName = 'naya';
+const restartPauseMs = 1_000;
+
+/** Two processes may start together: one server starts, the other process finds it running. */
+async function findOrStart(home: Home, settings: Settings): Promise<string> {
+  const running = await findRunning(home);
+  if (running) return running;
+  try {
+    return await startServer(home, settings);
+  } catch (error) {
+    const other = await findRunning(home);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function ensureDatabase(client: Client): Promise<void> {
+  const found = await client.query('select from pg_database where datname = $1', [databaseName]);
+  if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+}
+
+/** Runs the private PostgreSQL server of one data folder until `stop`. */
+export async function keepPostgres(options: KeeperOptions): Promise<KeptPostgres> {
+  const { dataDir, log, settings = {} } = options;
+  const home = await prepareHome(dataDir, log);
+  await ensureCluster(home);
+  const socketFolder = await findOrStart(home, settings);
+  let claim = await claimServer(socketFolder, home.folder);
+  await ensureDatabase(claim);
+
+  let stopping = false;
+  const watch = () => {
+    claim.once('end', () => {
+      if (!stopping) void revive();
+    });
+  };
+  // The socket folder stays the same, so that pools find the server again by themselves.
+  const revive = async () => {
+    log('The database connection was lost; bringing the server back');
+    while (!stopping) {
+      await wait(restartPauseMs);
+      try {
+        await findOrStart(home, { ...settings, unix_socket_directories: socketFolder });
+        claim = await claimServer(socketFolder, home.folder);
+        watch();
+        log('The database is back');
+        return;
+      } catch (error) {
+        log(
+          `The database is still away: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  };
+  watch();
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await claim.end().catch(() => {});
+    await stopServer(home);
+    if (path.dirname(socketFolder) !== home.folder)
+      await rm(socketFolder, { recursive: true, force: true });
+  };
+  return { url: serverUrl(socketFolder, databaseName), stop };
+}

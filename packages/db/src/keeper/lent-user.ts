@@ -1,0 +1,24 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { RunAs } from './run.ts';
+
+const candidates = ['postgres', 'nobody'];
+
+async function findUser(name: string): Promise<RunAs> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const found = lines.find(([user]) => user === name);
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : undefined;
+}
+
+/** Whoever owns existing data keeps it; new data goes to the first unprivileged user there is. */
+export async function lendUser(cluster: string): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => null);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const name of candidates) {
+    const user = await findUser(name);
+    if (user) return user;
+  }
+  throw new Error(
+    'PostgreSQL does not run as root and there is no user "postgres" or "nobody" to lend it: start as an ordinary user, or set DATABASE_URL.',
+  );
+}

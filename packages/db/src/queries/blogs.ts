@@ -1,0 +1,34 @@
+import type { Blog } from '@naya/contract/entities/blog';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { blogs } from '../tables/blogs.ts';
+
+const columns = {
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  content: blogs.content,
+  meta_description: blogs.meta_description,
+  image: blogs.image,
+  created_at: blogs.created_at,
+  category: blogs.category,
+  tags: blogs.tags,
+  author: blogs.author,
+};
+const published = eq(blogs.status, 'published');
+
+export async function listBlogs(db: Db): Promise<Blog[]> {
+  return await db
+    .select(columns)
+    .from(blogs)
+    .where(published)
+    .orderBy(desc(blogs.created_at), asc(blogs.id));
+}
+
+export async function findBlog(db: Db, slug: string): Promise<Blog | null> {
+  const [blog] = await db
+    .select(columns)
+    .from(blogs)
+    .where(and(eq(blogs.slug, slug), published));
+  return blog ?? null;
+}

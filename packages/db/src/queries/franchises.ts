@@ -1,0 +1,56 @@
+import type { Franchise } from '@naya/contract/entities/franchise';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { categories } from '../tables/categories.ts';
+import { franchises } from '../tables/franchises.ts';
+import { franchiseColumns, ofItsCategory, publiclyVisible } from './franchise-columns.ts';
+
+const featuredFirst = [
+  desc(franchises.is_featured),
+  desc(franchises.created_at),
+  asc(franchises.id),
+] as const;
+
+export type FranchiseSlice = { franchises: Franchise[]; total: number };
+
+export async function listFranchises(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FranchiseSlice> {
+  const [rows, total] = await Promise.all([
+    db
+      .select(franchiseColumns)
+      .from(franchises)
+      .innerJoin(categories, ofItsCategory)
+      .where(publiclyVisible)
+      .orderBy(...featuredFirst)
+      .limit(limit)
+      .offset(offset),
+    db.$count(franchises, publiclyVisible),
+  ]);
+  return { franchises: rows, total };
+}
+
+const idText = /^[1-9]\d{0,8}$/;
+
+/** By id or slug; an id wins over a slug that looks like one. */
+export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
+  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
+  const bySlug = eq(franchises.slug, idOrSlug);
+  const named = id === null ? bySlug : or(eq(franchises.id, id), bySlug);
+  const rows = await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(named, publiclyVisible));
+  return rows.find((row) => row.id === id) ?? rows[0] ?? null;
+}
+
+export async function listFranchisesByCategory(db: Db, slug: string): Promise<Franchise[]> {
+  return await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(eq(categories.slug, slug), publiclyVisible))
+    .orderBy(...featuredFirst);
+}

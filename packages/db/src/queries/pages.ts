@@ -1,0 +1,18 @@
+import type { Page, PageLink } from '@naya/contract/entities/page';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { pages } from '../tables/pages.ts';
+
+const linkColumns = { id: pages.id, slug: pages.slug, title: pages.title };
+
+export async function listPages(db: Db): Promise<PageLink[]> {
+  return await db.select(linkColumns).from(pages).orderBy(asc(pages.position), asc(pages.id));
+}
+
+export async function findPage(db: Db, slug: string): Promise<Page | null> {
+  const [page] = await db
+    .select({ ...linkColumns, content: pages.content })
+    .from(pages)
+    .where(eq(pages.slug, slug));
+  return page ?? null;
+}

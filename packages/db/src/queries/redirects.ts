@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { slugRedirects, type RedirectedEntity } from '../tables/slug-redirects.ts';
+
+/** The id of what bore this slug before it was renamed. */
+export async function findRedirect(
+  db: Db,
+  entity: RedirectedEntity,
+  slug: string,
+): Promise<number | null> {
+  const [redirect] = await db
+    .select({ entity_id: slugRedirects.entity_id })
+    .from(slugRedirects)
+    .where(and(eq(slugRedirects.entity, entity), eq(slugRedirects.old_slug, slug)));
+  return redirect?.entity_id ?? null;
+}
+
+export async function insertRedirect(
+  db: Db,
+  redirect: { entity: RedirectedEntity; old_slug: string; entity_id: number },
+): Promise<void> {
+  await db
+    .insert(slugRedirects)
+    .values(redirect)
+    .onConflictDoUpdate({
+      target: [slugRedirects.entity, slugRedirects.old_slug],
+      set: { entity_id: redirect.entity_id },
+    });
+}

@@ -1,0 +1,22 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, now } from './instant.ts';
+
+export const auditLines = pgTable(
+  'audit_lines',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().default(now),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entity_id: text('entity_id').notNull(),
+    changes: jsonb('changes').notNull().default({}),
+  },
+  (table) => [
+    index('audit_lines_of_entity').on(table.entity, table.entity_id, table.id),
+    index('audit_lines_newest').on(table.at.desc(), table.id),
+  ],
+);
+
+export type AuditLineRow = typeof auditLines.$inferSelect;
+export type NewAuditLine = typeof auditLines.$inferInsert;

@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, now } from './instant.ts';
+
+/** Stored pictures, named by the hash of their content. */
+export const media = pgTable('media', {
+  hash: text('hash').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  ext: text('ext').notNull(),
+  bytes: integer('bytes').notNull(),
+  original_name: text('original_name'),
+  created_at: instant('created_at').notNull().default(now),
+});
+
+export type MediaRow = typeof media.$inferSelect;
+export type NewMedia = typeof media.$inferInsert;

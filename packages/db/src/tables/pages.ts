@@ -1,0 +1,12 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const pages = pgTable('pages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  content: text('content').notNull().default(''),
+  position: integer('position').notNull().default(0),
+});
+
+export type PageRow = typeof pages.$inferSelect;
+export type NewPage = typeof pages.$inferInsert;

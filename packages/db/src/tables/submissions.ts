@@ -1,0 +1,37 @@
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { franchises } from './franchises.ts';
+import { instant, now } from './instant.ts';
+import { oneOf } from './one-of.ts';
+
+export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** `key` is the sender's idempotency key, `answer` what the sender was told the first time. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    key: uuid('key').notNull().unique(),
+    kind: text('kind', { enum: submissionKinds }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    franchise_id: integer('franchise_id').references(() => franchises.id, { onDelete: 'set null' }),
+    payload: jsonb('payload').notNull(),
+    answer: text('answer').notNull(),
+    origin: text('origin'),
+    incomplete: boolean('incomplete').notNull().default(false),
+    created_at: instant('created_at').notNull().default(now),
+  },
+  (table) => [
+    check('submissions_kind_known', oneOf(table.kind, submissionKinds)),
+    index('submissions_inbox').on(table.created_at.desc(), table.id),
+    index('submissions_inbox_by_kind').on(table.kind, table.created_at.desc(), table.id),
+    index('submissions_franchise').on(table.franchise_id),
+    index('submissions_email').on(table.email),
+    index('submissions_phone').on(table.phone),
+  ],
+);
+
+export type SubmissionRow = typeof submissions.$inferSelect;
+export type NewSubmission = typeof submissions.$inferInsert;

@@ -1,0 +1,1 @@
+export type DemoPage = { slug: string; title: string; content: string };

@@ -1,0 +1,6 @@
+import type { LetterStyle } from './lettering/lettering.ts';
+import type { Motif } from './motifs/motif.ts';
+import type { Palette } from './palette.ts';
+
+/** All that a picture needs to know of a brand. */
+export type BrandLook = { name: string; style: LetterStyle; palette: Palette; motif: Motif };

@@ -1,0 +1,72 @@
+import block from './block.json' with { type: 'json' };
+import elegant from './elegant.json' with { type: 'json' };
+import flourish from './flourish.json' with { type: 'json' };
+import hand from './hand.json' with { type: 'json' };
+import painted from './painted.json' with { type: 'json' };
+import tall from './tall.json' with { type: 'json' };
+import wide from './wide.json' with { type: 'json' };
+
+type Cut = {
+  capital: number;
+  glyphs: Record<string, (string | number)[]>;
+  kerning: Record<string, number>;
+};
+const cuts = { block, elegant, flourish, hand, painted, tall, wide };
+export type LetterStyle = keyof typeof cuts;
+
+type Line = { svg: string; width: number };
+type Setting = { style: LetterStyle; size: number; fill: string; tracking?: number; more?: string };
+
+const cutOf = (style: LetterStyle): Cut => cuts[style] as Cut;
+
+/** Height of a capital letter when set at `size`. */
+export const capitalHeight = (style: LetterStyle, size: number) =>
+  (cutOf(style).capital / 1000) * size;
+
+/** One line of text as outlines, its baseline at 0 and its left end at 0. */
+export function setLine(text: string, { style, size, fill, tracking = 0, more = '' }: Setting): Line {
+  const { glyphs, kerning } = cutOf(style);
+  let x = 0;
+  let previous = '';
+  let d = '';
+  for (const character of text) {
+    const [advance, outline] = glyphs[character] ?? glyphs[' '] ?? [300, ''];
+    x += kerning[previous + character] ?? 0;
+    d += place(String(outline), x);
+    x += Number(advance) + tracking * 1000;
+    previous = character;
+  }
+  const scale = Math.round(size * 1000) / 1_000_000;
+  const svg = `<path transform="scale(${scale})" d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+  return { svg, width: ((x - tracking * 1000) * size) / 1000 };
+}
+
+/** Moves an outline of absolute commands to the right. */
+function place(outline: string, by: number): string {
+  return outline.replace(/([MLQC])([^MLQCZ]+)/g, (_, command: string, list: string) => {
+    const moved = list
+      .split(' ')
+      .map((value, index) => (index % 2 === 0 ? Math.round(Number(value) + by) : value));
+    return command + moved.join(' ');
+  });
+}
+
+type Place = Setting & { x: number; y: number; anchor?: 'start' | 'middle' | 'end' };
+
+/** A line with its baseline at y. */
+export function letters(text: string, { x, y, anchor = 'middle', ...setting }: Place): string {
+  const { svg, width } = setLine(text, setting);
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return `<g transform="translate(${Math.round(left * 10) / 10} ${Math.round(y * 10) / 10})">${svg}</g>`;
+}
+
+type Box = Omit<Setting, 'size'> & { x: number; y: number; w: number; h: number; most?: number };
+
+/** A line as large as a box allows, centred in it; `most` bounds the capital height. */
+export function fitLetters(text: string, { x, y, w, h, most = h, ...setting }: Box): string {
+  const probe = setLine(text, { ...setting, size: 100 }).width;
+  const byHeight = (100 * Math.min(h, most)) / capitalHeight(setting.style, 100);
+  const size = Math.min(byHeight, (100 * w) / probe);
+  const baseline = y + h / 2 + capitalHeight(setting.style, size) / 2;
+  return letters(text, { ...setting, size, x: x + w / 2, y: baseline });
+}

@@ -1,0 +1,25 @@
+import { run } from './run.ts';
+
+export type Outcome = { name: string; passed: number; failed: number; seconds: string };
+
+function check(name: string, ...commands: [string, string[]][]) {
+  return (): Outcome => {
+    const results = commands.map(([command, args]) => run(command, args));
+    const ok = results.every((result) => result.ok);
+    const seconds = results.reduce((sum, result) => sum + Number(result.seconds), 0).toFixed(1);
+    return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
+  };
+}
+
+export const checks = [
+  check('format', ['oxfmt', ['--check']]),
+  // Lint also holds the dependency direction between workspaces and forbids cycles.
+  check('lint', ['oxlint', ['--type-aware', '--deny-warnings']]),
+  check(
+    'types',
+    ['tsc', ['-p', '.']],
+    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
+  ),
+  check('dead code', ['knip', []]),
+  check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
+];

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** An installed Chromium or Chrome; as root on Debian it is installed when missing. */
+export function findChromium(): string | null {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+  }
+  const path = installed();
+  if (!path) {
+    console.error(
+      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
+    );
+  }
+  return path;
+}
+
+function installed(): string | null {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return existsSync(given) ? given : null;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  return [...candidates, ...macApps].find((path) => existsSync(path)) ?? null;
+}
