@@ -1,6 +1,6 @@
-// `npm test` runs every check; `npm run check` (--fast) leaves out the build and the browser.
-import { checks, type Outcome } from './test/checks.ts';
+// `npm test` runs every check; `npm run check` (--fast) leaves out the browser.
 import { runBrowserTests } from './test/browser.ts';
+import { buildSite, checks, type Outcome } from './test/checks.ts';
 import { runVitest } from './test/vitest.ts';
 
 const fast = process.argv.includes('--fast');
@@ -8,6 +8,7 @@ const started = performance.now();
 const outcomes: Outcome[] = [];
 
 for (const check of checks) outcomes.push(check());
+outcomes.push(buildSite());
 outcomes.push(runVitest());
 if (!fast) outcomes.push(runBrowserTests());
 

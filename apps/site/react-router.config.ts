@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './compress-assets.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // Seventeen routes fit into one small manifest: no request to find a route on navigation.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
 } satisfies Config;

@@ -4,8 +4,9 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Sources are published with the repository; maps would only weigh on the build.
-  build: { sourcemap: false, assetsInlineLimit: 1024 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
+  // Found before the first request: otherwise the page reloads under the developer's hands.
+  optimizeDeps: { entries: ['app/root.tsx', 'app/routes/**/*.tsx'] },
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },

@@ -1,11 +1,12 @@
-// Runs a command with a data folder of its own that is gone afterwards.
+// Runs a server with a data folder of its own that is gone afterwards.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { dataFolder } from './data-folder.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'naya-e2e-'));
+const folder = dataFolder(Number(process.env['PORT']));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 // As root the database runs as another user, who has to get in.
 chmodSync(folder, 0o755);
 const child = spawn(command, args, {

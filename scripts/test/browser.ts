@@ -10,8 +10,6 @@ const name = 'browser';
 export function runBrowserTests(): Outcome {
   const chromium = findChromium();
   if (!chromium) return { name, passed: 0, failed: 1, seconds: '0' };
-  const build = run('node', ['scripts/prepare.js', '--build']);
-  if (!build.ok) return { name, passed: 0, failed: 1, seconds: build.seconds };
 
   const folder = mkdtempSync(join(tmpdir(), 'naya-browser-'));
   const file = join(folder, 'report.json');

@@ -18,8 +18,12 @@ export const checks = [
   check(
     'types',
     ['tsc', ['-p', '.']],
+    ['tsc', ['-p', 'e2e']],
     ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
   ),
   check('dead code', ['knip', []]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
 ];
+
+/** The start-up tests and the browser tests run the built site. */
+export const buildSite = check('build', ['node', ['scripts/prepare.js', '--build']]);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { provider } from '@naya/contract/provider';
 import { z } from 'zod';
 
 const url = (protocols: string[], example: string) =>
@@ -20,8 +21,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/name').optional(),
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -39,7 +42,12 @@ export type Env = {
   mediaDir: string;
   databaseUrl: string | undefined;
   apiBaseUrl: string | undefined;
-  contactEmail: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactEmail: string;
+  trustProxy: boolean;
+  /** Whether this process works off the job queue. */
+  jobs: boolean;
   demo: boolean;
   logLevel: string;
 };
@@ -67,7 +75,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mediaDir: join(dataDir, 'media'),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
-    contactEmail: env.MAIL_TO,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
+    contactEmail: env.MAIL_TO ?? provider.email,
+    trustProxy: env.TRUST_PROXY === 'on',
+    jobs: env.JOBS === 'on',
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };

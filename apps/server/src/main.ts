@@ -28,6 +28,8 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
+/** A failed query's own message repeats every value; its cause says what was wrong. */
 function explain(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? explain(error.cause) : (error.stack ?? error.message);
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
 
 /** The whole document at once: it reads without JavaScript, can be cached and hashed. */
 export default function handleRequest(
@@ -34,4 +34,10 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/** A wrong address or method is the visitor's, not a fault of ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
+  if (isOurs && !request.signal.aborted) console.error(error);
 }

@@ -36,15 +36,16 @@ export function writeCharacterMap(map: CharacterMap): Buffer {
   const power = Math.floor(Math.log2(runs.length));
   const length = 16 + runs.length * 8;
   const search = 2 * 2 ** power;
-  const words = [
-    ...[0, 2, 0, 3, 0, 20, 3, 1, 0, 20],
-    ...[4, length, 0, runs.length * 2, search, power, runs.length * 2 - search],
-    ...runs.map(({ end }) => end),
+  const parts = [0, 2, 0, 3, 0, 20, 3, 1, 0, 20];
+  const header = [4, length, 0, runs.length * 2, search, power, runs.length * 2 - search];
+  const words = parts.concat(
+    header,
+    runs.map(({ end }) => end),
     0,
-    ...runs.map(({ start }) => start),
-    ...runs.map(({ delta }) => delta & 0xffff),
-    ...runs.map(() => 0),
-  ];
+    runs.map(({ start }) => start),
+    runs.map(({ delta }) => delta & 0xffff),
+    runs.map(() => 0),
+  );
   const table = Buffer.alloc(words.length * 2);
   words.forEach((word, index) => table.writeUInt16BE(word, index * 2));
   return table;

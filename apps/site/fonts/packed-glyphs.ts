@@ -77,7 +77,9 @@ export function takeGlyph(glyf: Buffer, wanted: number): PackedGlyph {
 function widenBoxes(boxes: Buffer, glyphCount: number): Buffer {
   const fits = glyphCount % 32 !== 0;
   const bits = 4 * Math.ceil(glyphCount / 32);
-  return fits ? boxes : Buffer.concat([boxes.subarray(0, bits), Buffer.alloc(4), boxes.subarray(bits)]);
+  return fits
+    ? boxes
+    : Buffer.concat([boxes.subarray(0, bits), Buffer.alloc(4), boxes.subarray(bits)]);
 }
 
 export function appendGlyph(glyf: Buffer, glyph: PackedGlyph): Buffer {

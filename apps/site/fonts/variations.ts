@@ -2,7 +2,9 @@
 
 function tuplesOf(gvar: Buffer): number[] {
   const at = gvar.readUInt32BE(8);
-  return Array.from({ length: gvar.readUInt16BE(6) }, (_, index) => gvar.readInt16BE(at + index * 2));
+  return Array.from({ length: gvar.readUInt16BE(6) }, (_, index) =>
+    gvar.readInt16BE(at + index * 2),
+  );
 }
 
 function outlineRange(gvar: Buffer, glyph: number): [number, number] {
@@ -54,7 +56,12 @@ function widthMap(hvar: Buffer) {
 function rowsOf(hvar: Buffer, outer: number) {
   const store = hvar.readUInt32BE(4);
   const at = store + hvar.readUInt32BE(store + 8 + outer * 4);
-  return { at, count: hvar.readUInt16BE(at), words: hvar.readUInt16BE(at + 2), regions: hvar.readUInt16BE(at + 4) };
+  return {
+    at,
+    count: hvar.readUInt16BE(at),
+    words: hvar.readUInt16BE(at + 2),
+    regions: hvar.readUInt16BE(at + 4),
+  };
 }
 
 /** By how much the width changes, one figure for each region. */
@@ -62,9 +69,15 @@ export function takeWidths(hvar: Buffer, glyph: number): number[] {
   const map = widthMap(hvar);
   const entry = hvar.readUIntBE(map.at + 4 + Math.min(glyph, map.count - 1) * map.size, map.size);
   const rows = rowsOf(hvar, entry >> map.innerBits);
-  const row = rows.at + 6 + rows.regions * 2 + (entry & (2 ** map.innerBits - 1)) * (rows.words + rows.regions);
+  const row =
+    rows.at +
+    6 +
+    rows.regions * 2 +
+    (entry & (2 ** map.innerBits - 1)) * (rows.words + rows.regions);
   return Array.from({ length: rows.regions }, (_, index) =>
-    index < rows.words ? hvar.readInt16BE(row + index * 2) : hvar.readInt8(row + rows.words + index),
+    index < rows.words
+      ? hvar.readInt16BE(row + index * 2)
+      : hvar.readInt8(row + rows.words + index),
   );
 }
 
@@ -85,7 +98,10 @@ export function appendWidths(hvar: Buffer, widths: number[]): Buffer {
   grown.writeUInt32BE(store + entry.length, 4);
   grown.writeUInt16BE(map.count + 1, map.at + 2);
   grown.writeUInt16BE(rows.count + 1, rows.at);
-  const offsets = [store + 2, ...Array.from({ length: groups }, (_, index) => store + 8 + index * 4)];
+  const offsets = [
+    store + 2,
+    ...Array.from({ length: groups }, (_, index) => store + 8 + index * 4),
+  ];
   for (const at of offsets) {
     const offset = hvar.readUInt32BE(at);
     if (store + offset > rows.at) grown.writeUInt32BE(offset + row.length, at);

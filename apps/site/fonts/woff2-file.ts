@@ -24,37 +24,33 @@ function isPacked(table: FontTable): boolean {
   return table.tag === 'glyf' || table.tag === 'loca' ? version !== 3 : version !== 0;
 }
 
-function readDirectory(file: Buffer): { tables: (FontTable & { length: number })[]; end: number } {
+/** The tables, still empty, with the lengths they have in the content that begins at `end`. */
+function readDirectory(file: Buffer): { entries: [FontTable, number][]; end: number } {
   let at = headerLength;
   const readLength = () => {
-    for (let value = 0; ; ) {
+    for (let value = 0; ;) {
       const byte = file.readUInt8(at++);
       value = value * 128 + (byte & 127);
       if (byte < 128) return value;
     }
   };
-  const tables = Array.from({ length: file.readUInt16BE(12) }, () => {
+  const entries = Array.from({ length: file.readUInt16BE(12) }, (): [FontTable, number] => {
     const flags = file.readUInt8(at++);
     const index = flags & 63;
     const tag = index === customTag ? file.toString('latin1', at, (at += 4)) : tagOf.get(index);
     const originalLength = readLength();
     const table = { tag: tag ?? `#${index}`, flags, originalLength, data: Buffer.alloc(0) };
-    return { ...table, length: isPacked(table) ? readLength() : originalLength };
+    return [table, isPacked(table) ? readLength() : originalLength];
   });
-  return { tables, end: at };
+  return { entries, end: at };
 }
 
 export function readWoff2(file: Buffer): Woff2File {
-  const { tables, end } = readDirectory(file);
+  const { entries, end } = readDirectory(file);
   const content = brotliDecompressSync(file.subarray(end, end + file.readUInt32BE(20)));
   let at = 0;
-  return {
-    header: file.subarray(0, headerLength),
-    tables: tables.map(({ length, ...table }) => ({
-      ...table,
-      data: content.subarray(at, (at += length)),
-    })),
-  };
+  for (const [table, length] of entries) table.data = content.subarray(at, (at += length));
+  return { header: file.subarray(0, headerLength), tables: entries.map(([table]) => table) };
 }
 
 function lengthBytes(value: number): number[] {

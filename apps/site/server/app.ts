@@ -14,7 +14,8 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
   }
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
   const init = { status: response.status, statusText: response.statusText, headers };
-  if (!headers.get('Content-Type')?.startsWith('text/html')) return new Response(response.body, init);
+  if (!headers.get('Content-Type')?.startsWith('text/html'))
+    return new Response(response.body, init);
 
   const html = await response.text();
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
@@ -31,7 +32,10 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
     const context = new RouterContextProvider();
     context.set(siteContext, { api, publicUrl: options.publicUrl.replace(/\/$/, '') });
-    const response = await handle(request, context);
-    return sealed(response, log, request.method === 'GET' || request.method === 'HEAD');
+    const isHead = request.method === 'HEAD';
+    // The answer to HEAD has the headers of the page, and those depend on its content.
+    const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    const answer = await sealed(await handle(asked, context), log, asked.method === 'GET');
+    return isHead ? new Response(null, answer) : answer;
   };
 }

@@ -38,6 +38,10 @@ export function blogUrl(slug: string): string {
   return `/blog/${segment(slug)}`;
 }
 
+export function privacyDataUrl(token: string): string {
+  return `/my-data/${segment(token)}`;
+}
+
 export function teamUrl(id: Id): string {
   return `/team/${segment(id)}`;
 }

@@ -1,9 +1,15 @@
 import type { PooledDb } from '@naya/db/client';
+import type { Enqueue } from './jobs.ts';
 import type { MediaStore } from './media.ts';
 
 /** What every core function works with; the server makes it once. */
 export type Context = {
   db: PooledDb;
   media: MediaStore;
+  enqueue: Enqueue;
+  /** Where operators read their mail; also stands in for an enquiry's missing address. */
   contactEmail: string;
+  publicUrl: string;
+  /** Signs the links by which people reach their own data. */
+  secret: string;
 };

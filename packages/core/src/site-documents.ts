@@ -6,6 +6,7 @@ import type {
   SocialLinks,
   Stats,
 } from '@naya/contract/entities/site-info';
+import type { SubmissionKind } from '@naya/db/tables/submissions';
 import { provider } from '@naya/contract/provider';
 
 /** The texts that exist once, by the name under which they are stored. */
@@ -14,8 +15,11 @@ export type SiteDocuments = {
   'contact-info': ContactInfo;
   'business-hours': BusinessHours;
   'social-links': SocialLinks;
-  /** `stats_baseline` is added to the site's figures. */
-  settings: Settings & { stats_baseline?: Stats };
+  /** `stats_baseline` is added to the site's figures; `retention_months` says when submissions are erased. */
+  settings: Settings & {
+    stats_baseline?: Stats;
+    retention_months?: Partial<Record<SubmissionKind, number>>;
+  };
   'privacy-policy': string;
   terms: string;
 };

@@ -4,6 +4,7 @@ import { categoryRoutes } from './categories.ts';
 import { eventRoutes } from './events.ts';
 import { franchiseRoutes, plainFranchiseRoutes } from './franchises.ts';
 import { insightRoutes } from './insights.ts';
+import { myDataRoutes } from './my-data.ts';
 import { pageRoutes } from './pages.ts';
 import { policyRoutes } from './policies.ts';
 import { newRouter, type ApiDeps } from './router.ts';
@@ -26,6 +27,7 @@ export function primarySet(deps: ApiDeps) {
     siteInfoRoutes,
     policyRoutes,
     submissionRoutes,
+    myDataRoutes,
   ]) {
     set.route('/', routes(deps));
   }

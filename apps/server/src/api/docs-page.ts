@@ -42,16 +42,26 @@ export function docsPage(document: OpenApiDocument) {
     </html>`;
 }
 
-function callSection({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+function callSection({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}) {
   const parameters = operation.parameters ?? [];
   return html`<details>
     <summary><code>${method.toUpperCase()} ${path}</code> ${operation.summary}</summary>
-    ${parameters.length > 0
-      ? html`<p>
-          Parameters:
-          ${parameters.map((parameter) => html`<code>${parameter.name}</code> (${parameter.in}) `)}
-        </p>`
-      : ''}
+    ${
+      parameters.length > 0
+        ? html`<p>
+            Parameters:
+            ${parameters.map((parameter) => html`<code>${parameter.name}</code> (${parameter.in}) `)}
+          </p>`
+        : ''
+    }
     ${contentBlock('Body', operation.requestBody?.content)}
     ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
       contentBlock(`${status} ${response.description ?? ''}`, response.content),
@@ -61,8 +71,9 @@ function callSection({ path, method, operation }: { path: string; method: string
 
 function contentBlock(title: string, content: Content | undefined) {
   return Object.entries(content ?? {}).map(
-    ([type, { schema }]) => html`<h3>${title} <small>${type}</small></h3>
-      <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>`,
+    ([type, { schema }]) =>
+      html`<h3>${title} <small>${type}</small></h3>
+        <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>`,
   );
 }
 

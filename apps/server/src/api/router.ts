@@ -1,8 +1,9 @@
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import type { Context as CoreContext } from '@naya/core/context';
 import { z } from 'zod';
+import type { Limits } from '../http/limits.ts';
 
-export type ApiDeps = { core: CoreContext };
+export type ApiDeps = { core: CoreContext; limits: Limits };
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 

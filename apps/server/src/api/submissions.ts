@@ -10,24 +10,31 @@ import { z } from 'zod';
 import { formBody, jsonBody, senderOf } from '../http/body.ts';
 import { failureAnswer, newRouter, type ApiDeps } from './router.ts';
 
-export function submissionRoutes({ core }: ApiDeps) {
+export function submissionRoutes({ core, limits }: ApiDeps) {
   const routes = newRouter();
+  const { byAddress, bySender } = limits;
   for (const call of documentedCalls) routes.openAPIRegistry.registerPath(call);
 
-  routes.post('/investor', ...jsonBody, async (c) => {
+  routes.post('/investor', byAddress, ...jsonBody, async (c) => {
+    await bySender(emailOf(c.var.body));
     const receipt = await submitInvestorCall(core, c.var.body, senderOf(c));
     return c.json(receipt, 201);
   });
-  routes.post('/contact', ...jsonBody, async (c) => {
+  routes.post('/contact', byAddress, ...jsonBody, async (c) => {
+    await bySender(emailOf(c.var.body));
     const receipt = await submitContact(core, c.var.body, senderOf(c));
     return c.json(receipt, 201);
   });
-  routes.post('/franchise-owner', ...formBody, async (c) => {
+  routes.post('/franchise-owner', byAddress, ...formBody, async (c) => {
+    await bySender(c.var.form.get('email'));
     const receipt = await submitListing(core, c.var.form, senderOf(c));
     return c.json(receipt, 201);
   });
   return routes;
 }
+
+const emailOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
 
 const file = z.string().meta({ format: 'binary' }).optional();
 const listingForm = listingSchema.extend({
@@ -64,6 +71,7 @@ function describeCall(
       400: failureAnswer('The body could not be read.'),
       413: failureAnswer('Too large.'),
       415: failureAnswer('Not the expected type of content.'),
+      429: failureAnswer('Too many at once; `Retry-After` says when to try again.'),
       422: failureAnswer('Some fields need correction; `errors` names them.'),
     },
   };

@@ -7,6 +7,7 @@ import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
+import { createLimits } from './limits.ts';
 import { mediaRoutes } from './media.ts';
 
 const openApi = {
@@ -19,15 +20,19 @@ const openApi = {
   },
 };
 
+export type ApiOptions = { apiBaseUrl?: string | undefined; trustProxy?: boolean };
+
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
-export function createApiApp(core: CoreContext, log: Logger, apiBaseUrl?: string) {
+export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
+  const { apiBaseUrl, trustProxy = false } = options;
+  const deps = { core, limits: createLimits(trustProxy) };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
-  else app.route('/admin/api', primarySet({ core }));
-  app.route('/api', alternativeSet({ core }));
+  else app.route('/admin/api', primarySet(deps));
+  app.route('/api', alternativeSet(deps));
   app.doc31('/api/openapi.json', openApi);
   app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
   app.all('/admin/api/*', answerUnknown);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CoreError, invalid } from '@naya/core/errors';
+import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
+import type { FormHints } from '@naya/core/intake/spam';
 import type { Sender } from '@naya/core/intake/submission';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
@@ -50,7 +52,20 @@ function requireType(c: Context, type: string): void {
 
 /** Who sent it: the client-made id under which a retry gets the first answer, and the page it came from. */
 export function senderOf(c: Context): Sender {
-  return { key: requestKey(c), origin: c.req.header('Origin')?.slice(0, 200) ?? null };
+  return {
+    key: requestKey(c),
+    origin: c.req.header('Origin')?.slice(0, 200) ?? null,
+    hints: hintsOf(c),
+  };
+}
+
+/** The forms tell in headers how they were filled in, so that the payload stays the contract's. */
+function hintsOf(c: Context): FormHints {
+  const elapsed = c.req.header(formElapsedHeader) ?? '';
+  return {
+    trapped: Boolean(c.req.header(formTrapHeader)),
+    elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : null,
+  };
 }
 
 function requestKey(c: Context): string {

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { TooMany } from './limits.ts';
 
 const statuses = {
   not_found: 404,
@@ -23,11 +24,17 @@ export function answerError(log: Logger) {
     const known = asCoreError(error);
     if (known) {
       if (known.code === 'unavailable') c.header('Retry-After', retryAfterSeconds);
+      if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
       return c.json({ success: false, message, errors: fields }, statuses[known.code]);
     }
-    log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
-    return c.json({ success: false, message: 'Something went wrong on our side.', errors: {} }, 500);
+    // A failed query's own message repeats every value, people's data among them; its cause does not.
+    const err = error.cause instanceof Error ? error.cause : error;
+    log.error({ err, method: c.req.method, path: c.req.path }, 'request failed');
+    return c.json(
+      { success: false, message: 'Something went wrong on our side.', errors: {} },
+      500,
+    );
   };
 }
 

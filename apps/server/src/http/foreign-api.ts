@@ -17,7 +17,10 @@ export function foreignApi(baseUrl: string) {
         signal: AbortSignal.timeout(timeoutMs),
       });
     } catch {
-      throw new CoreError('unavailable', 'The data source does not answer. Please try again shortly.');
+      throw new CoreError(
+        'unavailable',
+        'The data source does not answer. Please try again shortly.',
+      );
     }
   });
 }

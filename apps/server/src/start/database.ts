@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { step } from './announce.ts';
 import { CannotStart } from './listen.ts';
 
-export type Store = { db: PooledDb; where: string; close: () => Promise<void> };
+export type Store = { db: PooledDb; url: string; where: string; close: () => Promise<void> };
 
 /** The database of DATABASE_URL, or our own PostgreSQL under the data folder. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
@@ -29,7 +29,7 @@ export async function openStore(env: Env, log: Logger): Promise<Store> {
       `The database at ${withoutPassword(url)} cannot be used: ${messageOf(error)}`,
     );
   }
-  return { db: database.db, close, where: keeper ? env.dataDir : withoutPassword(url) };
+  return { db: database.db, url, close, where: keeper ? env.dataDir : withoutPassword(url) };
 }
 
 async function startOwn(env: Env) {

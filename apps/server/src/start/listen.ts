@@ -18,6 +18,14 @@ export function listen(listener: RequestListener, port: number, host?: string): 
   });
 }
 
+/** Refuses what is new and finishes what runs. */
+export function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new CannotStart(

@@ -16,7 +16,11 @@ export async function seedDemo(core: Context): Promise<void> {
   if (await hasSeed(core.db, seedName)) return;
   await step('Putting the demo content in', async () => {
     const addresses = await storePictures(core);
-    await seedOnce(core, seedName, demoContent((name) => addresses.get(name) ?? null));
+    await seedOnce(
+      core,
+      seedName,
+      demoContent((name) => addresses.get(name) ?? null),
+    );
   });
 }
 

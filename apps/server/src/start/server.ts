@@ -1,56 +1,65 @@
+import type { Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { provider } from '@naya/contract/provider';
 import type { Context as CoreContext } from '@naya/core/context';
+import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createApiApp } from '../http/app.ts';
+import { startJobs } from '../jobs/boss.ts';
+import { runJobs } from '../jobs/run.ts';
+import { createPost } from '../mail/post.ts';
 import { createDiskStore } from '../media/disk-store.ts';
-import { announce } from './announce.ts';
+import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
-import { listen } from './listen.ts';
+import { listen, stopListening } from './listen.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-/** Opens everything in order, and closes it in the opposite order. */
+/** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
 export async function startServer(
   env: Env,
   log: Logger,
   options: { dev: boolean },
 ): Promise<RunningServer> {
-  const store = await openStore(env, log);
-  try {
-    const core: CoreContext = {
-      db: store.db,
-      media: createDiskStore(env.mediaDir),
-      contactEmail: env.contactEmail ?? provider.email,
-    };
-    if (env.demo) await seedDemo(core);
+  await using opened = new AsyncDisposableStack();
+  const store = opened.adopt(await openStore(env, log), (each) => each.close());
+  const jobs = opened.adopt(
+    await step('Starting the job queue', () => startJobs(store.url, log)),
+    (each) => each.stop(),
+  );
+  const post = opened.adopt(createPost(env), (each) => each.close());
+  const core: CoreContext = {
+    db: store.db,
+    media: createDiskStore(env.mediaDir),
+    enqueue: jobs.enqueue,
+    contactEmail: env.contactEmail,
+    publicUrl: env.publicUrl,
+    secret: await findOrMakeSecret(store.db, 'privacy-links'),
+  };
+  if (env.demo) await seedDemo(core);
+  if (env.jobs) await runJobs(jobs.boss, core, post, log);
 
-    const app = createApiApp(core, log, env.apiBaseUrl);
-    const site = await mountSite(app, env, options.dev);
-    const server = await listen(getRequestListener((request, env) => site.fetch(request, env as HttpBindings)), env.port, env.host);
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : env.port;
-    const url = `http://localhost:${port}`;
-    announce({
-      'Site        ': url,
-      'API docs': `${url}/api/docs`,
-      Data: store.where,
-      'Back office': 'not part of this version yet',
-    });
-    return {
-      url,
-      async stop() {
-        server.closeIdleConnections();
-        await new Promise((resolve) => server.close(resolve));
-        await site.close();
-        await store.close();
-      },
-    };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const app = createApiApp(core, log, env);
+  const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
+  const listener = getRequestListener((request, bindings) =>
+    site.fetch(request, bindings as HttpBindings),
+  );
+  const server = opened.adopt(await listen(listener, env.port, env.host), stopListening);
+
+  const url = `http://localhost:${portOf(server)}`;
+  announce({
+    Site: url,
+    'API docs': `${url}/api/docs`,
+    Data: store.where,
+    'Back office': 'not part of this version yet',
+  });
+  const running = opened.move();
+  return { url, stop: () => running.disposeAsync() };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

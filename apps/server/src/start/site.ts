@@ -15,7 +15,10 @@ type SiteOptions = {
   publicUrl: string;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
-export type MountedSite = { fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response; close: () => Promise<void> };
+export type MountedSite = {
+  fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response;
+  close: () => Promise<void>;
+};
 
 const siteFolder = join(import.meta.dirname, '../../../site');
 

@@ -6,6 +6,7 @@ import { createTestDatabase } from '@naya/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApiApp } from '../../src/http/app.ts';
+import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskStore } from '../../src/media/disk-store.ts';
 
 export type TestApi = {
@@ -20,17 +21,23 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
   let close = async () => {};
 
   beforeAll(async () => {
+    const log = pino({ level: 'silent' });
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
+    const jobs = await startJobs(database.url, log);
     api.core = {
       db: database.db,
       media: createDiskStore(folder),
+      enqueue: jobs.enqueue,
       contactEmail: 'hello@example.in',
+      publicUrl: 'http://localhost:8000',
+      secret: 'a secret of the tests',
     };
-    const app = createApiApp(api.core, pino({ level: 'silent' }));
+    const app = createApiApp(api.core, log);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {
+      await jobs.stop();
       await database.close();
       await rm(folder, { recursive: true });
     };

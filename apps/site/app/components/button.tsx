@@ -32,7 +32,5 @@ export function Button({ look, size, className, ...rest }: ComponentProps<'butto
 }
 
 export function LinkButton({ look, size, className, ...rest }: LinkProps & Look) {
-  return (
-    <Link prefetch="intent" className={buttonClasses({ look, size }, className)} {...rest} />
-  );
+  return <Link prefetch="intent" className={buttonClasses({ look, size }, className)} {...rest} />;
 }

@@ -8,14 +8,15 @@ export function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
     <div aria-hidden="true" className={classes('card', layout === 'list' && 'card-list')}>
       <div className="card-picture bone" />
       <div className="card-body">
-        <Bone className="mb-4 h-7 w-28 self-end" />
+        <Bone className="card-chip h-7 w-28" />
         <Bone className="my-1 h-5 w-3/5" />
         <Bone className="mt-2 h-4.5 w-2/5" />
         <div className="card-summary">
-          <Bone className="my-1 h-4" />
-          <Bone className="my-1 h-4 w-4/5" />
+          <Bone className="my-1 h-[1.1rem]" />
+          <Bone className="my-1 h-[1.1rem] w-4/5" />
+          {layout === 'grid' && <Bone className="my-1 h-[1.1rem] w-1/3" />}
         </div>
-        <Bone className="mt-4 h-[4.75rem]" />
+        <Bone className={layout === 'grid' ? 'mt-4 h-22' : 'mt-4 h-19'} />
         <Bone className="mt-4 h-6 w-28" />
       </div>
     </div>

@@ -1,25 +1,38 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { classes } from './classes.ts';
 
+type DialogProps = ComponentProps<'dialog'> & {
+  id: string;
+  /** For a dialog whose own controls change the address's parameters. */
+  staysOnQuery?: boolean;
+};
+
 /** A native modal: the browser keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ id, className, children, ...rest }: ComponentProps<'dialog'> & { id: string }) {
+export function Dialog({ id, staysOnQuery = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const { key, pathname } = useLocation();
+  const place = staysOnQuery ? pathname : key;
+  const openedAt = useRef(place);
 
   useEffect(() => {
-    if (openedAt.current !== key) dialog.current?.close();
-    openedAt.current = key;
-  }, [key]);
+    if (openedAt.current !== place) dialog.current?.close();
+    openedAt.current = place;
+  }, [place]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close();
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    // A press on the backdrop has the dialog itself as its target.
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOnBackdrop);
+    return () => element?.removeEventListener('click', closeOnBackdrop);
+  }, []);
 
   return (
-    <dialog ref={dialog} id={id} onClick={closeOnBackdrop} className={classes('outline-none', className)} {...rest}>
+    <dialog ref={dialog} id={id} className={classes('outline-none', className)} {...rest}>
       {children}
     </dialog>
   );
@@ -48,18 +61,27 @@ export function DialogTrigger({ opens, ...rest }: ComponentProps<'button'> & { o
   );
 }
 
-export function DialogClose({ closes, className, ...rest }: ComponentProps<'button'> & { closes: string }) {
+/** A cross, unless it is given words of its own. */
+export function DialogClose({
+  closes,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { closes: string }) {
   const command = { commandfor: closes, command: 'close' };
   return (
     <button
       type="button"
-      aria-label="Close"
+      aria-label={children ? undefined : 'Close'}
       onClick={() => runsCommands() || findDialog(closes)?.close()}
-      className={classes('grid size-11 place-items-center rounded-control hover:bg-sunken', className)}
+      className={classes(
+        !children && 'grid size-11 place-items-center rounded-control hover:bg-sunken',
+        className,
+      )}
       {...command}
       {...rest}
     >
-      <X aria-hidden size={22} />
+      {children ?? <X aria-hidden size={22} />}
     </button>
   );
 }

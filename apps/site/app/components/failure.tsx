@@ -2,12 +2,19 @@ import { useLocation } from 'react-router';
 import { LinkButton } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
+type FailureProps = {
+  message: string;
+  /** The heading's level where the failure is the page itself. */
+  level?: 'h1' | 'h2' | 'p';
+  className?: string;
+};
+
 /** A section that could not be read. Trying again is a plain reload, so it works without JavaScript. */
-export function Failure({ message, className }: { message: string; className?: string }) {
+export function Failure({ message, level, className }: FailureProps) {
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className={className}>
-      <StateMessage drawing="shutter" title={message}>
+      <StateMessage drawing="shutter" level={level} title={message}>
         <LinkButton to={pathname + search} look="outline" reloadDocument>
           Try again
         </LinkButton>

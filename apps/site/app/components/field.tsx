@@ -20,7 +20,12 @@ export function Field({ label, hint, error, required, className, children }: Fie
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {required && <span aria-hidden="true" className="text-brick"> *</span>}
+        {required && (
+          <span aria-hidden="true" className="text-brick">
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {children({
         id,
@@ -42,7 +47,13 @@ export function Field({ label, hint, error, required, className, children }: Fie
   );
 }
 
-export function TextField({ label, hint, error, className, ...input }: FieldFrame & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldFrame & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, className }} required={input.required}>
       {(control) => <input {...control} {...input} />}
@@ -50,18 +61,39 @@ export function TextField({ label, hint, error, className, ...input }: FieldFram
   );
 }
 
-export function TextArea({ label, hint, error, className, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: FieldFrame & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, className }} required={area.required}>
-      {(control) => <textarea rows={4} {...control} {...area} className={classes(control.className, 'py-2.5')} />}
+      {(control) => (
+        <textarea
+          rows={4}
+          {...control}
+          {...area}
+          className={classes(control.className, 'py-2.5')}
+        />
+      )}
     </Field>
   );
 }
 
-export function SelectField({ label, hint, error, className, ...select }: FieldFrame & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  ...select
+}: FieldFrame & ComponentProps<'select'>) {
   return (
     <Field {...{ label, hint, error, className }} required={select.required}>
-      {(control) => <select {...control} {...select} className={classes(control.className, 'control-select')} />}
+      {(control) => (
+        <select {...control} {...select} className={classes(control.className, 'control-select')} />
+      )}
     </Field>
   );
 }

@@ -20,7 +20,12 @@ type FranchiseCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-export function FranchiseCard({ franchise, layout = 'grid', priority = false, heading: Name = 'h3' }: FranchiseCardProps) {
+export function FranchiseCard({
+  franchise,
+  layout = 'grid',
+  priority = false,
+  heading: Name = 'h3',
+}: FranchiseCardProps) {
   const { business_name: name, category } = franchise;
   return (
     <article className={classes('card', layout === 'list' && 'card-list', categoryHue(category))}>
@@ -29,15 +34,25 @@ export function FranchiseCard({ franchise, layout = 'grid', priority = false, he
           src={franchise.image}
           alt=""
           priority={priority}
-          sizes={layout === 'list' ? '(width < 40rem) 92vw, 18rem' : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'}
+          sizes={
+            layout === 'list'
+              ? '(width < 40rem) 6rem, 18rem'
+              : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+          }
           className="size-full object-cover"
         />
         <div className="awning absolute inset-x-0 -bottom-2" />
         {franchise.is_featured && <p className="ribbon">Featured</p>}
-        <LogoBadge src={franchise.business_logo} name={name} className="absolute -bottom-9 left-4 size-16" />
+        <LogoBadge
+          src={franchise.business_logo}
+          name={name}
+          className="absolute -bottom-9 left-4 size-16"
+        />
       </div>
       <div className="card-body">
-        <Chip category={category} className="mb-4 self-end">{category}</Chip>
+        <Chip category={category} className="card-chip">
+          {category}
+        </Chip>
         <Name className="text-xl font-bold">{name}</Name>
         {franchise.place && (
           <p className="mt-1 flex items-center gap-1.5 text-ink-muted">
@@ -47,8 +62,14 @@ export function FranchiseCard({ franchise, layout = 'grid', priority = false, he
         )}
         <p className="card-summary">{franchise.summary}</p>
         <dl className="price-tag">
-          <Figure label="Investment" value={formatAmountRange(franchise.investment_min, franchise.investment_max)} />
-          <Figure label="Payback" value={formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)} />
+          <Figure
+            label="Investment"
+            value={formatAmountRange(franchise.investment_min, franchise.investment_max)}
+          />
+          <Figure
+            label="Payback"
+            value={formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)}
+          />
           <Figure label="Space" value={formatSpace(franchise.space_required)} />
         </dl>
         <Link to={franchiseUrl(franchise.id)} prefetch="intent" className="card-link">

@@ -1,6 +1,6 @@
 import { investment } from '@naya/contract/constants';
 import { formatRupees } from '@naya/contract/format/amount';
-import { useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type PointerEvent } from 'react';
 
 /** `null`: this end is untouched. It stands at the default and says 'Any'. */
 export type InvestmentRange = { min: number | null; max: number | null };
@@ -42,13 +42,25 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
   const shown = (end: End) => (value[end] === null ? 'Any' : formatRupees(value[end]));
   const fill = { '--low': fraction(at.min), '--high': fraction(at.max) } as CSSProperties;
 
+  // What was moved before the script came, or kept by the browser over a reload, counts as well.
+  const adopt = useEffectEvent(() => {
+    const early = ends.flatMap(({ end }) => {
+      const to = inputs.current[end]?.valueAsNumber ?? at[end];
+      return to === at[end] ? [] : [{ end, to }];
+    });
+    if (early.length > 0)
+      onChange(early.reduce((range, { end, to }) => moved(range, end, to), value));
+  });
+  useEffect(() => adopt(), []);
+
   /** A press on the bare track brings the nearer thumb. */
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const steps = ((event.clientX - left) / width) * (sliderMax - sliderMin) / sliderStep;
-    const to = Math.min(Math.max(sliderMin + Math.round(steps) * sliderStep, sliderMin), sliderMax);
+    const { left, width, height } = event.currentTarget.getBoundingClientRect();
+    // A thumb is as wide as the track is high, and its middle stays inside.
+    const part = Math.min(Math.max((event.clientX - left - height / 2) / (width - height), 0), 1);
+    const to = sliderMin + Math.round((part * (sliderMax - sliderMin)) / sliderStep) * sliderStep;
     const end = Math.abs(to - at.min) < Math.abs(to - at.max) || to < at.min ? 'min' : 'max';
     inputs.current[end]?.focus();
     onChange(moved(value, end, to));
@@ -78,7 +90,12 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
           />
         ))}
       </div>
-      <p aria-hidden="true" className="slider-ends">
+      {/* Without a script nothing keeps the amounts in step with the thumbs: then the scale is shown. */}
+      <p className="slider-ends hidden noscript:flex">
+        <span>{formatRupees(sliderMin)}</span>
+        <span>{formatRupees(sliderMax)}</span>
+      </p>
+      <p aria-hidden="true" className="slider-ends noscript:hidden">
         {ends.map(({ end, word }) => (
           <span key={end}>
             {word} <b>{shown(end)}</b>

@@ -5,8 +5,8 @@ type LoadingProps = { children?: ReactNode; className?: string };
 /** 'Loading ...' for those who listen, skeletons of the coming size for those who look. */
 export function Loading({ children, className }: LoadingProps) {
   return (
-    <div role="status" className={className}>
-      <span className={children ? 'sr-only' : 'text-ink-muted'}>Loading ...</span>
+    <div className={className}>
+      <output className={children ? 'sr-only' : 'text-ink-muted'}>Loading ...</output>
       {children}
     </div>
   );

@@ -15,7 +15,10 @@ export function LogoBadge({ src, name, className }: LogoBadgeProps) {
       {src ? (
         <Picture src={src} alt="" sizes="4rem" className="size-full object-contain p-1" />
       ) : (
-        <span aria-hidden="true" className="grid size-full place-items-center bg-hue-tint text-2xl font-extrabold text-hue-ink">
+        <span
+          aria-hidden="true"
+          className="grid size-full place-items-center bg-hue-tint text-2xl font-extrabold text-hue-ink"
+        >
           {Array.from(name)[0]}
         </span>
       )}

@@ -13,5 +13,9 @@ export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'metho
     if (search) void navigate(franchisesUrl({ search }));
   };
 
-  return <form role="search" action={franchisesUrl()} method="get" onSubmit={submit} {...props} />;
+  return (
+    <search>
+      <form action={franchisesUrl()} method="get" onSubmit={submit} {...props} />
+    </search>
+  );
 }

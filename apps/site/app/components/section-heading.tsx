@@ -11,7 +11,14 @@ type SectionHeadingProps = {
   children?: ReactNode;
 };
 
-export function SectionHeading({ title, text, id, level: Title = 'h2', className, children }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  text,
+  id,
+  level: Title = 'h2',
+  className,
+  children,
+}: SectionHeadingProps) {
   return (
     <div className={classes('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
       <div className="max-w-2xl">

@@ -9,23 +9,20 @@ type SectionProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** One part of a page: its loading state, its own failure, its content. */
-export function Section<T>({ of, loading, ...rest }: SectionProps<T>) {
-  if (!(of instanceof Promise)) return <Shown read={of} {...rest} />;
+/**
+ * One part of a page: its loading state, its own failure, its content. The boundary is always there, so that
+ * a read that follows on the same page keeps the old content in place until it has arrived.
+ */
+export function Section<T>({ loading, ...rest }: SectionProps<T>) {
   return (
     <Suspense fallback={loading}>
-      <Awaited read={of} {...rest} />
+      <Shown {...rest} />
     </Suspense>
   );
 }
 
-type ShownProps<T> = Pick<SectionProps<T>, 'failed' | 'children'>;
-
-function Awaited<T>({ read, ...rest }: ShownProps<T> & { read: Promise<Settled<T>> }) {
-  return <Shown read={use(read)} {...rest} />;
-}
-
-function Shown<T>({ read, failed, children }: ShownProps<T> & { read: Settled<T> }) {
+function Shown<T>({ of, failed, children }: Omit<SectionProps<T>, 'loading'>) {
+  const read: Settled<T> = of instanceof Promise ? use(of) : of;
   if (read.ok) return children(read.data);
   return failed ? failed(read.message) : <Failure message={read.message} />;
 }

@@ -23,9 +23,16 @@ export function StateMessage({
   children,
 }: StateMessageProps) {
   return (
-    <div className={classes('mx-auto flex max-w-lg flex-col items-center py-10 text-center', className)}>
-      <StateDrawing drawing={drawing} className="w-40" />
-      <Title className={classes('mt-6 font-bold', Title === 'h1' ? 'text-3xl' : 'text-xl')}>{title}</Title>
+    <div
+      className={classes(
+        'mx-auto flex max-w-lg flex-col items-center py-10 text-center',
+        className,
+      )}
+    >
+      <StateDrawing drawing={drawing} />
+      <Title className={classes('mt-6 font-bold', Title === 'h1' ? 'text-3xl' : 'text-xl')}>
+        {title}
+      </Title>
       {text && <p className="mt-2 text-ink-muted">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

@@ -37,7 +37,10 @@ export function Footer() {
 
   return (
     <footer className="on-board mt-24 bg-board text-on-board">
-      <div aria-hidden="true" className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]" />
+      <div
+        aria-hidden="true"
+        className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]"
+      />
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
         <div>
           <p className="flex items-center gap-3 text-2xl font-extrabold tracking-tight">
@@ -56,7 +59,9 @@ export function Footer() {
 
         {categories.length > 0 && (
           <FooterColumn title="Categories">
-            <LinkList links={categories.map(({ name }) => ({ label: name, to: categoryUrl(name) }))} />
+            <LinkList
+              links={categories.map(({ name }) => ({ label: name, to: categoryUrl(name) }))}
+            />
           </FooterColumn>
         )}
 

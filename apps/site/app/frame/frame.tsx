@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFade } from './page-fade.tsx';
@@ -20,7 +21,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageFade>{children}</PageFade>
       </main>
       <Footer />
-      <WhatsAppButton />
+      <aside aria-label="Chat and messages">
+        <WhatsAppButton />
+        <OutboxStatus />
+      </aside>
     </>
   );
 }

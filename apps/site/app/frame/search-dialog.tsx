@@ -12,7 +12,7 @@ export function SearchDialog() {
     <Dialog
       id={searchDialogId}
       aria-label="Search franchises"
-      className="top-20 mx-auto mt-0 mb-auto w-[min(44rem,calc(100vw-2rem))] max-w-none rounded-card bg-surface p-5 shadow-float sm:p-7"
+      className="top-24 mx-auto mt-0 mb-auto w-[min(44rem,calc(100vw-2rem))] max-w-none rounded-card bg-surface p-5 shadow-float sm:p-7"
     >
       <SearchForm>
         <label htmlFor={box} className="block pr-12 text-xl font-bold">
@@ -22,7 +22,8 @@ export function SearchDialog() {
           <input
             id={box}
             name="search"
-            type="search"
+            type="text"
+            enterKeyHint="search"
             autoComplete="off"
             placeholder="Brand, category or city"
             className="signboard-input"

@@ -1,4 +1,4 @@
-import { siWhatsapp } from 'simple-icons';
+import { BrandMark } from '../components/brand-mark.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
 export function WhatsAppButton() {
@@ -10,11 +10,9 @@ export function WhatsAppButton() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat on WhatsApp"
-      className="whatsapp fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-[#0f7a45] text-[#fff] shadow-float transition-transform duration-150 hover:scale-105 lg:right-6 lg:bottom-6"
+      className="whatsapp fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border-2 border-[#fff6e4] bg-[#0f7a45] text-[#fff] shadow-float transition-transform duration-150 hover:scale-105 lg:right-6 lg:bottom-6"
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-current">
-        <path d={siWhatsapp.path} />
-      </svg>
+      <BrandMark brand="whatsapp" className="size-7" />
     </a>
   );
 }

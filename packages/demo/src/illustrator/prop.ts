@@ -13,6 +13,10 @@ export const stand = (thing: Prop, x: number, y: number, scale = 1) => scaled(x,
 export const castShadow = (x: number, y: number, w: number, opacity = 0.16) =>
   ellipse(x + w * 0.1, y, w * 0.62, Math.max(4, w * 0.055), stuff.shadow, `opacity="${opacity}"`);
 
+/** The same thing at another size. */
+export const smaller = ({ w, h, art }: Prop, scale: number): Prop =>
+  prop(w * scale, h * scale, scaled(0, 0, scale, art));
+
 /** Scale at which a prop fits into a box. */
 export const fitScale = (thing: Prop, w: number, h: number) => Math.min(w / thing.w, h / thing.h);
 

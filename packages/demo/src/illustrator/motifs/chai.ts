@@ -3,7 +3,7 @@ import { stuff } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import type { MotifMaker } from './motif.ts';
-import { jar, kulhad, steam, teaGlass } from './tableware.ts';
+import { jar, kulhad, steam, teaGlass } from '../things/tableware.ts';
 
 function kettle(band: string): Prop {
   const body = '#d7d8d2';

@@ -7,24 +7,25 @@ export const backdropKinds = ['disc', 'tiles', 'niche', 'window', 'canopy', 'pan
 export type BackdropKind = (typeof backdropKinds)[number];
 type Size = { w: number; h: number; table: number };
 
-const ground = (palette: Palette) => tint(palette.main, 0.9, 0.05);
+const ground = (palette: Palette) => palette.ground;
+const deeper = (palette: Palette) => shift(palette.ground, -0.075, 1.5);
 
 function disc({ w, table }: Size, palette: Palette, random: Random): string {
   const x = w * random.between(0.38, 0.62);
-  return rect(0, 0, w, table, ground(palette)) + circle(x, table * 0.56, table * 0.5, tint(palette.main, 0.82, 0.085));
+  return rect(0, 0, w, table, ground(palette)) + circle(x, table * 0.52, table * 0.5, deeper(palette));
 }
 
 /** Glazed tiles with one row of ornament. */
 function tiles({ w, table }: Size, palette: Palette): string {
   const size = 96;
-  const base = mix(tint(palette.main, 0.92, 0.03), '#ffffff', 0.3);
-  const joint = tint(palette.main, 0.84, 0.04);
+  const base = mix(palette.ground, '#ffffff', 0.4);
+  const joint = shift(palette.ground, -0.04);
   const rowY = table - size * 5;
   return [
     rect(0, 0, w, table, base),
     repeat(Math.ceil(w / size) + 1, (i) => rect(i * size - 2, 0, 4, table, joint)),
     repeat(8, (i) => rect(0, table - i * size - 2, w, 4, joint)),
-    rect(0, rowY, w, size, tint(palette.main, 0.8, 0.09)),
+    rect(0, rowY, w, size, deeper(palette)),
     repeat(Math.ceil(w / size), (i) => {
       const cx = i * size + size / 2;
       const cy = rowY + size / 2;
@@ -35,20 +36,19 @@ function tiles({ w, table }: Size, palette: Palette): string {
 
 /** A cusped niche in a plastered wall. */
 function niche({ w, table }: Size, palette: Palette): string {
-  const wall = mix(palette.wall, '#ffffff', 0.25);
-  const half = 400;
   const c = w / 2;
-  const spring = table * 0.42;
-  const arch = (g: number) =>
-    `M${n(c - half - g)} ${table}V${n(spring)}c20 -70 120 -60 150 -130c60 10 110 -40 ${n(half - 150 + g)} ${n(-130 - g)}c${n(half * 0.35)} ${n(90 + g)} ${n(half - 200)} 140 ${n(half - 150 + g)} ${n(130 + g)}c30 70 130 60 150 130V${table}Z`;
+  const arch = (g: number) => {
+    const half = 430 + g;
+    const top = 56 - g;
+    const spring = table * 0.52;
+    const right = `C${n(c + half * 0.22)} ${n(top + 60)} ${n(c + half * 0.42)} ${n(top + 84)} ${n(c + half * 0.46)} ${n(top + 120)}C${n(c + half * 0.66)} ${n(top + 106)} ${n(c + half * 0.8)} ${n(top + 150)} ${n(c + half * 0.8)} ${n(top + 196)}C${n(c + half * 0.94)} ${n(top + 200)} ${n(c + half)} ${n(spring - 40)} ${n(c + half)} ${n(spring)}V${table}H${n(c - half)}V${n(spring)}`;
+    const left = `C${n(c - half)} ${n(spring - 40)} ${n(c - half * 0.94)} ${n(top + 200)} ${n(c - half * 0.8)} ${n(top + 196)}C${n(c - half * 0.8)} ${n(top + 150)} ${n(c - half * 0.66)} ${n(top + 106)} ${n(c - half * 0.46)} ${n(top + 120)}C${n(c - half * 0.42)} ${n(top + 84)} ${n(c - half * 0.22)} ${n(top + 60)} ${n(c)} ${n(top)}Z`;
+    return `M${n(c)} ${n(top)}${right}${left}`;
+  };
   return [
-    rect(0, 0, w, table, wall),
-    path(arch(26), mix(palette.wall, '#7a4a3a', 0.12)),
-    clipped(
-      path(arch(0), '#fff'),
-      rect(0, 0, w, table, tint(palette.main, 0.8, 0.09)),
-      path(`M${n(c - half)} ${table}V0h70V${table}Z`, tint(palette.main, 0.72, 0.09)),
-    ),
+    rect(0, 0, w, table, palette.ground),
+    path(arch(34), mix(palette.ground, '#ffffff', 0.6)),
+    clipped(path(arch(0), '#fff'), rect(0, 0, w, table, deeper(palette)), rect(0, 0, c - 372, table, shift(deeper(palette), -0.06)), path(`M0 0H${w}V60Q${n(c)} 250 0 330Z`, stuff.shadow, 'opacity=".05"')),
   ].join('');
 }
 
@@ -90,10 +90,10 @@ function canopy({ w, table }: Size, palette: Palette): string {
 
 /** Two-tone wall with a painted border, as in an old shop. */
 function panel({ w, table }: Size, palette: Palette): string {
-  const dado = tint(palette.main, 0.72, 0.1);
+  const dado = tint(palette.main, 0.66, 0.1);
   const line = table - 300;
   return [
-    rect(0, 0, w, table, mix(palette.wall, '#ffffff', 0.35)),
+    rect(0, 0, w, table, mix(palette.ground, '#ffffff', 0.3)),
     rect(0, line, w, 300, dado),
     rect(0, line - 14, w, 8, dado),
     rect(0, line, w, 12, shift(dado, -0.07)),

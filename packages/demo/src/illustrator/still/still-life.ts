@@ -1,5 +1,5 @@
-import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
+import type { BrandLook } from '../brand-look.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Palette, stuff } from '../palette.ts';
 import { type Prop, castShadow, stand } from '../prop.ts';
@@ -7,6 +7,7 @@ import type { Random } from '../random.ts';
 import { circle, n, path, stroke } from '../svg.ts';
 import { type BackdropKind, backdrop, backdropKinds } from './backdrops.ts';
 import { type TableKind, pickTable, tableTop } from './tables.ts';
+import { enamelSign, garland, pendants, wallShelf } from './wall-things.ts';
 
 type Wish = { w: number; h: number; hero?: number; back?: BackdropKind; table?: TableKind; price?: string };
 
@@ -30,7 +31,8 @@ type Placed = { thing: Prop; x: number; y: number; scale: number };
 function arrange(motif: Motif, wish: Wish, table: number, random: Random): Placed[] {
   const hero = motif.hero[(wish.hero ?? 0) % motif.hero.length];
   if (hero === undefined) return [];
-  const scale = Math.min((wish.w * 0.52) / hero.w, (table * 0.68) / hero.h);
+  const tallest = Math.max(...motif.side.map((thing) => thing.h));
+  const scale = Math.min((wish.w * 0.56) / hero.w, (table * 0.84) / hero.h, (table * 0.8) / tallest);
   const left = random.chance(0.5);
   const x = wish.w * (left ? 0.42 : 0.58);
   const along = (t: number) => (left ? t : 1 - t) * wish.w;
@@ -48,22 +50,39 @@ function arrange(motif: Motif, wish: Wish, table: number, random: Random): Place
   if (tall) add(tall, Math.min(0.97 - share(tall) * 0.4, edge + share(tall) * 0.75), table + 34);
   if (second) add(second, Math.max(share(second) * 0.5, near - share(second) * 0.55), table + 40);
   placed.push({ thing: hero, x, y: table + 74, scale });
-  if (third) add(third, Math.min(0.95 - share(third), edge + share(third) * 0.35 - 0.02), table + 112);
-  if (small) add(small, Math.max(0.04 + share(small), near + share(small) * 0.3), table + 126);
+  if (third) add(third, Math.min(0.95 - share(third), edge + share(third) * 0.55), table + 112);
+  if (small) add(small, Math.max(0.04 + share(small), near + share(small) * 0.1), table + 126);
   return placed;
 }
 
-export function stillLife(motif: Motif, palette: Palette, wish: Wish, random: Random): string {
-  const table = Math.round(wish.h * 0.69);
+/** Something above the goods, so that the wall is not bare. Tiles and canopies need nothing. */
+function above(kind: BackdropKind, brand: BrandLook, wish: Wish, left: boolean, random: Random): string {
+  const { w } = wish;
+  if (kind === 'canopy' || kind === 'niche') return '';
+  if (kind === 'tiles') return pendants(w, brand.palette.accent, 40);
+  if (kind === 'window') return random.chance(0.25) ? garland(w, 4) : '';
+  if (wish.price) return random.chance(0.25) ? garland(w, 4) : '';
+  const x = left ? w * 0.2 : w * 0.8;
+  return random.pick([
+    () => garland(w, 4),
+    () => enamelSign(x, 70, brand),
+    () => wallShelf(left ? 70 : w - 430, 230, 360, brand, random),
+  ])();
+}
+
+export function stillLife(brand: BrandLook, wish: Wish, random: Random): string {
+  const { motif, palette } = brand;
+  const table = Math.round(wish.h * 0.67);
   const size = { w: wish.w, h: wish.h, table };
   const placed = arrange(motif, wish, table, random);
-  const shadows = placed.map(({ thing, x, y, scale }) => castShadow(x, y - 2, thing.w * scale * 0.9));
-  const tagLeft = (placed.find(({ thing }) => motif.hero.includes(thing))?.x ?? 0) > wish.w / 2;
+  const heroRight = (placed.find(({ thing }) => motif.hero.includes(thing))?.x ?? 0) > wish.w / 2;
+  const kind = wish.back ?? random.pick(backdropKinds);
   return [
-    backdrop(wish.back ?? random.pick(backdropKinds), size, palette, random),
+    backdrop(kind, size, palette, random),
+    above(kind, brand, wish, heroRight, random),
     tableTop(wish.table ?? pickTable(random), size, palette),
-    `<path d="M0 ${table}H${wish.w}V${table + 12}H0Z" fill="${shift(stuff.shadow, 0)}" opacity=".12"/>`,
-    ...placed.map(({ thing, x, y, scale }, i) => (shadows[i] ?? '') + stand(thing, x, y, scale)),
-    wish.price ? priceTag(tagLeft ? wish.w * 0.16 : wish.w * 0.86, wish.h * 0.2, wish.price, palette) : '',
+    `<path d="M0 ${table}H${wish.w}V${table + 12}H0Z" fill="${stuff.shadow}" opacity=".12"/>`,
+    ...placed.map(({ thing, x, y, scale }) => castShadow(x, y - 2, thing.w * scale * 0.9) + stand(thing, x, y, scale)),
+    wish.price ? priceTag(heroRight ? wish.w * 0.14 : wish.w * 0.86, wish.h * 0.2, wish.price, palette) : '',
   ].join('');
 }

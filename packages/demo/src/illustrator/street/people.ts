@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
 
 const skins = ['#8d5a3b', '#a56c47', '#b97f57', '#6f4429', '#c9926a'];
-const hairs = ['#241b18', '#2e221c', '#3a2a22', '#5a5552'];
+const hairs = ['#241b18', '#2e221c', '#3a2a22'];
 const cloths = ['#c2452d', '#2f5d8c', '#e0a52f', '#3f7d5b', '#8a3f6b', '#e6dcc8', '#d9725a', '#44546a'];
 
 type Looks = { skin: string; hair: string; top: string; low: string };

@@ -1,0 +1,18 @@
+import { erasePersonalData, readPersonalData } from '@naya/core/privacy';
+import { newRouter, type ApiDeps } from './router.ts';
+
+/** What a person has sent, behind the signed link of their mail. Never kept by any cache. */
+export function myDataRoutes({ core }: ApiDeps) {
+  const routes = newRouter();
+  routes.use('/my-data/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  routes.get('/my-data/:token', async (c) =>
+    c.json(await readPersonalData(core, c.req.param('token'))),
+  );
+  routes.delete('/my-data/:token', async (c) =>
+    c.json(await erasePersonalData(core, c.req.param('token'))),
+  );
+  return routes;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Letter } from '@naya/core/mail';
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+
+type Carrier = { deliver: (letter: Letter) => Promise<void>; close: () => void };
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends by SMTP. The message id is ours and stays the same over retries, so that a double can be told. */
+export function createSmtpCarrier(smtpUrl: string, from: string): Carrier {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    async deliver(letter) {
+      await transport.sendMail({ from, ...letter });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without SMTP_URL mails are files that any mail program opens. */
+export function createFileCarrier(folder: string, from: string): Carrier {
+  return {
+    async deliver(letter) {
+      const bytes = await new MailComposer({ from, ...letter }).compile().build();
+      await mkdir(folder, { recursive: true });
+      const name = letter.messageId.replace(/[^\w.-]/g, '');
+      const draft = join(folder, `.${randomUUID()}`);
+      await writeFile(draft, bytes);
+      await rename(draft, join(folder, `${name}.eml`));
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,103 @@
+import { provider } from '@naya/contract/provider';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as h, type ReactNode } from 'react';
+
+const ink = '#1D1A16';
+const muted = '#665E52';
+const sign = '#0B5B4A';
+const styles = {
+  body: { backgroundColor: '#FFFBF4', color: ink, fontFamily: 'Arial, Helvetica, sans-serif' },
+  card: {
+    backgroundColor: '#FFFFFF',
+    borderTop: `6px solid ${sign}`,
+    margin: '24px auto',
+    maxWidth: '560px',
+    padding: '8px 24px 24px',
+  },
+  heading: { fontSize: '22px', lineHeight: '28px', margin: '24px 0 12px' },
+  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+  small: { color: muted, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
+  label: { color: muted, fontSize: '13px', lineHeight: '18px', margin: '0' },
+  value: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', whiteSpace: 'pre-wrap' },
+  button: {
+    backgroundColor: sign,
+    borderRadius: '6px',
+    color: '#FFFFFF',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 'bold',
+    padding: '12px 20px',
+  },
+} as const;
+
+/** The frame of every mail: one column, readable on a phone. */
+export function Letter({
+  title,
+  preview,
+  children,
+}: {
+  title: string;
+  preview: string;
+  children?: ReactNode;
+}) {
+  return h(
+    Html,
+    { lang: 'en-IN' },
+    h(Head),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { style: styles.body },
+      h(
+        Container,
+        { style: styles.card },
+        h(Heading, { as: 'h1', style: styles.heading }, title),
+        children,
+        h(Hr),
+        h(Text, { style: styles.small }, `${provider.siteName} · ${provider.address}`),
+      ),
+    ),
+  );
+}
+
+export const Paragraph = ({ children }: { children?: ReactNode }) =>
+  h(Text, { style: styles.text }, children);
+
+export const SmallPrint = ({ children }: { children?: ReactNode }) =>
+  h(Text, { style: styles.small }, children);
+
+export const ActionButton = ({ href, label }: { href: string; label: string }) =>
+  h(Section, null, h(Button, { href, style: styles.button }, label));
+
+export const TextLink = ({ href, label }: { href: string; label: string }) =>
+  h(Link, { href }, label);
+
+/** Line breaks survive in the HTML and in the text alike. */
+function lines(value: string): ReactNode[] {
+  return value.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br'), line]));
+}
+
+/** Label and value, one under the other; empty values are left out. */
+export const Facts = ({ facts }: { facts: Record<string, string | number | null | undefined> }) =>
+  h(
+    Section,
+    null,
+    ...Object.entries(facts)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .flatMap(([label, value]) => [
+        h(Text, { key: label, style: styles.label }, label),
+        h(Text, { key: `${label} value`, style: styles.value }, ...lines(String(value))),
+      ]),
+  );

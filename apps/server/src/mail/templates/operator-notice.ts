@@ -1,0 +1,17 @@
+import { createElement as h } from 'react';
+import { Facts, Letter, Paragraph } from '../layout.ts';
+import type { SubmissionForMail } from '../mails.ts';
+import { factsOf, kindNames } from '../submission-facts.ts';
+
+/** To the operator: what came in, with everything needed to answer it. */
+export function OperatorNotice({ submission }: { submission: SubmissionForMail }) {
+  const title = `New ${kindNames[submission.kind]} from ${submission.name}`;
+  return h(
+    Letter,
+    { title, preview: `${submission.email} ${submission.phone ?? ''}` },
+    submission.incomplete
+      ? h(Paragraph, null, 'The visitor left some fields empty; the defaults are shown below.')
+      : null,
+    h(Facts, { facts: factsOf(submission) }),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { BadEnvironment, readEnv } from '../src/env.ts';
+
+it('has a default for everything', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 8000,
+    publicUrl: 'http://localhost:8000',
+    demo: true,
+    logLevel: 'info',
+    databaseUrl: undefined,
+  });
+});
+
+it('reads an empty variable as not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8000 });
+});
+
+it('drops the slash at the end of an address', () => {
+  const env = readEnv({
+    PUBLIC_URL: 'https://www.example.in/',
+    API_BASE_URL: 'https://backend.example.in/admin/api/',
+  });
+  expect(env.publicUrl).toBe('https://www.example.in');
+  expect(env.apiBaseUrl).toBe('https://backend.example.in/admin/api');
+});
+
+it('names every fault on a line of its own', () => {
+  const faults = () =>
+    readEnv({ PORT: 'eighty', DATABASE_URL: 'mysql://x', DEMO: 'maybe', LOG_LEVEL: 'loud' });
+  expect(faults).toThrow(BadEnvironment);
+  try {
+    faults();
+  } catch (error) {
+    expect((error as Error).message.split('\n')).toEqual([
+      'PORT must be a port number, 0 to 65535; it is "eighty".',
+      'DATABASE_URL must be an address such as postgres://user:password@host/name; it is "mysql://x".',
+      'DEMO must be on or off; it is "maybe".',
+      'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace; it is "loud".',
+    ]);
+  }
+});

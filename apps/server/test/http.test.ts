@@ -1,0 +1,104 @@
+import { seedOnce } from '@naya/core/seed';
+import { openDatabase } from '@naya/db/client';
+import { demoContent } from '@naya/demo/demo-content';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { createApiApp } from '../src/http/app.ts';
+import { postJson, useApi } from './support/api.ts';
+
+const api = useApi((core) =>
+  seedOnce(
+    core,
+    'demo',
+    demoContent(() => null),
+  ),
+);
+const read = (headers: Record<string, string> = {}, path = '/admin/api/franchises') =>
+  api.request(path, { headers });
+
+describe('a public answer', () => {
+  it('carries tags and says how long any cache may keep it', async () => {
+    const { headers } = await read({}, '/admin/api/franchises/1');
+    expect(headers.get('Cache-Tag')).toBe('franchise:1 franchises');
+    expect(headers.get('Cache-Control')).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    );
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await read()).headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    for (const known of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
+      const again = await read({ 'If-None-Match': known });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('Cache-Tag')).toBe('franchises');
+    }
+    expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('to a client that takes %s comes as %s', async (accepted, encoding, decompress) => {
+    const response = await read({ 'Accept-Encoding': accepted });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    const text = decompress(new Uint8Array(await response.arrayBuffer())).toString();
+    expect(JSON.parse(text)).toEqual(await (await read()).json());
+  });
+
+  it('is not compressed for a client that refuses', async () => {
+    const { headers } = await read({ 'Accept-Encoding': 'br;q=0, identity' });
+    expect(headers.get('Content-Encoding')).toBeNull();
+  });
+});
+
+describe('other origins', () => {
+  const origin = { Origin: 'https://magazine.example.in' };
+
+  it('may read the alternative set', async () => {
+    const { headers } = await read(origin, '/api/franchises');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('may neither read the primary set nor post to either', async () => {
+    const primary = await read(origin, '/admin/api/franchises');
+    expect(primary.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    for (const path of ['/api/contact', '/admin/api/contact']) {
+      const asked = await api.request(path, {
+        method: 'OPTIONS',
+        headers: { ...origin, 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      const posted = await api.request(path, postJson({}, origin));
+      expect(posted.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+});
+
+it('says when it is alive and ready', async () => {
+  expect((await api.request('/healthz')).status).toBe(200);
+  expect((await api.request('/readyz')).status).toBe(200);
+});
+
+it('answers 503 with Retry-After while the database is away', async () => {
+  const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
+  const app = createApiApp({ ...api.core, db }, pino({ level: 'silent' }));
+  for (const init of [{}, postJson(contact)]) {
+    const path = 'method' in init ? '/admin/api/contact' : '/admin/api/franchises';
+    const response = await app.request(path, init);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+const contact = {
+  name: 'Asha',
+  email: 'asha@example.in',
+  subject: 'Support',
+  message: 'Hello',
+};

@@ -1,0 +1,79 @@
+import { privacyToken } from '@naya/core/privacy';
+import { applyRetention } from '@naya/core/retention';
+import { auditLines } from '@naya/db/tables/audit-lines';
+import { mails } from '@naya/db/tables/mails';
+import { submissions } from '@naya/db/tables/submissions';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { postJson, useApi } from './support/api.ts';
+
+const api = useApi();
+const contact = (email: string) => ({
+  name: 'Asha',
+  email,
+  subject: 'Support',
+  message: 'Private',
+});
+const linkOf = (email: string) => `/admin/api/my-data/${privacyToken(api.core.secret, email)}`;
+const send = async (email: string) => {
+  const response = await api.request('/admin/api/contact', postJson(contact(email)));
+  return ((await response.json()) as { id: number }).id;
+};
+const rowOf = async (id: number) =>
+  (await api.core.db.select().from(submissions).where(eq(submissions.id, id)))[0];
+
+it('stores what was agreed to, and when', async () => {
+  const row = await rowOf(await send('consent@example.in'));
+  expect(row?.consent?.policy).toMatch(/^[\da-f]{16}$/);
+  expect(Date.parse(row?.consent?.at ?? '')).not.toBeNaN();
+});
+
+it('shows a person all they sent, by the signed link alone', async () => {
+  await send('me@example.in');
+  await send('Me@example.in');
+  await send('other@example.in');
+  const response = await api.request(linkOf('me@example.in'));
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const data = (await response.json()) as { submissions: { payload: unknown }[] };
+  expect(data.submissions).toHaveLength(2);
+  expect(data.submissions[0]?.payload).toMatchObject({ message: 'Private' });
+});
+
+it.each(['rubbish', '', 'a.b', '%00', 'bWU.'])(
+  'opens nothing for the token "%s"',
+  async (token) => {
+    const response = await api.request(`/admin/api/my-data/${token}`);
+    expect(response.status).toBe(404);
+    const genuine = privacyToken(api.core.secret, 'me@example.in').split('.');
+    const swapped = `${Buffer.from('other@example.in').toString('base64url')}.${genuine[1]}`;
+    expect((await api.request(`/admin/api/my-data/${swapped}`)).status).toBe(404);
+  },
+);
+
+it('erases what a person sent, their mails included, and keeps that it happened', async () => {
+  const id = await send('gone@example.in');
+  const kept = await send('stays@example.in');
+  const response = await api.request(linkOf('gone@example.in'), { method: 'DELETE' });
+  expect(await response.json()).toEqual({ erased: 1 });
+  expect(await rowOf(id)).toMatchObject({ name: '', email: '', phone: null, payload: {} });
+  expect(await api.core.db.$count(mails, eq(mails.submission_id, id))).toBe(0);
+  const lines = await api.core.db
+    .select({ action: auditLines.action })
+    .from(auditLines)
+    .where(eq(auditLines.entity_id, String(id)));
+  expect(lines.map(({ action }) => action)).toContain('erased');
+  expect(await rowOf(kept)).toMatchObject({ email: 'stays@example.in' });
+});
+
+it('erases by age: each kind after its months, nothing before', async () => {
+  const old = await send('old@example.in');
+  const young = await send('young@example.in');
+  const thirteenMonthsAgo = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
+  await api.core.db
+    .update(submissions)
+    .set({ created_at: thirteenMonthsAgo })
+    .where(eq(submissions.id, old));
+  expect(await applyRetention(api.core, new Date())).toBe(1);
+  expect((await rowOf(old))?.erased_at).not.toBeNull();
+  expect((await rowOf(young))?.erased_at).toBeNull();
+});

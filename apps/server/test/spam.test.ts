@@ -1,0 +1,67 @@
+import { mails } from '@naya/db/tables/mails';
+import { submissions } from '@naya/db/tables/submissions';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { postJson, useApi } from './support/api.ts';
+
+const api = useApi();
+const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Support', message: 'Hello' };
+let count = 0;
+const send = async (body: object, headers = {}) => {
+  count += 1;
+  const own = { ...contact, email: `asha${count}@example.in`, ...body };
+  return api.request('/admin/api/contact', postJson(own, headers));
+};
+
+describe('a suspicious submission is kept and marked', () => {
+  it.each([
+    ['a filled trap', {}, { 'X-Form-Trap': 'x' }, 'filled a hidden field'],
+    ['a form sent at once', {}, { 'X-Form-Elapsed': '300' }, 'sent faster than anyone types'],
+    [
+      'many links',
+      { message: 'https://a.example https://b.example www.c.example' },
+      {},
+      'three or more links',
+    ],
+    [
+      'repetition',
+      { message: 'buy this now '.repeat(20) + '<a href' },
+      {},
+      'the same words over and over',
+    ],
+  ])('%s', async (_name, body, headers, reason) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: number };
+    const [row] = await api.core.db.select().from(submissions).where(eq(submissions.id, id));
+    expect(row?.stage).toBe('spam');
+    expect(row?.spam_reasons).toContain(reason);
+    const queued = await api.core.db.select().from(mails).where(eq(mails.submission_id, id));
+    expect(queued.map(({ kind }) => kind)).toEqual(['operator-notice']);
+  });
+});
+
+it('an ordinary one is not marked', async () => {
+  const response = await send(
+    { message: 'See https://example.in please' },
+    { 'X-Form-Elapsed': '9000' },
+  );
+  const { id } = (await response.json()) as { id: number };
+  const [row] = await api.core.db.select().from(submissions).where(eq(submissions.id, id));
+  expect(row).toMatchObject({ stage: 'new', spam_reasons: ['one or two links'] });
+});
+
+it('only a flood from one sender gets 429 and when to come back', async () => {
+  const statuses: number[] = [];
+  let last = new Response();
+  for (let index = 0; index < 25; index += 1) {
+    last = await api.request(
+      '/admin/api/contact',
+      postJson({ ...contact, email: 'flood@example.in' }),
+    );
+    statuses.push(last.status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect(statuses.at(-1)).toBe(429);
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

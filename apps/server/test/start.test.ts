@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postJson } from './support/api.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naya-start-'));
+  // As root the database runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(env: Record<string, string>) {
+  const child = spawn('node', [main], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent', ...env },
+  });
+  let output = '';
+  const heard = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  );
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /Site\s+(http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    void ended.then(() => reject(new Error(output)));
+  });
+  listening.catch(() => {});
+  return { child, ended, listening };
+}
+
+describe('what stops a start', () => {
+  it('is told in one readable line per fault', async () => {
+    const { code, output } = await start({ PORT: 'x', DEMO: 'y' }).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('is a database that cannot be opened', async () => {
+    const url = 'postgres://someone:secret@127.0.0.1:9/none';
+    const { code, output } = await start({ DATABASE_URL: url }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'The database at postgres://someone:…@127.0.0.1:9/none cannot be used',
+    );
+    expect(output).not.toContain('secret');
+    expect(output).not.toContain('    at ');
+  });
+
+  it('is a port in use', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start({ PORT: String(port), DEMO: 'off' }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use.`);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+it('serves the same data after kill -9, refuses a second process, and stops cleanly', async () => {
+  const first = start({ PORT: '0', DEMO: 'on' });
+  const url = await first.listening;
+  const franchises = await (await fetch(`${url}/admin/api/franchises`)).json();
+  const contact = { name: 'A', email: 'a@example.in', subject: 'Other', message: 'kept' };
+  const sent = await fetch(`${url}/admin/api/contact`, postJson(contact));
+  const { id } = (await sent.json()) as { id: number };
+
+  const second = await start({ PORT: '0' }).ended;
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(String(first.child.pid));
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = start({ PORT: '0' });
+  const again = await third.listening;
+  expect(await (await fetch(`${again}/admin/api/franchises`)).json()).toEqual(franchises);
+  const next = await fetch(`${again}/admin/api/contact`, postJson(contact));
+  expect(((await next.json()) as { id: number }).id).toBeGreaterThan(id);
+
+  third.child.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
+}, 60_000);

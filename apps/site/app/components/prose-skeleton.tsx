@@ -1,0 +1,18 @@
+import { classes } from './classes.ts';
+import { Bone } from './loading.tsx';
+
+/** Three paragraphs to come. */
+export function ProseSkeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={classes('prose', className)}>
+      {[1, 2, 3].map((paragraph) => (
+        <div key={paragraph} className="grid gap-2.5">
+          <Bone className="h-5" />
+          <Bone className="h-5 w-11/12" />
+          <Bone className="h-5" />
+          <Bone className="h-5 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

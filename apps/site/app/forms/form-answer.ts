@@ -1,0 +1,15 @@
+import type { Receipt } from '@naya/contract/requests/receipt';
+
+export type FieldErrors = Record<string, string>;
+
+/** One object for all, so that it never counts as a change. */
+export const noErrors: FieldErrors = {};
+
+/** What a form knows about its last submission: its words to show again, or the receipt. */
+export type FormAnswer<Name extends string> = {
+  values: Record<Name, string> | null;
+  errors: FieldErrors;
+  /** For a failure that belongs to no field. */
+  message: string | null;
+  receipt: Receipt | null;
+};

@@ -1,0 +1,16 @@
+import { privacyPolicyUrl } from '@naya/contract/urls';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** What a form collects and why, in a sentence. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-sm text-ink-muted">
+      {children} See our{' '}
+      <Link to={privacyPolicyUrl} className="font-semibold text-sign underline underline-offset-4">
+        privacy policy
+      </Link>
+      .
+    </p>
+  );
+}

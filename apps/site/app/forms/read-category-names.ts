@@ -1,0 +1,6 @@
+import type { Api } from '@naya/contract/client';
+
+export async function readCategoryNames(api: Api): Promise<string[]> {
+  const categories = await api.categories();
+  return [...new Set(categories.map(({ name }) => name))];
+}

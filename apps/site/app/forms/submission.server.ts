@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@naya/contract/errors';
+import { fieldErrors } from '@naya/contract/requests/field-errors';
+import type { Receipt } from '@naya/contract/requests/receipt';
+import { data } from 'react-router';
+import type { z } from 'zod';
+import type { FormAnswer } from './form-answer.ts';
+
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+/** The same form sent twice within a day is one submission, however often the button was pressed. */
+function keyOf(values: object): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash('sha256')
+    .update(day + JSON.stringify(values))
+    .digest('hex');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
+function answer<Name extends string>(status: number, body: FormAnswer<Name>) {
+  return data(body, { status });
+}
+
+/** A submission without JavaScript: same rules and messages, and the visitor's words come back with them. */
+export async function submitByServer<Schema extends z.ZodType, Name extends string>(
+  schema: Schema,
+  values: Record<Name, string>,
+  send: (checked: z.infer<Schema>, key: string) => Promise<Receipt>,
+) {
+  const checked = schema.safeParse(values);
+  if (!checked.success) {
+    return answer(422, {
+      values,
+      errors: fieldErrors(checked.error),
+      message: null,
+      receipt: null,
+    });
+  }
+  try {
+    const receipt = await send(checked.data, keyOf(values));
+    return answer(200, { values: null, errors: {}, message: null, receipt });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, errors, status } = error;
+    return answer(status ?? 503, { values, errors: errors ?? {}, message, receipt: null });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContactMessage } from '@naya/contract/requests/contact';
+import type { EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
+import type { InvestorRegistration } from '@naya/contract/requests/investor';
+
+type Texts<Form> = Record<keyof Form, string>;
+
+/** What a form hands over; whether the values are good is for the server to say. */
+export type Payloads = {
+  enquiry: EnquiryPayload;
+  contact: Texts<ContactMessage>;
+  investor: Texts<InvestorRegistration>;
+  listing: FormData;
+};
+export type Kind = keyof Payloads;
+
+/** A FormData cannot be kept, its fields can, files included. */
+export type FormFields = [name: string, value: FormDataEntryValue][];
+type Kept = {
+  [K in Kind]: { kind: K; payload: Payloads[K] extends FormData ? FormFields : Payloads[K] };
+}[Kind];
+
+export type Refusal = { message: string; errors: Record<string, string> };
+
+export type Entry = Kept & {
+  /** Made in the browser; the server stores one submission for it, however often it arrives. */
+  id: string;
+  createdAt: number;
+  attempts: number;
+  nextAt: number;
+  /** Set when the server will never accept it as it is. */
+  refusal: Refusal | null;
+};
+
+export function newEntry<K extends Kind>(kind: K, payload: Payloads[K], id: string): Entry {
+  const kept = payload instanceof FormData ? [...payload] : payload;
+  const now = Date.now();
+  return {
+    kind,
+    payload: kept,
+    id,
+    createdAt: now,
+    attempts: 0,
+    nextAt: now,
+    refusal: null,
+  } as Entry;
+}

@@ -1,0 +1,77 @@
+import { Send, TriangleAlert } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSummary, type RefusedEntry } from './summary.ts';
+
+type Deliver = typeof import('./deliver.ts').deliver;
+
+/** The machinery comes only to a browser that has something to send. */
+async function deliver(...options: Parameters<Deliver>): Promise<void> {
+  const outbox = await import('./deliver.ts');
+  await outbox.deliver(...options);
+}
+
+async function discard(id: string): Promise<void> {
+  const { forgetEntry } = await import('./store.ts');
+  await forgetEntry(id);
+}
+
+/** Says on every page what the server does not have yet, and keeps trying. */
+export function OutboxStatus() {
+  const summary = useSummary();
+  const mayHold = summary !== null;
+
+  useEffect(() => {
+    if (!mayHold) return;
+    const deliverAll = () => void deliver({ everything: true });
+    void deliver();
+    window.addEventListener('online', deliverAll);
+    return () => window.removeEventListener('online', deliverAll);
+  }, [mayHold]);
+
+  return (
+    <output className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] gap-2 lg:bottom-6 lg:left-6">
+      {summary !== null && summary.waiting > 0 && <Waiting count={summary.waiting} />}
+      {summary?.refused.map((entry) => (
+        <Refused key={entry.id} {...entry} />
+      ))}
+    </output>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <Line icon={<Send aria-hidden size={18} className="text-marigold" />}>
+      {count === 1 ? '1 message' : `${count} messages`} waiting to be sent
+      <button type="button" className={action} onClick={() => void deliver({ everything: true })}>
+        Send now
+      </button>
+    </Line>
+  );
+}
+
+function Refused({ id, url }: RefusedEntry) {
+  return (
+    <Line icon={<TriangleAlert aria-hidden size={18} className="text-marigold" />}>
+      1 message could not be accepted
+      <Link to={url} className={action}>
+        Correct it
+      </Link>
+      <button type="button" className={action} onClick={() => void discard(id)}>
+        Discard
+      </button>
+    </Line>
+  );
+}
+
+const action =
+  'inline-flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4 hover:text-marigold';
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="on-board flex items-center gap-2.5 rounded-card bg-board py-1 pr-2 pl-4 text-on-board shadow-float">
+      {icon}
+      <span className="flex flex-wrap items-center gap-x-2">{children}</span>
+    </span>
+  );
+}

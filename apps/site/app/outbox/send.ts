@@ -1,0 +1,35 @@
+import { createSubmissions } from '@naya/contract/client/submissions';
+import { createSend, type Fetch } from '@naya/contract/client/transport';
+import type { ContactMessage } from '@naya/contract/requests/contact';
+import type { InvestorRegistration } from '@naya/contract/requests/investor';
+import type { Receipt } from '@naya/contract/requests/receipt';
+import { apiBaseUrl } from '../data/api-base-url.ts';
+import type { Entry, FormFields } from './entry.ts';
+import { xhrFetch, type OnProgress } from './xhr-fetch.ts';
+
+const timeoutMs = 30_000;
+
+/** Goes on when the visitor leaves the page in the meantime. */
+const patientFetch: Fetch = (url, init) =>
+  window.fetch(url, { ...init, keepalive: true, signal: AbortSignal.timeout(timeoutMs) });
+
+function callsBy(fetch: Fetch) {
+  return createSubmissions(createSend({ fetch, baseUrl: apiBaseUrl }));
+}
+
+function formOf(fields: FormFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+/** One attempt, whatever is submitted. The server checks the values, so they pass here as they were typed. */
+export function send(entry: Entry, onProgress?: OnProgress): Promise<Receipt> {
+  if (entry.kind === 'listing') {
+    return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), entry.id);
+  }
+  const calls = callsBy(patientFetch);
+  if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, entry.id);
+  if (entry.kind === 'contact') return calls.sendContact(entry.payload as ContactMessage, entry.id);
+  return calls.registerInvestor(entry.payload as InvestorRegistration, entry.id);
+}

@@ -1,0 +1,90 @@
+import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { openDatabase } from './database.ts';
+import type { Entry } from './entry.ts';
+import { alone } from './lock.ts';
+import { readSummary, writeSummary } from './summary.ts';
+
+/** Stands in where the browser keeps nothing, or has no room: then an entry lives as long as its page. */
+const unkept = new Map<string, Entry>();
+/** Entries whose first attempt a form is still waiting for: nothing to tell the visitor yet. */
+const underWay = new Set<string>();
+
+export async function allEntries(): Promise<Entry[]> {
+  try {
+    const database = await openDatabase();
+    return [...(await database.getAll('outbox')), ...unkept.values()];
+  } catch {
+    return [...unkept.values()];
+  }
+}
+
+export async function findEntry(id: string): Promise<Entry | undefined> {
+  return (await allEntries()).find((entry) => entry.id === id);
+}
+
+async function put(entry: Entry): Promise<void> {
+  try {
+    await (await openDatabase()).put('outbox', entry);
+    unkept.delete(entry.id);
+  } catch {
+    unkept.set(entry.id, entry);
+  }
+}
+
+async function remove(id: string): Promise<void> {
+  unkept.delete(id);
+  try {
+    await (await openDatabase()).delete('outbox', id);
+  } catch {
+    // Nothing can be in there.
+  }
+}
+
+/** The summary is written first: a page that dies in between leaves an entry that is looked for. */
+export function keepEntry(entry: Entry): Promise<void> {
+  return alone('summary', async () => {
+    writeSummary(readSummary() ?? { waiting: 0, refused: [] });
+    await put(entry);
+    await writeCurrentSummary();
+  });
+}
+
+export function forgetEntry(id: string): Promise<void> {
+  return alone('summary', async () => {
+    await remove(id);
+    await writeCurrentSummary();
+  });
+}
+
+export function beginFirstAttempt(id: string): void {
+  underWay.add(id);
+}
+
+export function endFirstAttempt(id: string): Promise<void> {
+  underWay.delete(id);
+  return summarise();
+}
+
+export function isUnderWay(id: string): boolean {
+  return underWay.has(id);
+}
+
+export function summarise(): Promise<void> {
+  return alone('summary', writeCurrentSummary);
+}
+
+async function writeCurrentSummary(): Promise<void> {
+  const entries = await allEntries();
+  const refused = entries.filter((entry) => entry.refusal);
+  const waiting = entries.filter((entry) => !entry.refusal && !underWay.has(entry.id));
+  if (entries.length === 0) return writeSummary(null);
+  writeSummary({
+    waiting: waiting.length,
+    refused: refused.map((entry) => ({ id: entry.id, kind: entry.kind, url: pageOf(entry) })),
+  });
+}
+
+function pageOf(entry: Entry): string {
+  if (entry.kind === 'enquiry') return franchiseUrl(entry.payload.franchiseId);
+  return { contact: contactUrl, investor: joinInvestorUrl, listing: listFranchiseUrl }[entry.kind];
+}

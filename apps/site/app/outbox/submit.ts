@@ -1,0 +1,33 @@
+import type { Receipt } from '@naya/contract/requests/receipt';
+import { attempt, isRefusal } from './attempt.ts';
+import { plan } from './deliver.ts';
+import { newEntry, type Kind, type Payloads } from './entry.ts';
+import { alone } from './lock.ts';
+import { beginFirstAttempt, endFirstAttempt, forgetEntry, keepEntry } from './store.ts';
+import type { OnProgress } from './xhr-fetch.ts';
+
+/**
+ * Keeps it, then sends it. Resolves with the receipt of the first attempt; rejects with its ApiError, and
+ * unless that was a refusal the entry is tried again until the server has answered.
+ * The same `id` replaces what was kept under it, so a visitor who presses the button again sends one thing.
+ */
+export async function submit<K extends Kind>(
+  kind: K,
+  payload: Payloads[K],
+  id: string,
+  onProgress?: OnProgress,
+): Promise<Receipt> {
+  const entry = newEntry(kind, payload, id);
+  beginFirstAttempt(id);
+  try {
+    await keepEntry(entry);
+    return await alone(id, () => attempt(entry, onProgress));
+  } catch (error) {
+    // The other forms are still there to show the fields; whoever wrote by contact was told that it is sent.
+    if (isRefusal(error) && kind !== 'contact') await forgetEntry(id);
+    throw error;
+  } finally {
+    await endFirstAttempt(id);
+    await plan();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Insight } from '@naya/contract/entities/insight';
+import { ChevronDown } from 'lucide-react';
+import { formatFigure } from './figures.ts';
+
+const shownBars = 8;
+
+/** The largest few as bars, each with its figure; all of them as a table behind it. */
+export function BarChart({ insight }: { insight: Insight }) {
+  const series = insight.series.toSorted((a, b) => b.value - a.value);
+  const largest = Math.max(...series.map(({ value }) => value), 0);
+  return (
+    <figure className="flex flex-col rounded-card border border-line bg-surface p-5 lg:p-6">
+      <figcaption>
+        <h3 className="text-xl font-bold">{insight.title}</h3>
+        <p className="mt-1 text-4xl font-extrabold text-sign tabular">
+          {formatFigure(insight.value, insight.unit)}
+        </p>
+        {insight.description && <p className="mt-1 text-ink-muted">{insight.description}</p>}
+      </figcaption>
+      {series.length > 0 && (
+        <>
+          <ul className="mt-5 grid gap-3">
+            {series.slice(0, shownBars).map(({ label, value }) => (
+              <li key={label}>
+                <div className="flex justify-between gap-4">
+                  <span>{label}</span>
+                  <b className="font-semibold tabular">{formatFigure(value, insight.unit)}</b>
+                </div>
+                <div className="mt-1 h-2.5 rounded-full bg-sunken">
+                  <div
+                    className="h-full rounded-full bg-sign"
+                    style={{ width: `${largest > 0 ? Math.max(0, (value / largest) * 100) : 0}%` }}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <FigureTable insight={{ ...insight, series }} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function FigureTable({ insight }: { insight: Insight }) {
+  return (
+    <details className="group mt-4">
+      <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-sign">
+        All figures as a table
+        <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
+      </summary>
+      <table className="w-full tabular">
+        <caption className="sr-only">{insight.title}</caption>
+        <tbody>
+          {insight.series.map(({ label, value }) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-2 text-right font-semibold">{formatFigure(value, insight.unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

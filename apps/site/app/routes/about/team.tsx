@@ -1,0 +1,73 @@
+import { teamUrl } from '@naya/contract/urls';
+import { Link } from 'react-router';
+import { Failure } from '../../components/failure.tsx';
+import { Bone, Loading } from '../../components/loading.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { Section } from '../../components/section.tsx';
+import type { SectionData } from '../../data/section.ts';
+import type { TeamCard } from './reads.ts';
+
+export function Team({ team }: { team: SectionData<TeamCard[]> }) {
+  return (
+    <section aria-labelledby="team-title" className="shell py-12 lg:py-20">
+      <SectionHeading
+        id="team-title"
+        title="Our team"
+        text="The people who visit the outlets and ring the owners."
+      />
+      <Section of={team} loading={<TeamSkeleton />} failed={teamFailed}>
+        {(members) => (
+          <ul className="mt-8 grid *:min-w-0 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {members.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </section>
+  );
+}
+
+function teamFailed(message: string) {
+  return <Failure message={`Error loading team: ${message}`} />;
+}
+
+function Member({ member }: { member: TeamCard }) {
+  return (
+    <li className="relative">
+      <Picture
+        src={member.image}
+        alt=""
+        sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+        className="aspect-square w-full rounded-card object-cover"
+      />
+      <h3 className="mt-4 text-xl font-bold">
+        <Link
+          to={teamUrl(member.id)}
+          prefetch="intent"
+          className="after:absolute after:inset-0 hover:text-sign"
+        >
+          {member.name}
+        </Link>
+      </h3>
+      {member.position && <p className="font-semibold text-sign">{member.position}</p>}
+      {member.bio && <p className="mt-2 line-clamp-5 text-ink-muted">{member.bio}</p>}
+    </li>
+  );
+}
+
+function TeamSkeleton() {
+  return (
+    <Loading className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((member) => (
+        <div key={member}>
+          <div className="bone aspect-square rounded-card" />
+          <Bone className="mt-5 h-6 w-3/5" />
+          <Bone className="mt-2 h-5 w-2/5" />
+          <Bone className="mt-4 h-28" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

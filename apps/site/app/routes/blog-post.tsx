@@ -1,0 +1,75 @@
+import type { Api } from '@naya/contract/client';
+import type { Blog } from '@naya/contract/entities/blog';
+import { messages } from '@naya/contract/errors';
+import { blogsUrl, blogUrl } from '@naya/contract/urls';
+import { LinkButton } from '../components/button.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
+import { cleanOnServer } from '../data/clean-html.server.ts';
+import type { HtmlCleaner } from '../data/clean-html.ts';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { recallBlogs } from '../data/recall-blogs.ts';
+import { peek, section } from '../data/section.ts';
+import type { Route } from './+types/blog-post';
+import { Article } from './blog-post/article.tsx';
+import { ArticleSkeleton } from './blog-post/article-skeleton.tsx';
+import { articleData } from './blog-post/article-data.ts';
+import { toPost } from './blog-post/to-post.ts';
+import { RelatedPosts } from './blog-post/related-posts.tsx';
+import { nearestPosts } from './blog-post/nearest-posts.ts';
+
+type Reads = { clean: HtmlCleaner; readBlogs: (api: Api) => Promise<Blog[]> };
+
+const load =
+  ({ clean, readBlogs }: Reads) =>
+  (api: Api, { params }: { params: { slug: string } }) => {
+    const blog = api.blog(params.slug);
+    const posts = Promise.all([blog, readBlogs(api)]);
+    return {
+      post: section(blog.then((found) => found && toPost(found, clean))),
+      related: section(posts.then(([found, all]) => nearestPosts(found, all))),
+    };
+  };
+
+export const loader = serverLoader(
+  load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
+  'post',
+);
+export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const post = peek(loaderData?.post);
+  const tags = pageMeta(matches, {
+    title: post?.title ?? 'Blog',
+    description: post?.summary,
+    path: post ? blogUrl(post.slug) : undefined,
+    image: post?.image,
+    type: 'article',
+  });
+  return post ? [...tags, { 'script:ld+json': articleData(post) }] : tags;
+}
+
+export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Section of={loaderData.post} loading={<ArticleSkeleton />}>
+        {(post) => (post ? <Article post={post} /> : <PostNotFound />)}
+      </Section>
+      <Section of={loaderData.related} loading={null} failed={() => null}>
+        {(posts) => <RelatedPosts posts={posts} />}
+      </Section>
+    </>
+  );
+}
+
+function PostNotFound() {
+  return (
+    <div className="shell py-16 lg:py-24">
+      <StateMessage level="h1" drawing="shutter" title={messages.blogNotFound}>
+        <LinkButton to={blogsUrl}>All articles</LinkButton>
+      </StateMessage>
+    </div>
+  );
+}

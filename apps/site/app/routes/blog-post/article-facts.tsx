@@ -1,0 +1,33 @@
+import { CalendarDays, Clock, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PostDate, PostTags } from '../blog/post-facts.tsx';
+import { ShareIcons } from './share-icons.tsx';
+import type { Post } from './to-post.ts';
+
+/** Who, when and about what: below the title on a phone, beside the text on a wide screen. */
+export function ArticleFacts({ post }: { post: Post }) {
+  return (
+    <div className="grid content-start gap-6 border-line max-lg:border-b max-lg:pb-8 lg:sticky lg:top-28 lg:self-start">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-muted lg:flex-col">
+        {post.author && <Fact icon={<UserRound aria-hidden size={18} />}>{post.author}</Fact>}
+        {post.created_at && (
+          <Fact icon={<CalendarDays aria-hidden size={18} />}>
+            <PostDate of={post} />
+          </Fact>
+        )}
+        <Fact icon={<Clock aria-hidden size={18} />}>{post.minutes} min read</Fact>
+      </ul>
+      <PostTags tags={post.tags} />
+      <ShareIcons />
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Api } from '@naya/contract/client';
+import type { Blog } from '@naya/contract/entities/blog';
+import { blogsUrl } from '@naya/contract/urls';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../components/button.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { recallBlogs } from '../data/recall-blogs.ts';
+import { section } from '../data/section.ts';
+import type { Route } from './+types/blog';
+import { BlogFilters, searchBoxId } from './blog/blog-filters.tsx';
+import { PostGrid, PostGridSkeleton } from './blog/post-grid.tsx';
+import { isFiltered, readBlogQuery } from './blog/blog-query.ts';
+import { findPosts } from './blog/find-posts.ts';
+import { useLatest } from './blog/use-latest.ts';
+
+const load =
+  (readBlogs: (api: Api) => Promise<Blog[]>) =>
+  (api: Api, { url }: { url: URL }) => ({
+    found: section(
+      readBlogs(api).then((blogs) => findPosts(blogs, readBlogQuery(url.searchParams))),
+    ),
+  });
+
+export const loader = serverLoader(
+  load((api) => api.blogs()),
+  'found',
+);
+export const clientLoader = browserLoader(load(recallBlogs));
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Blog',
+    description:
+      'Plain-spoken guides to buying a franchise in India: agreements, payback, fees, sites, loans and registrations.',
+    path: blogsUrl,
+  });
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const query = readBlogQuery(params);
+  const found = useLatest(loaderData.found);
+  return (
+    <div className="shell py-10 lg:py-16">
+      <SectionHeading
+        level="h1"
+        title="Blog"
+        text="What to read before you sign: agreements, payback, fees, sites, loans and registrations."
+      />
+      <BlogFilters query={query} categories={found?.categories ?? []} />
+      <output className="mt-6 block min-h-[1lh] text-ink-muted">
+        {found && (found.posts.length === 1 ? '1 article' : `${found.posts.length} articles`)}
+      </output>
+      <Section of={loaderData.found} loading={<PostGridSkeleton />}>
+        {({ posts }) =>
+          posts.length > 0 ? (
+            <PostGrid posts={posts} withLead={!isFiltered(query)} />
+          ) : (
+            <NothingFound />
+          )
+        }
+      </Section>
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <StateMessage drawing="search" level="h2" title="No matching articles found">
+      <LinkButton
+        to={blogsUrl}
+        look="outline"
+        preventScrollReset
+        onClick={() => document.getElementById(searchBoxId)?.focus()}
+      >
+        Clear filters
+      </LinkButton>
+    </StateMessage>
+  );
+}

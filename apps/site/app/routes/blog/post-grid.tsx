@@ -1,0 +1,43 @@
+import { Bone, Loading } from '../../components/loading.tsx';
+import type { BlogCardData } from '../../data/blog-card.ts';
+import { LeadPost } from './lead-post.tsx';
+import { PostCard } from './post-card.tsx';
+
+type PostGridProps = { posts: BlogCardData[]; withLead: boolean };
+
+/** The newest article leads, unless the visitor is looking for something. */
+export function PostGrid({ posts, withLead }: PostGridProps) {
+  const lead = withLead ? posts[0] : undefined;
+  return (
+    <>
+      {lead && <LeadPost post={lead} />}
+      <div className="mt-6 grid *:min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.slice(lead ? 1 : 0).map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function PostGridSkeleton() {
+  return (
+    <Loading className="mt-6">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="card">
+            <div className="aspect-[16/10] rounded-t-card bone" />
+            <div className="card-body">
+              <Bone className="h-4.5 w-28" />
+              <Bone className="mt-3 h-6" />
+              <Bone className="mt-2 h-6 w-3/5" />
+              <Bone className="mt-4 h-4.5" />
+              <Bone className="mt-2 h-4.5 w-4/5" />
+              <Bone className="mt-6 h-6 w-28" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { peek, type SectionData } from '../../data/section.ts';
+
+/** The last data that arrived: it stays while the next is on its way. */
+export function useLatest<T>(of: SectionData<T>): T | null {
+  const [latest, setLatest] = useState(() => peek(of));
+
+  useEffect(() => {
+    let current = true;
+    void Promise.resolve(of).then((read) => {
+      if (current && read.ok) setLatest(read.data);
+    });
+    return () => {
+      current = false;
+    };
+  }, [of]);
+
+  return latest;
+}

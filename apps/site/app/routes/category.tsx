@@ -1,0 +1,133 @@
+import type { Api } from '@naya/contract/client';
+import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../components/button.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
+import { CardSkeletons } from '../components/card-skeleton.tsx';
+import { Failure } from '../components/failure.tsx';
+import { FranchiseCard } from '../components/franchise-card.tsx';
+import { Loading } from '../components/loading.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { peek, section } from '../data/section.ts';
+import type { Route } from './+types/category';
+import { CategoryBand } from './category/category-band.tsx';
+import { CityLinks } from './category/city-links.tsx';
+import { readCategory, type CategoryListing } from './category/read-category.ts';
+import { countOf } from './franchises/counts.ts';
+
+const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => ({
+  category: section(readCategory(api, params.categoryName)),
+});
+
+export const loader = serverLoader(load, 'category');
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const category = peek(loaderData?.category);
+  const name = category?.name ?? params.categoryName;
+  return pageMeta(matches, {
+    title: `${name} Franchises`,
+    description: category?.description,
+    image: category?.image,
+    ...(category && { path: categoryUrl(name) }),
+  });
+}
+
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const title = `Category: ${params.categoryName}`;
+  return (
+    <Section
+      of={loaderData.category}
+      loading={<CategoryLoading title={title} />}
+      failed={failedUnder(title)}
+    >
+      {(category) =>
+        category ? (
+          <CategoryContent category={category} />
+        ) : (
+          <PlainPage title={title}>
+            <NoFranchises />
+          </PlainPage>
+        )
+      }
+    </Section>
+  );
+}
+
+function CategoryContent({ category }: { category: CategoryListing }) {
+  const { name, cards, total, cities } = category;
+  return (
+    <>
+      <CategoryBand category={category} />
+      <div className="shell pt-12 pb-16">
+        {cards.length === 0 ? (
+          <NoFranchises />
+        ) : (
+          <CardGrid>
+            {cards.map((franchise, index) => (
+              <FranchiseCard
+                key={franchise.id}
+                franchise={franchise}
+                heading="h2"
+                priority={index === 0}
+              />
+            ))}
+          </CardGrid>
+        )}
+        {total > cards.length && (
+          <p className="mt-10 text-center">
+            <LinkButton to={franchisesUrl({ category: name })}>
+              See all {countOf(total, 'franchise')}
+            </LinkButton>
+          </p>
+        )}
+        <CityLinks name={name} cities={cities} />
+      </div>
+    </>
+  );
+}
+
+function failedUnder(title: string) {
+  return (message: string) => (
+    <PlainPage title={title}>
+      <Failure message={`Error: ${message}`} className="text-brick" />
+    </PlainPage>
+  );
+}
+
+function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="shell py-12">
+      <h1 className="text-3xl font-bold lg:text-4xl">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function NoFranchises() {
+  return (
+    <StateMessage title="No franchises found in this category.">
+      <LinkButton to={franchisesUrl()}>Browse all franchises</LinkButton>
+    </StateMessage>
+  );
+}
+
+function CategoryLoading({ title }: { title: string }) {
+  return (
+    <>
+      <div className="bg-sunken">
+        <div className="shell min-h-48 pt-8 pb-12 lg:min-h-82 lg:pt-12 lg:pb-16">
+          <h1 className="text-3xl font-bold lg:text-4xl">{title}</h1>
+        </div>
+      </div>
+      <Loading className="shell pt-12 pb-16">
+        <CardGrid>
+          <CardSkeletons count={6} />
+        </CardGrid>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { franchisesUrl } from '@naya/contract/urls';
+import { Link } from 'react-router';
+import type { CategoryListing } from './read-category.ts';
+
+export function CityLinks({ name, cities }: Pick<CategoryListing, 'name' | 'cities'>) {
+  if (cities.length === 0) return null;
+  return (
+    <nav aria-label={`${name} by city`} className="mt-12">
+      <h2 className="text-xl font-bold">{name} by city</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {cities.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              to={franchisesUrl({ category: name, location: value })}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3.5 font-semibold hover:border-ink"
+            >
+              {value}
+              <span className="tabular text-sm font-normal text-ink-muted">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

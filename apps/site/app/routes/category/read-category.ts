@@ -1,0 +1,60 @@
+import { facetsOf } from '@naya/contract/catalogue';
+import type { Api } from '@naya/contract/client';
+import type { Category } from '@naya/contract/entities/category';
+import type { Franchise } from '@naya/contract/entities/franchise';
+import { ApiError } from '@naya/contract/errors';
+import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { slugOf } from '@naya/contract/slug';
+import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
+
+export type CategoryListing = {
+  name: string;
+  description: string | null;
+  image: string | null;
+  cards: CardFranchise[];
+  total: number;
+  cities: { value: string; count: number }[];
+};
+
+/** More than that is the listing's business: it has pages and filters. */
+const shownAtMost = 48;
+const citiesAtMost = 12;
+
+/** The page stands without the categories: then the slug is made from the name. */
+async function findCategory(api: Api, name: string): Promise<Category | null> {
+  const wanted = name.trim().toLowerCase();
+  const categories = await api.categories().catch((error: unknown) => {
+    if (error instanceof ApiError) return [];
+    throw error;
+  });
+  return (
+    categories.find((category) => category.name.toLowerCase() === wanted) ??
+    categories.find((category) => category.slug.toLowerCase() === wanted) ??
+    null
+  );
+}
+
+/** A backend may call an unknown category not found. */
+async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
+  try {
+    return await api.franchisesInCategory(slug);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** Null when nobody knows such a category. */
+export async function readCategory(api: Api, name: string): Promise<CategoryListing | null> {
+  const category = await findCategory(api, name);
+  const franchises = await franchisesIn(api, category?.slug ?? slugOf(name));
+  if (category === null && franchises.length === 0) return null;
+  return {
+    name: category?.name ?? name,
+    description: category?.description ?? null,
+    image: category?.image ?? null,
+    cards: franchises.slice(0, shownAtMost).map((franchise) => toCard(franchise)),
+    total: franchises.length,
+    cities: facetsOf(franchises, emptyFranchiseQuery).location.slice(0, citiesAtMost),
+  };
+}

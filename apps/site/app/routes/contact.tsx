@@ -1,0 +1,57 @@
+import type { Api } from '@naya/contract/client';
+import { contactSchema } from '@naya/contract/requests/contact';
+import { contactUrl } from '@naya/contract/urls';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import { apiFrom } from '../data/site-context.ts';
+import { readForm, submitByServer } from '../forms/submission.server.ts';
+import { textsOf } from '../forms/texts-of.ts';
+import type { Route } from './+types/contact';
+import { ContactDetails } from './contact/contact-details.tsx';
+import { contactFields } from './contact/contact-fields.ts';
+import { ContactForm } from './contact/contact-form.tsx';
+import { OfficeMap } from './contact/office-map.tsx';
+
+const load = (api: Api) => ({
+  contactInfo: section(api.contactInfo()),
+  businessHours: section(api.businessHours()),
+});
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = textsOf(await readForm(request), contactFields);
+  return submitByServer(contactSchema, values, apiFrom(context).sendContact);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Contact',
+    description:
+      'Write to us, call us or visit our office: address, business hours and a contact form.',
+    path: contactUrl,
+  });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="shell py-10 lg:py-16">
+      <div className="max-w-2xl">
+        <h1 className="text-4xl font-extrabold lg:text-5xl">Contact us</h1>
+        <p className="mt-3 text-lg text-ink-muted">
+          A question about a franchise, a listing or this site? A person reads every message.
+        </p>
+      </div>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+        <ContactForm answer={actionData} />
+        <ContactDetails
+          contactInfo={loaderData.contactInfo}
+          businessHours={loaderData.businessHours}
+        />
+      </div>
+      <OfficeMap contactInfo={loaderData.contactInfo} />
+    </div>
+  );
+}

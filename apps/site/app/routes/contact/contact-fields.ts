@@ -1,0 +1,11 @@
+import type { ContactMessage } from '@naya/contract/requests/contact';
+
+export const contactFields = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies (keyof ContactMessage)[];
+
+export type ContactField = (typeof contactFields)[number];

@@ -1,0 +1,126 @@
+import { contactSubjects } from '@naya/contract/constants';
+import { contactUrl } from '@naya/contract/urls';
+import { Send } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextArea, TextField } from '../../components/field.tsx';
+import { emailPattern } from '../../forms/email-pattern.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { textsOf } from '../../forms/texts-of.ts';
+import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
+import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import { newId } from '../../outbox/new-id.ts';
+import { submit } from '../../outbox/submit.ts';
+import { contactFields, type ContactField } from './contact-fields.ts';
+import { SentPanel } from './sent-panel.tsx';
+import { useSentPanel } from './use-sent-panel.ts';
+
+export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSent, showSent] = useSentPanel(Boolean(answer?.receipt));
+  const [sentCount, setSentCount] = useState(0);
+  const [correction, forgetCorrection] = useCorrection('contact', contactUrl, () =>
+    isUntouched(form.current),
+  );
+  const earlier = sentCount === 0 ? answer : undefined;
+  const values = correction?.payload ?? earlier?.values;
+  const errors = correction?.refusal?.errors ?? earlier?.errors ?? noErrors;
+  const message = correction?.refusal?.message ?? earlier?.message;
+  useFocusOnErrors(form, errors);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = textsOf(new FormData(event.currentTarget), contactFields);
+    // Success is shown at once; the outbox sees to it that this becomes true.
+    submit('contact', texts, correction?.id ?? newId()).catch((error: unknown) =>
+      console.error(error),
+    );
+    forgetCorrection();
+    setSentCount(sentCount + 1);
+    showSent();
+  };
+
+  return (
+    <div className="grid rounded-card border border-line bg-surface *:col-start-1 *:row-start-1">
+      <form
+        ref={form}
+        key={correction?.id ?? sentCount}
+        method="post"
+        action={contactUrl}
+        onSubmit={send}
+        inert={isSent}
+        aria-label="Contact form"
+        className={isSent ? 'invisible p-5 sm:p-8' : 'p-5 sm:p-8'}
+      >
+        <FormAlert errors={errors} message={message} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="name"
+            defaultValue={values?.name}
+            error={errors['name']}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            pattern={emailPattern}
+            autoComplete="email"
+            defaultValue={values?.email}
+            error={errors['email']}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            maxLength={200}
+            autoComplete="tel"
+            defaultValue={values?.phone}
+            error={errors['phone']}
+          />
+          <SelectField
+            label="Subject"
+            name="subject"
+            required
+            defaultValue={values?.subject ?? ''}
+            error={errors['subject']}
+          >
+            <option value="">Select a subject</option>
+            {contactSubjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </SelectField>
+          <TextArea
+            label="Message"
+            name="message"
+            required
+            rows={6}
+            maxLength={5_000}
+            defaultValue={values?.message}
+            error={errors['message']}
+            className="sm:col-span-2"
+          />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" size="large" className="max-sm:w-full">
+            <Send aria-hidden size={20} />
+            Send Message
+          </Button>
+          <div className="min-w-64 flex-1">
+            <PrivacyNote>
+              We use your name, contact details and message only to answer you.
+            </PrivacyNote>
+          </div>
+        </div>
+      </form>
+      <SentPanel isShown={isSent} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactInfo } from '@naya/contract/entities/site-info';
+import { mapEmbedUrl } from '@naya/contract/urls';
+import { MapPin } from 'lucide-react';
+import { useRef } from 'react';
+import { Section } from '../../components/section.tsx';
+import type { SectionData } from '../../data/section.ts';
+import { useInView } from './use-in-view.ts';
+
+/** Without an address there is no map; the details above say why. */
+export function OfficeMap({ contactInfo }: { contactInfo: SectionData<ContactInfo> }) {
+  return (
+    <Section of={contactInfo} loading={<div className="mt-12 h-96 lg:mt-16" />} failed={() => null}>
+      {({ address: [first] }) => first && <Map address={first.address} />}
+    </Section>
+  );
+}
+
+function Map({ address }: { address: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(frame);
+  const map = (
+    <iframe
+      title={`Map: ${address}`}
+      src={mapEmbedUrl(address)}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it gets its own, not ours
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      className="absolute inset-0 size-full"
+    />
+  );
+  return (
+    <section
+      aria-labelledby="find-us"
+      className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="find-us" className="text-3xl font-bold">
+          Find us
+        </h2>
+        <address className="mt-3 text-lg not-italic">{address}</address>
+      </div>
+      <div
+        ref={frame}
+        className="relative h-96 overflow-hidden rounded-card border border-line bg-sunken"
+      >
+        <MapPin aria-hidden size={40} className="absolute inset-0 m-auto text-ink-muted" />
+        {isSeen ? map : <noscript>{map}</noscript>}
+      </div>
+    </section>
+  );
+}

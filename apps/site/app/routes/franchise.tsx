@@ -1,0 +1,110 @@
+import type { Api } from '@naya/contract/client';
+import { messages } from '@naya/contract/errors';
+import { firstWords } from '@naya/contract/format/text';
+import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
+import { LinkButton } from '../components/button.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { categoryHue } from '../data/category-hue.ts';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { peek, section } from '../data/section.ts';
+import { apiFrom } from '../data/site-context.ts';
+import type { FormAnswer } from '../forms/form-answer.ts';
+import type { Route } from './+types/franchise';
+import { About } from './franchise/about.tsx';
+import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
+import { BackLink } from './franchise/back-link.tsx';
+import type { DetailFranchise } from './franchise/detail-franchise.ts';
+import { DetailHeader } from './franchise/detail-header.tsx';
+import { DetailSkeleton } from './franchise/detail-skeleton.tsx';
+import type { EnquiryField } from './franchise/enquiry-fields.ts';
+import { Enquiry } from './franchise/enquiry.tsx';
+import { Facts } from './franchise/facts.tsx';
+import { Gallery } from './franchise/gallery.tsx';
+import { InvestmentOverview } from './franchise/investment-overview.tsx';
+import { readDetail, readRelated } from './franchise/read-franchise.ts';
+import { Related } from './franchise/related.tsx';
+
+const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
+  const franchise = api.franchise(params.id);
+  return {
+    franchise: section(readDetail(franchise)),
+    related: section(readRelated(api, franchise)),
+  };
+};
+
+export const loader = serverLoader(load, 'franchise');
+export const clientLoader = browserLoader(load);
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerEnquiry(apiFrom(context), request);
+}
+
+const descriptionWords = 28;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const franchise = peek(loaderData?.franchise);
+  if (!franchise) return pageMeta(matches, { title: 'Franchise' });
+  return pageMeta(matches, {
+    title: `${franchise.business_name} franchise`,
+    description: firstWords(franchise.description, descriptionWords),
+    path: franchiseUrl(franchise.id),
+    image: franchise.images[0] ?? franchise.business_logo,
+  });
+}
+
+export default function FranchisePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="shell pt-6 lg:pt-8">
+        <BackLink />
+        <Section of={loaderData.franchise} loading={<DetailSkeleton />} failed={failure}>
+          {(franchise) =>
+            franchise ? <Detail franchise={franchise} answer={actionData} /> : <NoFranchise />
+          }
+        </Section>
+      </div>
+      <Section of={loaderData.related} loading={null} failed={() => null}>
+        {(franchises) => <Related franchises={franchises} />}
+      </Section>
+    </>
+  );
+}
+
+function failure(message: string) {
+  return <Failure message={message} level="h1" />;
+}
+
+type DetailProps = {
+  franchise: DetailFranchise;
+  answer: FormAnswer<EnquiryField> | undefined;
+};
+
+function Detail({ franchise, answer }: DetailProps) {
+  return (
+    <article className={`detail ${categoryHue(franchise.category)}`}>
+      <DetailHeader franchise={franchise} />
+      <InvestmentOverview franchise={franchise} />
+      <div className="detail-main">
+        <Gallery images={franchise.images} name={franchise.business_name} />
+        <About franchise={franchise} />
+        <Facts franchise={franchise} />
+      </div>
+      <Enquiry franchise={franchise} answer={answer} />
+    </article>
+  );
+}
+
+function NoFranchise() {
+  return (
+    <StateMessage
+      level="h1"
+      title={messages.franchiseNotFound}
+      text="It may have been taken down, or the address is not quite right."
+    >
+      <LinkButton to={franchisesUrl()}>Browse franchises</LinkButton>
+    </StateMessage>
+  );
+}

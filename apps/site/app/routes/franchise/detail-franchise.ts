@@ -1,0 +1,42 @@
+import type { Franchise } from '@naya/contract/entities/franchise';
+
+/** What the page shows and no more: everything here travels in its HTML. */
+const shown = [
+  'id',
+  'business_name',
+  'business_logo',
+  'images',
+  'category',
+  'description',
+  'headquarters',
+  'locations',
+  'territory_details',
+  'investment_min',
+  'investment_max',
+  'excepted_roi_min',
+  'excepted_roi_max',
+  'space_required',
+  'features',
+  'requirements',
+  'support_provided',
+  'support_offered',
+  'training_details',
+  'establishment_year',
+  'total_outlets',
+  'website',
+  'franchise_fee',
+  'royalty_percentage',
+  'contract_duration',
+  'model_type',
+] as const satisfies (keyof Franchise)[];
+
+export type DetailFranchise = Pick<Franchise, (typeof shown)[number]>;
+
+/** A foreign backend may say a thing twice; once is enough, and a list's items are told apart by their text. */
+function unique<Value>(value: Value): Value {
+  return Array.isArray(value) ? ([...new Set(value)] as Value) : value;
+}
+
+export function toDetail(franchise: Franchise): DetailFranchise {
+  return Object.fromEntries(shown.map((key) => [key, unique(franchise[key])])) as DetailFranchise;
+}

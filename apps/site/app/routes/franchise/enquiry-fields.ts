@@ -1,0 +1,32 @@
+import { messages } from '@naya/contract/errors';
+import { provider } from '@naya/contract/provider';
+import { enquiryWithDefaults, type EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
+import type { FieldErrors } from '../../forms/form-answer.ts';
+import { textsOf } from '../../forms/texts-of.ts';
+
+const typedFields = ['name', 'email', 'phone', 'message'] as const;
+export const enquiryFields = [...typedFields, 'franchiseId', 'franchiseName'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** Where the form stands; the link to it is in the bar that a phone shows. */
+export const enquiryAnchor = 'enquiry';
+
+export function enquiryFrom(form: FormData): EnquiryPayload {
+  return enquiryWithDefaults(textsOf(form, enquiryFields), provider.email);
+}
+
+export function isBlank(form: HTMLFormElement | null): boolean {
+  if (!form) return false;
+  return Object.values(textsOf(new FormData(form), typedFields)).every((text) => text === '');
+}
+
+export type EnquiryRefusal = { errors: FieldErrors; message: string };
+
+/** What a visitor cannot correct counts as a failure like any other. */
+export function refusalOf(errors: FieldErrors | null): EnquiryRefusal {
+  const known = typedFields.flatMap((name) => {
+    const error = errors?.[name];
+    return error ? [[name, error]] : [];
+  });
+  return { errors: Object.fromEntries(known) as FieldErrors, message: messages.enquiryFailed };
+}

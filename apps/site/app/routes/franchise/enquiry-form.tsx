@@ -1,0 +1,93 @@
+import { franchiseUrl } from '@naya/contract/urls';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextArea, TextField } from '../../components/field.tsx';
+import { emailPattern } from '../../forms/email-pattern.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import type { DetailFranchise } from './detail-franchise.ts';
+import { enquiryAnchor, type EnquiryField } from './enquiry-fields.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+type EnquiryFormProps = {
+  franchise: DetailFranchise;
+  answer: FormAnswer<EnquiryField> | undefined;
+  /** For whoever asked for the form again by a button that is gone now. */
+  takesFocus: boolean;
+  onSubmitted: () => void;
+};
+
+export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry({ form, franchise, answer, onSubmitted });
+  const { values, errors, message, isSending } = enquiry;
+  useFocusOnErrors(form, errors);
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <form
+      ref={form}
+      key={enquiry.key}
+      method="post"
+      action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
+      onSubmit={enquiry.send}
+      aria-label="Enquiry form"
+      className="enquiry-fields"
+    >
+      <input type="hidden" name="franchiseId" value={String(franchise.id)} />
+      <input type="hidden" name="franchiseName" value={franchise.business_name} />
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={200}
+        autoComplete="name"
+        defaultValue={values?.name}
+        error={errors['name']}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        pattern={emailPattern}
+        autoComplete="email"
+        defaultValue={values?.email}
+        error={errors['email']}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        required
+        maxLength={200}
+        autoComplete="tel"
+        defaultValue={values?.phone}
+        error={errors['phone']}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={3}
+        maxLength={5_000}
+        defaultValue={values?.message}
+        error={errors['message']}
+      />
+      <PrivacyNote>
+        We use your name, contact details and message only to answer this enquiry.
+      </PrivacyNote>
+      <div>
+        <FormAlert errors={errors} message={message} />
+        <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
+          {isSending ? 'Submitting...' : 'Submit Enquiry'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { messages } from '@naya/contract/errors';
+import { franchiseUrl } from '@naya/contract/urls';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import type { DetailFranchise } from './detail-franchise.ts';
+import { enquiryAnchor } from './enquiry-fields.ts';
+
+type EnquirySubmittedProps = {
+  franchise: DetailFranchise;
+  takesFocus: boolean;
+  onAgain: () => void;
+};
+
+/** Without JavaScript the button asks for the page again, which has the form. */
+export function EnquirySubmitted({ franchise, takesFocus, onAgain }: EnquirySubmittedProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+
+  const again = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAgain();
+  };
+
+  return (
+    <form
+      action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
+      onSubmit={again}
+      className="grid justify-items-center gap-4 py-6 text-center"
+    >
+      <CircleCheck aria-hidden size={48} className="text-leaf" />
+      <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        Enquiry Submitted!
+      </h3>
+      <output className="rounded-control bg-leaf-tint px-4 py-3 font-semibold text-leaf">
+        {messages.enquirySent}
+      </output>
+      <Button type="submit" look="outline">
+        Send Another Enquiry
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import type { DetailFranchise } from './detail-franchise.ts';
+import { enquiryAnchor, type EnquiryField } from './enquiry-fields.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySubmitted } from './enquiry-submitted.tsx';
+import { investmentOf, missing, roiOf } from './investment-overview.tsx';
+
+type EnquiryProps = {
+  franchise: DetailFranchise;
+  answer: FormAnswer<EnquiryField> | undefined;
+};
+
+/** Stays in view: beside the page on a desktop; on a phone its head is a bar at the bottom until the form comes. */
+export function Enquiry({ franchise, answer }: EnquiryProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isSubmitted, setSubmitted] = useState(Boolean(answer?.receipt));
+  const [takesFocus, setTakesFocus] = useState(false);
+
+  /** The focus goes along only if it was in here: a late success must not pull the page to it. */
+  const change = (submitted: boolean) => {
+    setTakesFocus(panel.current?.contains(document.activeElement) ?? false);
+    setSubmitted(submitted);
+  };
+
+  return (
+    <section aria-labelledby="enquiry-title" className="enquiry">
+      <EnquiryHead franchise={franchise} />
+      <div ref={panel} id={enquiryAnchor} className="enquiry-panel">
+        {isSubmitted ? (
+          <EnquirySubmitted
+            franchise={franchise}
+            takesFocus={takesFocus}
+            onAgain={() => change(false)}
+          />
+        ) : (
+          <EnquiryForm
+            franchise={franchise}
+            answer={answer?.receipt ? undefined : answer}
+            takesFocus={takesFocus}
+            onSubmitted={() => change(true)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function EnquiryHead({ franchise }: { franchise: DetailFranchise }) {
+  const figures = [investmentOf(franchise), roiOf(franchise)].filter((each) => each !== missing);
+  return (
+    <div className="enquiry-head on-board">
+      <div className="min-w-0">
+        <h2 id="enquiry-title" className="text-xl">
+          Send an Enquiry
+        </h2>
+        <p className="tabular truncate text-sm text-on-board-muted">
+          {figures.join(' · ') || franchise.business_name}
+        </p>
+      </div>
+      <Link to={`#${enquiryAnchor}`} replace className="enquiry-go">
+        Enquire
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Picture } from '../../components/picture.tsx';
+import { pictureName } from './picture-name.ts';
+
+type GalleryViewerProps = {
+  images: string[];
+  name: string;
+  start: number;
+  onClose: () => void;
+};
+
+/** A native modal around a strip that snaps: the browser brings swiping, Escape and the focus back. */
+export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  const several = images.length > 1;
+
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const wrapped = (index + images.length) % images.length;
+    strip.current?.scrollTo({ left: wrapped * strip.current.clientWidth, behavior });
+  };
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const { current: list } = strip;
+    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+  }, [start]);
+
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    show(current + by);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={step}
+      className="viewer on-board"
+    >
+      <ul ref={strip} onScroll={follow}>
+        {images.map((src, index) => (
+          <li key={src} aria-hidden={index !== current}>
+            <Picture src={src} alt={pictureName(name, index, images.length)} sizes="100vw" />
+          </li>
+        ))}
+      </ul>
+      <output className="viewer-count tabular">
+        <span className="sr-only">Picture </span>
+        {current + 1} / {images.length}
+      </output>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+        className="viewer-close"
+      >
+        <X aria-hidden size={24} />
+      </button>
+      {several && (
+        <>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            onClick={() => show(current - 1)}
+            className="viewer-previous"
+          >
+            <ChevronLeft aria-hidden size={28} />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            onClick={() => show(current + 1)}
+            className="viewer-next"
+          >
+            <ChevronRight aria-hidden size={28} />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

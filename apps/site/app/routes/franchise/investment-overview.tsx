@@ -1,0 +1,47 @@
+import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import { formatSpace } from '@naya/contract/format/space';
+import { joinInvestorUrl } from '@naya/contract/urls';
+import { LinkButton } from '../../components/button.tsx';
+import type { DetailFranchise } from './detail-franchise.ts';
+
+/** The word of the contract's formatters. */
+export const missing = 'N/A';
+
+export function investmentOf(franchise: DetailFranchise): string {
+  return formatAmountRange(franchise.investment_min, franchise.investment_max);
+}
+
+export function roiOf(franchise: DetailFranchise): string {
+  return formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max);
+}
+
+/** The five figures an investor decides on; one that is missing says so. */
+export function InvestmentOverview({ franchise }: { franchise: DetailFranchise }) {
+  const figures = [
+    ['Investment range', investmentOf(franchise)],
+    ['Franchise fee', formatAmount(franchise.franchise_fee)],
+    ['Expected ROI', roiOf(franchise)],
+    ['Space required', formatSpace(franchise.space_required)],
+    ['Year established', String(franchise.establishment_year ?? missing)],
+  ] as const;
+  return (
+    <section aria-labelledby="overview" className="overview">
+      <div aria-hidden="true" className="awning" />
+      <h2 id="overview" className="text-xl">
+        Investment Overview
+      </h2>
+      <dl className="overview-figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value === missing ? 'overview-missing' : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton to={joinInvestorUrl} look="outline">
+        Request Information
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export function pictureName(franchise: string, index: number, count: number): string {
+  return `${franchise}, picture ${index + 1} of ${count}`;
+}

@@ -1,0 +1,34 @@
+import { franchisesUrl } from '@naya/contract/urls';
+import { ArrowRight } from 'lucide-react';
+import { CardGrid } from '../../components/card-grid.tsx';
+import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { LinkButton } from '../../components/button.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import type { CardFranchise } from '../../data/card-franchise.ts';
+
+export function Related({ franchises }: { franchises: CardFranchise[] }) {
+  const [first] = franchises;
+  if (!first) return null;
+  return (
+    <section
+      aria-labelledby="related"
+      className="mt-16 border-t border-line bg-sunken py-12 lg:mt-20 lg:py-16"
+    >
+      <div className="shell">
+        <SectionHeading id="related" title={`More in ${first.category}`}>
+          <LinkButton to={franchisesUrl({ category: first.category })} look="quiet">
+            See all
+            <ArrowRight aria-hidden size={18} />
+          </LinkButton>
+        </SectionHeading>
+        <div className="mt-8">
+          <CardGrid>
+            {franchises.map((franchise) => (
+              <FranchiseCard key={franchise.id} franchise={franchise} />
+            ))}
+          </CardGrid>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { franchisesUrl } from '@naya/contract/urls';
+import { useState } from 'react';
+import { useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Failure } from '../components/failure.tsx';
+import { Bone } from '../components/loading.tsx';
+import { Section } from '../components/section.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import type { Route } from './+types/franchises';
+import { countOf } from './franchises/counts.ts';
+import { FilterChips } from './franchises/filter-chips.tsx';
+import { FilterPanel } from './franchises/filter-panel.tsx';
+import { listingUrl, readListing } from './franchises/listing-address.ts';
+import { loadListing } from './franchises/read-listing.ts';
+import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
+import { Results } from './franchises/results.tsx';
+import { SearchBox } from './franchises/search-box.tsx';
+import { Toolbar } from './franchises/toolbar.tsx';
+import { useArrived } from './franchises/use-arrived.ts';
+import { useFilters } from './franchises/use-filters.ts';
+import { useRestored } from './franchises/use-restored.ts';
+
+export const loader = serverLoader(loadListing, 'page');
+export const clientLoader = browserLoader(loadListing);
+
+/** Another view shows the same franchises. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [args.currentUrl, args.nextUrl].map(({ searchParams }) =>
+    readListing(searchParams),
+  );
+  if (!now || !next || now.view === next.view) return args.defaultShouldRevalidate;
+  return listingUrl({ ...now, view: 'grid' }) !== listingUrl({ ...next, view: 'grid' });
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const {
+    search,
+    category,
+    location: city,
+    page,
+  } = readListing(new URLSearchParams(location.search)).query;
+  const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
+  return pageMeta(matches, {
+    title: page > 1 ? `${what}, page ${page}` : what,
+    description: `${what}: compare investment, payback in months and space, and ask the brands directly.`,
+    ...(search === null && { path: franchisesUrl({ category, location: city, page }) }),
+  });
+}
+
+export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
+  const filters = useFilters();
+  const { listing } = filters;
+  const { first, restored } = useRestored(loaderData.page);
+  const { data: page, isLoading } = useArrived(first);
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const isWaiting = useNavigation().state === 'loading';
+
+  return (
+    <div className="shell gap-x-3 pt-8 pb-16 lg:grid lg:grid-cols-[1fr_auto] lg:pt-12">
+      <div className="mb-5 lg:col-span-2 lg:mb-6">
+        <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">Franchise Opportunities</h1>
+        <p className="tabular mt-1 min-h-7 text-lg text-ink-muted">
+          {page && countOf(page.total, 'opportunity', 'opportunities')}
+          {isLoading && <Bone className="my-1 h-5 w-36" />}
+        </p>
+      </div>
+      <SearchBox {...filters} />
+      <Toolbar
+        filters={filters}
+        page={page}
+        isPanelOpen={isPanelOpen}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+      />
+      <div className="mt-2 items-start gap-8 lg:col-span-2 lg:mt-6 lg:flex">
+        <FilterPanel filters={filters} facets={page?.facets ?? null} isOpen={isPanelOpen} />
+        <div className="min-w-0 flex-1">
+          <FilterChips listing={listing} />
+          <Section of={first} loading={<ResultsSkeleton view={listing.view} />} failed={failed}>
+            {(data) => (
+              <Results first={data} restored={restored} listing={listing} isWaiting={isWaiting} />
+            )}
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function failed(message: string) {
+  return <Failure message={`Error: ${message}`} className="text-brick" />;
+}

@@ -1,0 +1,39 @@
+import { formatAmount } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import type { FranchiseQuery } from '@naya/contract/franchise-query';
+
+/** A filter in force, in words, and the change that takes it away. */
+export type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };
+
+function rangeLabel(min: string | null, max: string | null): string | null {
+  if (min !== null && max !== null) return min === max ? min : `${min} to ${max}`;
+  if (min !== null) return `from ${min}`;
+  return max === null ? null : `up to ${max}`;
+}
+
+function amount(value: number | null): string | null {
+  return value === null ? null : formatAmount(value);
+}
+
+function months(value: number | null): string | null {
+  return value === null ? null : formatRoiMonths(value, null);
+}
+
+const trendingLabels = { weekly: 'Trending this week', monthly: 'Trending this month' } as const;
+
+export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
+  const investment = rangeLabel(amount(query.minInvestment), amount(query.maxInvestment));
+  const roi = rangeLabel(months(query.minRoi), months(query.maxRoi));
+  const filters: { label: string | null; removal: Partial<FranchiseQuery> }[] = [
+    { label: query.search && `“${query.search}”`, removal: { search: null } },
+    { label: query.category, removal: { category: null } },
+    { label: query.location, removal: { location: null } },
+    {
+      label: investment && `Investment ${investment}`,
+      removal: { minInvestment: null, maxInvestment: null },
+    },
+    { label: roi && `ROI ${roi}`, removal: { minRoi: null, maxRoi: null } },
+    { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },
+  ];
+  return filters.flatMap(({ label, removal }) => (label === null ? [] : [{ label, removal }]));
+}

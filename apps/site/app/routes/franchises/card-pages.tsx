@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
+import type { ListingPage } from './read-listing.ts';
+
+export const cardLayouts: Record<CardLayout, string> = {
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6',
+  list: 'grid gap-4',
+};
+
+type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDivElement> };
+
+/** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
+export function CardPages({ pages, view, ref }: CardPagesProps) {
+  return (
+    <div ref={ref} className={view === 'grid' ? 'grid gap-6' : 'grid gap-4'}>
+      {pages.map(({ page, cards }, pageIndex) => (
+        <ul key={page} data-page={page} className={cardLayouts[view]}>
+          {cards.map((franchise, index) => (
+            <li key={franchise.id} className="grid">
+              <FranchiseCard
+                franchise={franchise}
+                layout={view}
+                heading="h2"
+                priority={pageIndex === 0 && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

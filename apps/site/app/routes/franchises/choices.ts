@@ -1,0 +1,81 @@
+import { cities, homeCategories, minRoiOptions } from '@naya/contract/constants';
+import type { Facets } from '@naya/contract/entities/franchise';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import { slugOf } from '@naya/contract/slug';
+
+/** `count` is null while it is not known. */
+export type Choice = { value: string; count: number | null };
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** An address may name a category by its slug too. */
+export function isChosen(choice: string, chosen: string | null): boolean {
+  return chosen !== null && (same(choice, chosen) || same(slugOf(choice), chosen));
+}
+
+/** A backend that counts nothing leaves every facet empty. */
+function isCounted(facets: Facets | null): boolean {
+  return facets !== null && Object.values(facets).some((facet) => facet.length > 0);
+}
+
+/** The given names in their order, then what else the data has; the chosen one is always there. */
+function choicesFrom(
+  names: readonly string[],
+  facets: Facets | null,
+  key: keyof Facets,
+  chosen: string | null,
+): Choice[] {
+  const none = isCounted(facets) ? 0 : null;
+  const choices: Choice[] = names.map((value) => ({ value, count: none }));
+  for (const { value, count } of facets?.[key] ?? []) {
+    const known = choices.find((choice) => same(choice.value, value));
+    if (known) known.count = count;
+    else choices.push({ value, count });
+  }
+  if (chosen !== null && !choices.some(({ value }) => isChosen(value, chosen))) {
+    choices.push({ value: chosen, count: none });
+  }
+  return choices;
+}
+
+export function categoryChoices(names: string[], facets: Facets | null, chosen: string | null) {
+  return choicesFrom(names.length > 0 ? names : homeCategories, facets, 'category', chosen);
+}
+
+/** The well-known cities first, and beside them only what is chosen; the rest by name. */
+export function locationChoices(facets: Facets | null, chosen: string | null) {
+  const all = choicesFrom(cities, facets, 'location', chosen);
+  const [main, rest] = [all.slice(0, cities.length), all.slice(cities.length)];
+  const picked = rest.filter(({ value }) => isChosen(value, chosen));
+  const others = rest.filter((choice) => !picked.includes(choice));
+  return {
+    main: [...main, ...picked],
+    others: others.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+  };
+}
+
+type MonthsChoice = { value: number; label: string };
+
+function withChosen(months: readonly number[], chosen: number | null): number[] {
+  const all = chosen === null ? months : [...months, chosen];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+export function minRoiChoices(facets: Facets | null, chosen: number | null): MonthsChoice[] {
+  return withChosen(minRoiOptions, chosen).map((value) => {
+    const count = facets?.minRoi.find((entry) => entry.value === String(value))?.count;
+    const label = `${formatRoiMonths(value, null)} or more`;
+    return { value, label: count === undefined ? label : `${label} (${count})` };
+  });
+}
+
+const maxRoiMonths = [12, 18, 24, 36, 48, 60];
+
+export function maxRoiChoices(chosen: number | null): MonthsChoice[] {
+  return withChosen(maxRoiMonths, chosen).map((value) => ({
+    value,
+    label: `${formatRoiMonths(value, null)} or less`,
+  }));
+}

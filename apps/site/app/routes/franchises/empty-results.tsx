@@ -1,0 +1,37 @@
+import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { Form } from 'react-router';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { pageAddress, withoutFilters, type Listing } from './listing-address.ts';
+import type { ListingPage } from './read-listing.ts';
+
+export function EmptyResults({ page, listing }: { page: ListingPage; listing: Listing }) {
+  if (page.isCatalogueEmpty) {
+    return (
+      <StateMessage title="No franchises available" text="The first brands will be listed soon.">
+        <LinkButton to={listFranchiseUrl} look="outline">
+          List your own
+        </LinkButton>
+      </StateMessage>
+    );
+  }
+  if (page.total > 0) {
+    return (
+      <StateMessage title="This page is empty" text="The list ends before it.">
+        <LinkButton to={pageAddress(listing, 1)}>Go to the first page</LinkButton>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      title="No matching franchises found"
+      text="Fewer filters, a wider budget or another word may help."
+    >
+      <Form method="get" action={franchisesUrl()} replace preventScrollReset>
+        <AddressFields listing={withoutFilters(listing)} />
+        <Button type="submit">Reset Filters</Button>
+      </Form>
+    </StateMessage>
+  );
+}

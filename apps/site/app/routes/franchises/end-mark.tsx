@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const marginPx = 1_200;
+
+/** Whoever walks through the cards by keyboard would never get past a list that grows: they use the links. */
+function isWalkedByKeyboard(): boolean {
+  return document.activeElement?.matches('.card-link:focus-visible') ?? false;
+}
+
+/** The end of the list; calls once it comes near the screen. */
+export function EndMark({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+
+  useEffect(() => {
+    if (!mark.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !isWalkedByKeyboard()) near();
+      },
+      { rootMargin: `0px 0px ${marginPx}px 0px` },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return <div ref={mark} />;
+}

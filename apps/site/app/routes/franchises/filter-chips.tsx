@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { activeFilters } from './active-filters.ts';
+import { listingUrl, withoutFilters, type Listing } from './listing-address.ts';
+
+/** What narrows the list, each with the link that takes it away. */
+export function FilterChips({ listing }: { listing: Listing }) {
+  const filters = activeFilters(listing.query);
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ label, removal }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={listingUrl({ ...listing, query: { ...listing.query, ...removal, page: 1 } })}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-sign-tint px-3 font-semibold text-sign hover:bg-sign hover:text-on-sign pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{label}</span>
+            <X aria-hidden size={16} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            to={listingUrl(withoutFilters(listing))}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-9 items-center px-2 font-semibold text-sign hover:underline pointer-coarse:min-h-11"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

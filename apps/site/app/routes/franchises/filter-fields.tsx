@@ -1,0 +1,71 @@
+import type { Facets } from '@naya/contract/entities/franchise';
+import { InvestmentSlider } from '../../components/investment-slider.tsx';
+import { useFrame } from '../../data/use-frame.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { categoryChoices, locationChoices, maxRoiChoices, minRoiChoices } from './choices.ts';
+import { MonthsSelect } from './months-select.tsx';
+import { PlainInvestment } from './plain-investment.tsx';
+import { typingPauseMs, type Filters } from './use-filters.ts';
+
+type FilterFieldsProps = {
+  filters: Filters;
+  facets: Facets | null;
+  /** The form these controls belong to, where they do not stand inside one. */
+  form?: string;
+};
+
+export function FilterFields({ filters: { draft, apply }, facets, form }: FilterFieldsProps) {
+  const { categories } = useFrame();
+  const names = categories.map(({ name }) => name);
+  const places = locationChoices(facets, draft.location);
+  return (
+    <div className="grid gap-7">
+      <InvestmentSlider
+        value={{ min: draft.minInvestment, max: draft.maxInvestment }}
+        onChange={({ min, max }) =>
+          apply({ minInvestment: min, maxInvestment: max }, typingPauseMs)
+        }
+        className="noscript:hidden"
+      />
+      <noscript>
+        <PlainInvestment min={draft.minInvestment} max={draft.maxInvestment} form={form} />
+      </noscript>
+      <ChoiceList
+        legend="Category"
+        name="category"
+        form={form}
+        choices={categoryChoices(names, facets, draft.category)}
+        chosen={draft.category}
+        onChoose={(category) => apply({ category })}
+      />
+      <ChoiceList
+        legend="Location"
+        name="location"
+        form={form}
+        choices={places.main}
+        others={places.others}
+        chosen={draft.location}
+        onChoose={(location) => apply({ location })}
+      />
+      <div className="grid gap-4">
+        <MonthsSelect
+          label="Minimum ROI"
+          hint="Months until the investment is earned back"
+          name="minRoi"
+          form={form}
+          choices={minRoiChoices(facets, draft.minRoi)}
+          chosen={draft.minRoi}
+          onChoose={(minRoi) => apply({ minRoi })}
+        />
+        <MonthsSelect
+          label="Maximum ROI"
+          name="maxRoi"
+          form={form}
+          choices={maxRoiChoices(draft.maxRoi)}
+          chosen={draft.maxRoi}
+          onChoose={(maxRoi) => apply({ maxRoi })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Api } from '@naya/contract/client';
+import type { Facets } from '@naya/contract/entities/franchise';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
+import { section } from '../../data/section.ts';
+import { activeFilters } from './active-filters.ts';
+import { readListing } from './listing-address.ts';
+
+export type ListingPage = {
+  cards: CardFranchise[];
+  total: number;
+  page: number;
+  limit: number;
+  facets: Facets;
+  /** There is nothing at all to list, filtered or not. */
+  isCatalogueEmpty: boolean;
+};
+
+async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
+  if (activeFilters(query).length === 0) return true;
+  const { total } = await api.searchFranchises({ ...emptyFranchiseQuery, limit: 1 });
+  return total === 0;
+}
+
+async function readPage(api: Api, query: FranchiseQuery): Promise<ListingPage> {
+  const { franchises, total, page, limit, facets } = await api.searchFranchises(query);
+  return {
+    cards: franchises.map((franchise) => toCard(franchise)),
+    total,
+    page,
+    limit,
+    facets,
+    isCatalogueEmpty: total === 0 && (await hasNothing(api, query)),
+  };
+}
+
+export const loadListing = (api: Api, { url }: { url: URL }) => ({
+  page: section(readPage(api, readListing(url.searchParams).query)),
+});

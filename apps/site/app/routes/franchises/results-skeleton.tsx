@@ -1,0 +1,19 @@
+import { CardSkeletons } from '../../components/card-skeleton.tsx';
+import type { CardLayout } from '../../components/franchise-card.tsx';
+import { Bone, Loading } from '../../components/loading.tsx';
+import { cardLayouts } from './card-pages.tsx';
+
+const count = 9;
+
+export function ResultsSkeleton({ view }: { view: CardLayout }) {
+  return (
+    <Loading>
+      <div className="flex h-[1.6rem] items-center">
+        <Bone className="h-4.5 w-56" />
+      </div>
+      <div className={`mt-4 ${cardLayouts[view]}`}>
+        <CardSkeletons count={count} layout={view} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,81 @@
+import { defaultSort } from '@naya/contract/constants';
+import { Button } from '../../components/button.tsx';
+import { CardPages } from './card-pages.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { EndMark } from './end-mark.tsx';
+import type { Listing } from './listing-address.ts';
+import { PageLinks } from './page-links.tsx';
+import type { ListingPage } from './read-listing.ts';
+import { ResultCount } from './result-count.tsx';
+import { useFreshResults } from './use-fresh-results.ts';
+import { usePageInView } from './use-page-in-view.ts';
+import { usePages } from './use-pages.ts';
+
+/** So many pages follow by themselves; then the visitor says so, and can reach the foot of the page. */
+const pagesByScrolling = 4;
+
+type ResultsProps = {
+  first: ListingPage;
+  restored: ListingPage[] | null;
+  listing: Listing;
+  isWaiting: boolean;
+};
+
+export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
+  const { pages, nextPage, appended, isLoading, failure, loadNext } = usePages(
+    first,
+    restored,
+    listing,
+  );
+  const region = useFreshResults(first);
+  const list = usePageInView(listing, pages.length);
+  const asks = nextPage !== null && (failure !== null || appended >= pagesByScrolling);
+
+  const last = pages.at(-1) ?? first;
+  const from = ((pages[0] ?? first).page - 1) * first.limit + 1;
+  const count = pages.reduce((sum, { cards }) => sum + cards.length, 0);
+  const { search, sort } = listing.query;
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Results"
+      aria-busy={isWaiting}
+      className="scroll-mt-20 outline-none lg:scroll-mt-4"
+    >
+      <ResultCount
+        from={from}
+        to={from + count - 1}
+        total={first.total}
+        isBestFirst={search !== null && sort === defaultSort}
+      />
+      <div className={isWaiting ? 'mt-4 opacity-60 transition-opacity delay-150' : 'mt-4'}>
+        {count === 0 ? (
+          <EmptyResults page={first} listing={listing} />
+        ) : (
+          <CardPages ref={list} pages={pages} view={listing.view} />
+        )}
+        {nextPage !== null && !asks && <EndMark key={nextPage} onNear={() => void loadNext()} />}
+        {asks && (
+          <div className="mt-8 grid justify-items-center gap-3">
+            {failure && (
+              <p role="alert" className="font-semibold text-brick">
+                Error: {failure}
+              </p>
+            )}
+            <Button look="outline" onClick={() => void loadNext()} disabled={isLoading}>
+              {failure ? 'Try again' : 'Show more franchises'}
+            </Button>
+          </div>
+        )}
+        <PageLinks
+          listing={listing}
+          from={(pages[0] ?? first).page}
+          to={last.page}
+          last={Math.ceil(first.total / first.limit)}
+        />
+      </div>
+    </section>
+  );
+}

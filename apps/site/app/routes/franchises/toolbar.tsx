@@ -1,0 +1,52 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { activeFilters } from './active-filters.ts';
+import { filterPanelId } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { ListingPage } from './read-listing.ts';
+import { SortSelect } from './sort-select.tsx';
+import type { Filters } from './use-filters.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const toggle =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-2.5 sm:gap-2 sm:px-3.5 font-semibold hover:border-ink';
+
+type ToolbarProps = {
+  filters: Filters;
+  page: ListingPage | null;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
+};
+
+export function Toolbar({ filters, page, isPanelOpen, onTogglePanel }: ToolbarProps) {
+  const active = activeFilters(filters.listing.query).length;
+  return (
+    <div className="sticky top-16 z-20 -mx-4 flex items-center gap-2 bg-paper px-4 pt-4 pb-2 md:-mx-6 md:px-6 lg:static lg:m-0 lg:gap-3 lg:p-0">
+      <button
+        type="button"
+        aria-expanded={isPanelOpen}
+        aria-controls={filterPanelId}
+        onClick={onTogglePanel}
+        className={`${toggle} max-lg:hidden noscript:hidden`}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        Filters{active > 0 && ` (${active})`}
+      </button>
+      <FilterSheet
+        filters={filters}
+        facets={page?.facets ?? null}
+        total={page?.total ?? null}
+        active={active}
+        className={`${toggle} lg:hidden noscript:hidden`}
+      />
+      <noscript>
+        <a href={`#${filterPanelId}`} className={`${toggle} lg:hidden`}>
+          Filters
+        </a>
+      </noscript>
+      <div className="ml-auto min-w-0 max-sm:flex-1">
+        <SortSelect {...filters} />
+      </div>
+      <ViewSwitch listing={filters.listing} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
+import type { FranchiseQuery } from '@naya/contract/franchise-query';
+import { listingUrl, readListing, type Listing } from './listing-address.ts';
+
+export const typingPauseMs = 200;
+
+const ownChange = 'filters';
+
+export type Filters = {
+  /** What the address says, and the results show. */
+  listing: Listing;
+  /** What the controls show: ahead of the address by what was just typed or chosen. */
+  draft: FranchiseQuery;
+  apply: (change: Partial<FranchiseQuery>, pauseMs?: number) => void;
+};
+
+export function useFilters(): Filters {
+  const location = useLocation();
+  const { search } = location;
+  const navigate = useNavigate();
+  const isOwn = useNavigationType() === NavigationType.Replace && location.state === ownChange;
+  const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
+  const [draft, setDraft] = useState({ search, query: listing.query });
+  const timer = useRef<number>(undefined);
+  const nextPath = useNavigation().location?.pathname;
+
+  // An address that arrives from the controls is older than they are: they keep what they show.
+  if (draft.search !== search) {
+    setDraft({ search, query: isOwn ? draft.query : listing.query });
+  }
+
+  /** Whoever leaves within the pause is not called back. */
+  useEffect(() => {
+    if (nextPath !== undefined && nextPath !== location.pathname) clearTimeout(timer.current);
+  }, [nextPath, location.pathname]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply: Filters['apply'] = (change, pauseMs = 0) => {
+    const query = { ...draft.query, ...change, page: 1 };
+    setDraft({ search, query });
+    const to = listingUrl({
+      ...listing,
+      query: { ...query, search: query.search?.trim() || null },
+    });
+    const go = () => {
+      if (to === window.location.pathname + window.location.search) return;
+      void navigate(to, { replace: true, preventScrollReset: true, state: ownChange });
+    };
+    clearTimeout(timer.current);
+    if (pauseMs === 0) go();
+    else timer.current = window.setTimeout(go, pauseMs);
+  };
+
+  return { listing, draft: draft.query, apply };
+}

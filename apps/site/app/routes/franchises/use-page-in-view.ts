@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { listingUrl, pageAddress, readListing, type Listing } from './listing-address.ts';
+
+/** While a navigation is under way the address already belongs to what comes next. */
+function isStillHere(listing: Listing): boolean {
+  const now = readListing(new URLSearchParams(window.location.search));
+  return pageAddress(now, 1) === pageAddress(listing, 1);
+}
+
+/**
+ * The address names the page that crosses the middle of the screen. It is written past the router: nothing has
+ * to be read or rendered for it, and the entry in the history stays the same one.
+ */
+export function usePageInView(listing: Listing, count: number) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (count < 2 || !list.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const page = entries
+          .find((entry) => entry.isIntersecting)
+          ?.target.getAttribute('data-page');
+        if (!page || !isStillHere(listing)) return;
+        const query = { ...listing.query, page: Number(page) };
+        window.history.replaceState(window.history.state, '', listingUrl({ ...listing, query }));
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    for (const page of list.current.querySelectorAll('[data-page]')) observer.observe(page);
+    return () => observer.disconnect();
+  }, [listing, count]);
+
+  return list;
+}

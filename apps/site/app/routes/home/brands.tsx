@@ -1,0 +1,84 @@
+import { franchiseUrl } from '@naya/contract/urls';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Bone, Loading } from '../../components/loading.tsx';
+import { LogoBadge } from '../../components/logo-badge.tsx';
+import { Section } from '../../components/section.tsx';
+import { categoryHue } from '../../data/category-hue.ts';
+import type { SectionData } from '../../data/section.ts';
+import type { Brand } from './reads.ts';
+import { RoundButton } from './round-button.tsx';
+import './brands.css';
+
+export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
+  return (
+    <section aria-label="Brands" className="border-b border-line bg-sunken">
+      <Section of={brands} loading={<Waiting />} failed={missing}>
+        {(known) => (known.length === 0 ? null : <Marquee brands={known} />)}
+      </Section>
+    </section>
+  );
+}
+
+/** Boards on a wire above the street, drifting by. */
+function Marquee({ brands }: { brands: Brand[] }) {
+  const [stopped, setStopped] = useState(false);
+  return (
+    <div className="marquee" data-stopped={stopped || undefined}>
+      <div className="marquee-track">
+        <Row brands={brands} />
+        <Row brands={brands} copy />
+      </div>
+      <RoundButton
+        icon={stopped ? 'play' : 'pause'}
+        aria-label={stopped ? 'Move the brands' : 'Stop the brands'}
+        onClick={() => setStopped(!stopped)}
+        className="marquee-control"
+      />
+    </div>
+  );
+}
+
+/** The copy closes the ring for the eye; nobody hears it or tabs through it. */
+function Row({ brands, copy = false }: { brands: Brand[]; copy?: boolean }) {
+  return (
+    <ul
+      aria-hidden={copy || undefined}
+      className={copy ? 'marquee-row marquee-copy' : 'marquee-row'}
+    >
+      {brands.map(({ id, business_name: name, business_logo, category }) => (
+        <li key={id} className={categoryHue(category)}>
+          <Link
+            to={franchiseUrl(id)}
+            prefetch="intent"
+            tabIndex={copy ? -1 : undefined}
+            className="brand-board"
+          >
+            <LogoBadge src={business_logo} name={name} className="size-11 shadow-none" />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="marquee">
+      <div className="marquee-row marquee-track">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Bone key={index} className="brand-board w-44 bg-surface" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function missing(message: string) {
+  return (
+    <p role="alert" className="shell py-8 text-center font-semibold text-ink-muted">
+      {message}
+    </p>
+  );
+}

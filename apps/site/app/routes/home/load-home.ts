@@ -1,0 +1,25 @@
+import type { Api } from '@naya/contract/client';
+import { section } from '../../data/section.ts';
+import {
+  brandsOf,
+  featuredOf,
+  readCategories,
+  readEvents,
+  readFirst,
+  readLatestPosts,
+  readTrending,
+} from './reads.ts';
+
+/** Not in the route file: only so does the browser's loader become a chunk that a first visit does without. */
+export function loadHome(api: Api) {
+  const first = readFirst(api);
+  return {
+    stats: section(api.stats()),
+    categories: section(readCategories(api)),
+    trending: section(readTrending(api)),
+    brands: section(first.then(brandsOf)),
+    featured: section(first.then(featuredOf)),
+    events: section(readEvents(api)),
+    posts: section(readLatestPosts(api)),
+  };
+}

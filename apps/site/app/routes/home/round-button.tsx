@@ -1,0 +1,18 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from '../../components/classes.ts';
+import './round-button.css';
+
+const icons = { previous: ChevronLeft, next: ChevronRight, pause: Pause, play: Play };
+
+type RoundButtonProps = ComponentProps<'button'> & { icon: keyof typeof icons };
+
+/** Takes the colour of the text around it, so it stands on paper and on a board alike. */
+export function RoundButton({ icon, className, ...rest }: RoundButtonProps) {
+  const Icon = icons[icon];
+  return (
+    <button type="button" className={classes('round-button', className)} {...rest}>
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { resizeBlockMs } from '@naya/contract/constants';
+import { useEffect, useRef, useState } from 'react';
+import './snap-pages.css';
+
+const scrollSettledMs = 100;
+
+function pageElements(scroller: HTMLElement): HTMLElement[] {
+  return [...scroller.children].filter((child) => child instanceof HTMLElement);
+}
+
+function nearestPage(scroller: HTMLElement): number {
+  const distances = pageElements(scroller).map((page) =>
+    Math.abs(page.offsetLeft - scroller.scrollLeft),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+function turnTo(scroller: HTMLElement, page: number, behavior: ScrollBehavior = 'auto'): void {
+  scroller.scrollTo({ left: pageElements(scroller)[page]?.offsetLeft ?? 0, behavior });
+}
+
+/** Pages side by side in a native scroller: swiped by hand, turned by `go`, which wraps at both ends. */
+export function useSnapPages(count: number, isShown = true) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [page, setPage] = useState(0);
+  const latest = useRef(page);
+
+  const go = (wanted: number) => {
+    const to = (wanted + count) % count;
+    latest.current = to;
+    setPage(to);
+    if (ref.current) turnTo(ref.current, to);
+  };
+
+  // A scroller that was not displayed has lost its place.
+  useEffect(() => {
+    if (isShown && ref.current) turnTo(ref.current, latest.current, 'instant');
+  }, [isShown]);
+
+  useEffect(() => {
+    const scroller = ref.current;
+    if (!scroller) return;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    let resizing: ReturnType<typeof setTimeout> | undefined;
+
+    const follow = () => {
+      latest.current = nearestPage(scroller);
+      setPage(latest.current);
+    };
+    const onScroll = () => {
+      clearTimeout(settling);
+      if (resizing === undefined) settling = setTimeout(follow, scrollSettledMs);
+    };
+    // While the window is being dragged, offsets are in motion and mean nothing.
+    const onResize = () => {
+      clearTimeout(settling);
+      clearTimeout(resizing);
+      resizing = setTimeout(() => {
+        resizing = undefined;
+        turnTo(scroller, latest.current, 'instant');
+      }, resizeBlockMs);
+    };
+
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(settling);
+      clearTimeout(resizing);
+      scroller.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+
+  return { ref, page, go };
+}

@@ -1,0 +1,48 @@
+import type { Api } from '@naya/contract/client';
+import { investorSchema } from '@naya/contract/requests/investor';
+import { joinInvestorUrl } from '@naya/contract/urls';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import { apiFrom } from '../data/site-context.ts';
+import { readCategoryNames } from '../forms/read-category-names.ts';
+import { readForm, submitByServer } from '../forms/submission.server.ts';
+import { textsOf } from '../forms/texts-of.ts';
+import type { Route } from './+types/join-investor';
+import { Benefits } from './join-investor/benefits.tsx';
+import { investorFields } from './join-investor/investor-fields.ts';
+import { InvestorForm } from './join-investor/investor-form.tsx';
+
+const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = textsOf(await readForm(request), investorFields);
+  return submitByServer(investorSchema, values, apiFrom(context).registerInvestor);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Join as Investor',
+    description: 'Tell us your city, budget and industry, and hear of franchises that fit.',
+    path: joinInvestorUrl,
+  });
+}
+
+export default function JoinInvestor({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="shell py-10 lg:py-16">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl font-extrabold lg:text-5xl">Join as an investor</h1>
+        <p className="mt-3 text-lg text-ink-muted">
+          Tell us where and how much you would like to invest. We write to you about franchises that
+          fit.
+        </p>
+        <InvestorForm categories={loaderData.categories} answer={actionData} />
+      </div>
+      <Benefits />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InvestorRegistration } from '@naya/contract/requests/investor';
+
+export const investorFields = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'investmentRange',
+  'preferredIndustry',
+  'experience',
+] as const satisfies (keyof InvestorRegistration)[];
+
+export type InvestorField = (typeof investorFields)[number];

@@ -1,0 +1,61 @@
+import { ApiError } from '@naya/contract/errors';
+import type { Receipt } from '@naya/contract/requests/receipt';
+import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
+import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { textsOf } from '../../forms/texts-of.ts';
+import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
+import { newId } from '../../outbox/new-id.ts';
+import { onSent } from '../../outbox/sent.ts';
+import { submit } from '../../outbox/submit.ts';
+import { investorFields, type InvestorField } from './investor-fields.ts';
+
+/** A failure is only logged: the outbox keeps the registration, tries again and shows that it waits. */
+export function useRegistration(
+  form: RefObject<HTMLFormElement | null>,
+  answer: FormAnswer<InvestorField> | undefined,
+) {
+  const navigate = useNavigate();
+  const [correction] = useCorrection('investor', joinInvestorUrl, () => isUntouched(form.current));
+  const [isSending, setSending] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<FieldErrors | null>(null);
+  // Pressing the button again, after a failure or a correction, sends the same registration.
+  const [id, setId] = useState<string | null>(null);
+
+  const welcome = async ({ message }: Receipt) => {
+    window.alert(message);
+    await navigate(homeUrl);
+  };
+
+  // A failed registration stays in the outbox; a later attempt may come through.
+  const welcomeLate = useEffectEvent((receipt: Receipt) => void welcome(receipt));
+  useEffect(() => {
+    if (id !== null && !isSending) return onSent(id, (receipt) => welcomeLate(receipt));
+  }, [id, isSending]);
+
+  const register = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = textsOf(new FormData(event.currentTarget), investorFields);
+    const sameId = correction?.id ?? id ?? newId();
+    setId(sameId);
+    setSending(true);
+    setRefusedFields(noErrors);
+    try {
+      await welcome(await submit('investor', texts, sameId));
+    } catch (error) {
+      console.error(error);
+      if (error instanceof ApiError && error.errors) setRefusedFields(error.errors);
+    }
+    setSending(false);
+  };
+
+  return {
+    key: correction?.id,
+    values: correction?.payload ?? answer?.values,
+    errors: refusedFields ?? correction?.refusal?.errors ?? answer?.errors ?? noErrors,
+    message: refusedFields ? null : (correction?.refusal?.message ?? answer?.message),
+    isSending,
+    register: (event: SubmitEvent<HTMLFormElement>) => void register(event),
+  };
+}

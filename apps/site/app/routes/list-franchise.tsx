@@ -1,0 +1,49 @@
+import type { Api } from '@naya/contract/client';
+import { listingSchema } from '@naya/contract/requests/listing';
+import { listFranchiseUrl } from '@naya/contract/urls';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import { apiFrom } from '../data/site-context.ts';
+import { readCategoryNames } from '../forms/read-category-names.ts';
+import { readForm, submitByServer } from '../forms/submission.server.ts';
+import type { Route } from './+types/list-franchise';
+import { listingTexts } from './list-franchise/listing-fields.ts';
+import { ListingForm } from './list-franchise/listing-form.tsx';
+import { listingPayload, picturesOf } from './list-franchise/listing-payload.ts';
+
+const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return submitByServer(listingSchema, listingTexts(form), (listing, key) =>
+    apiFrom(context).submitListing(listingPayload(listing, picturesOf(form)), key),
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'List Your Franchise',
+    description:
+      'Put your brand before investors all over India: submit your franchise for listing.',
+    path: listFranchiseUrl,
+  });
+}
+
+export default function ListFranchise({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="shell py-10 lg:py-16">
+      <div className="mx-auto max-w-5xl">
+        <h1 className="text-4xl font-extrabold lg:text-5xl">List your franchise</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+          Five short sections. Someone reads every listing before it appears; you hear from us
+          either way.
+        </p>
+        <ListingForm categories={loaderData.categories} answer={actionData} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { franchiseModels } from '@naya/contract/constants';
+import { formatRupees } from '@naya/contract/format/amount';
+import { toNumber } from '@naya/contract/numeric';
+import { SelectField, TextField } from '../../components/field.tsx';
+import type { SectionData } from '../../data/section.ts';
+import { CategorySelect } from '../../forms/category-select.tsx';
+import type { Bind } from './bind.ts';
+import { FormSection } from './form-section.tsx';
+
+type FranchiseDetailsProps = { bind: Bind; categories: SectionData<string[]> };
+
+export function FranchiseDetails({ bind, categories }: FranchiseDetailsProps) {
+  const min = bind('investment_min');
+  const max = bind('investment_max');
+  const [low, high] = [toNumber(min.value), toNumber(max.value)];
+  return (
+    <FormSection number={3} title="Franchise Details" text="What a partner puts in, and gets.">
+      <CategorySelect
+        of={categories}
+        label="Category"
+        required
+        placeholder="Select a category"
+        {...bind('category')}
+      />
+      <SelectField label="Model Type" required {...bind('franchise_model')}>
+        <option value="">Select a model type</option>
+        {franchiseModels.map((model) => (
+          <option key={model}>{model}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Minimum Investment"
+        required
+        inputMode="decimal"
+        hint={amountHint(low)}
+        {...min}
+      />
+      <TextField
+        label="Maximum Investment"
+        required
+        inputMode="decimal"
+        hint={amountHint(high)}
+        {...max}
+      />
+      <output className="-mt-2 font-semibold empty:hidden sm:col-span-2">
+        {low !== null && high !== null && low > high && (
+          <span className="block rounded-control bg-marigold-tint px-4 py-3">
+            The minimum is above the maximum. You can still submit; please check the two figures.
+          </span>
+        )}
+      </output>
+    </FormSection>
+  );
+}
+
+function amountHint(amount: number | null): string {
+  return amount === null ? 'In rupees, for example 5,00,000' : formatRupees(amount);
+}

@@ -1,0 +1,94 @@
+import { splitTags } from '@naya/contract/format/tags';
+import { listFranchiseUrl } from '@naya/contract/urls';
+import { useRef, type SubmitEvent } from 'react';
+import type { SectionData } from '../../data/section.ts';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import type { Bind } from './bind.ts';
+import { FormFooter } from './form-footer.tsx';
+import { FranchiseDetails } from './franchise-details.tsx';
+import type { ListingField } from './listing-fields.ts';
+import { ListingToast } from './listing-toast.tsx';
+import { Media } from './media.tsx';
+import { StatePicker } from './state-picker.tsx';
+import { BasicInformation, CompanyInformation, Description } from './text-sections.tsx';
+import { isBlank, useDraft } from './use-draft.ts';
+import { useListingCorrection } from './use-listing-correction.ts';
+import { useLiveErrors } from './use-live-errors.ts';
+import { useSubmission } from './use-submission.ts';
+
+type ListingFormProps = {
+  categories: SectionData<string[]>;
+  answer: FormAnswer<ListingField> | undefined;
+};
+
+export function ListingForm({ categories, answer }: ListingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, change, clear, undo } = useDraft(form, answer?.values);
+  const submission = useSubmission(draft, answer);
+  const { errors, recheck, forgive } = useLiveErrors(submission.found);
+  useFocusOnErrors(form, submission.found);
+  useListingCorrection(draft, (refused, found) => {
+    change(refused);
+    submission.setFound(found);
+  });
+
+  const set = (field: ListingField, value: string) => {
+    change({ values: { ...draft.values, [field]: value } });
+    recheck(field, value);
+  };
+  const bind: Bind = (field) => ({
+    name: field,
+    value: draft.values[field],
+    error: errors[field],
+    onChange: (event) => set(field, event.currentTarget.value),
+  });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    submission.send();
+  };
+
+  return (
+    <>
+      <ListingToast outcome={submission.outcome} onClose={submission.closeToast} />
+      <form
+        ref={form}
+        method="post"
+        action={listFranchiseUrl}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={send}
+        aria-label="Franchise listing"
+        className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8"
+      >
+        <FormAlert errors={errors} />
+        <BasicInformation bind={bind} />
+        <CompanyInformation bind={bind}>
+          <StatePicker
+            selected={splitTags(draft.values.operatingstates)}
+            error={errors['operatingstates']}
+            onChange={(states) => set('operatingstates', states.join(','))}
+          />
+        </CompanyInformation>
+        <FranchiseDetails bind={bind} categories={categories} />
+        <Media
+          logo={draft.logo}
+          images={draft.images}
+          errors={errors}
+          onChange={(pictures) => {
+            change(pictures);
+            forgive(pictures.images ? 'image' : 'logo');
+          }}
+        />
+        <Description bind={bind} />
+        <FormFooter
+          phase={submission.phase}
+          progress={submission.progress}
+          onClear={isBlank(draft) ? null : clear}
+          onUndo={undo}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react';
+import {
+  forgetDraft,
+  keepDraftFiles,
+  keepDraftTexts,
+  latestDraft,
+  type Draft,
+} from '../../outbox/drafts.ts';
+import { newId } from '../../outbox/new-id.ts';
+import {
+  emptyListing,
+  listingTexts,
+  type ListingField,
+  type ListingTexts,
+} from './listing-fields.ts';
+
+export type ListingDraft = Draft<ListingField>;
+
+function blankDraft(values = emptyListing): ListingDraft {
+  return { id: newId(), values, logo: null, images: [] };
+}
+
+export function isBlank({ values, logo, images }: ListingDraft): boolean {
+  return Object.values(values).every((value) => value === '') && !logo && images.length === 0;
+}
+
+/** What was typed before this script was there, or put back by the browser; else what was kept. */
+async function startingDraft(form: HTMLFormElement): Promise<ListingDraft | null> {
+  const typed = blankDraft(listingTexts(new FormData(form)));
+  return isBlank(typed) ? latestDraft<ListingField>() : typed;
+}
+
+/** What has been filled in. It outlives a reload, pictures included, until it is sent or cleared. */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  given: ListingTexts | null | undefined,
+) {
+  const [draft, setDraft] = useState(() => blankDraft(given ?? emptyListing));
+  const [cleared, setCleared] = useState<ListingDraft | null>(null);
+
+  useEffect(() => {
+    if (given || !form.current) return;
+    void startingDraft(form.current).then((start) => {
+      if (start) setDraft((now) => (isBlank(now) ? start : now));
+    });
+  }, [form, given]);
+
+  const change = (changes: Partial<ListingDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    setCleared(null);
+    if (isBlank(next)) return void forgetDraft(next.id);
+    void keepDraftTexts(next);
+    if (changes.logo !== undefined || changes.images) void keepDraftFiles(next);
+  };
+
+  const clear = () => {
+    void forgetDraft(draft.id);
+    setCleared(draft);
+    setDraft(blankDraft());
+  };
+  const undo = () => {
+    if (cleared) change(cleared);
+  };
+  return { draft, change, clear, undo: cleared && undo };
+}

@@ -1,0 +1,68 @@
+import { listingRedirectMs } from '@naya/contract/constants';
+import { ApiError } from '@naya/contract/errors';
+import { franchisesUrl } from '@naya/contract/urls';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { onSent } from '../../outbox/sent.ts';
+import { submit } from '../../outbox/submit.ts';
+import { checkListing } from './check-listing.ts';
+import type { ListingField } from './listing-fields.ts';
+import { listingPayload } from './listing-payload.ts';
+import type { ListingDraft } from './use-draft.ts';
+
+export type Phase = 'editing' | 'sending' | 'sent';
+export type Outcome = 'success' | 'error';
+
+function outcomeOf(answer: FormAnswer<ListingField> | undefined): Outcome | null {
+  if (answer?.receipt) return 'success';
+  return answer?.message ? 'error' : null;
+}
+
+/** Checking, sending with progress, and what the visitor is told about it. */
+export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingField> | undefined) {
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>(answer?.receipt ? 'sent' : 'editing');
+  const [outcome, setOutcome] = useState(outcomeOf(answer));
+  const [found, setFound] = useState<FieldErrors>(answer?.errors ?? noErrors);
+  const [progress, setProgress] = useState(0);
+
+  const succeed = () => {
+    setPhase('sent');
+    setOutcome('success');
+  };
+
+  const fail = (error: unknown) => {
+    console.error(error);
+    setPhase('editing');
+    setOutcome('error');
+    if (error instanceof ApiError && error.errors) setFound(error.errors);
+  };
+
+  // A failed listing stays in the outbox; a later attempt may come through.
+  const isWaiting = phase === 'editing';
+  const deliver = useEffectEvent(succeed);
+  useEffect(() => {
+    if (isWaiting) return onSent(draft.id, () => deliver());
+  }, [draft.id, isWaiting]);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const timer = setTimeout(() => void navigate(franchisesUrl()), listingRedirectMs);
+    return () => clearTimeout(timer);
+  }, [phase, navigate]);
+
+  const send = () => {
+    const { listing, errors } = checkListing(draft.values);
+    setFound(errors);
+    setOutcome(null);
+    if (!listing) return;
+    setPhase('sending');
+    setProgress(0);
+    submit('listing', listingPayload(listing, draft), draft.id, (sent, total) =>
+      setProgress(sent / total),
+    ).then(succeed, fail);
+  };
+
+  return { phase, outcome, found, progress, send, setFound, closeToast: () => setOutcome(null) };
+}

@@ -1,0 +1,75 @@
+import type { Api } from '@naya/contract/client';
+import { messages } from '@naya/contract/errors';
+import { firstCharacters, plainText } from '@naya/contract/format/text';
+import { pagesUrl, pageUrl } from '@naya/contract/urls';
+import { LinkButton } from '../components/button.tsx';
+import { Document } from '../components/document.tsx';
+import { Prose } from '../components/prose.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
+import { cleanOnServer } from '../data/clean-html.server.ts';
+import type { HtmlCleaner } from '../data/clean-html.ts';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { peek, section } from '../data/section.ts';
+import type { Route } from './+types/page';
+import { PageSkeleton } from './page/page-skeleton.tsx';
+
+const descriptionCharacters = 160;
+
+async function readPage(api: Api, slug: string, clean: HtmlCleaner) {
+  const page = await api.page(slug);
+  return (
+    page && {
+      slug: page.slug,
+      title: page.title,
+      summary: firstCharacters(plainText(page.content), descriptionCharacters),
+      html: clean(page.content),
+    }
+  );
+}
+
+const load =
+  (clean: HtmlCleaner) =>
+  (api: Api, { params }: { params: { slug: string } }) => ({
+    page: section(readPage(api, params.slug, clean)),
+  });
+
+export const loader = serverLoader(load(cleanOnServer), 'page');
+export const clientLoader = browserLoader(load(cleanInBrowser));
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = peek(loaderData?.page);
+  return pageMeta(matches, {
+    title: page?.title ?? 'Page',
+    description: page?.summary,
+    path: page ? pageUrl(page.slug) : undefined,
+  });
+}
+
+export default function CmsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Section of={loaderData.page} loading={<PageSkeleton />}>
+      {(page) =>
+        page ? (
+          <Document title={page.title}>
+            <Prose html={page.html} />
+          </Document>
+        ) : (
+          <PageNotFound />
+        )
+      }
+    </Section>
+  );
+}
+
+function PageNotFound() {
+  return (
+    <div className="shell py-16 lg:py-24">
+      <StateMessage level="h1" drawing="shutter" title={messages.pageNotFound}>
+        <LinkButton to={pagesUrl}>All pages</LinkButton>
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TeamMember } from '@naya/contract/entities/team-member';
+import { Chip } from '../../components/chip.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { textParagraphs } from '../../data/text-paragraphs.ts';
+import { ContactList } from './contact-list.tsx';
+
+export function Profile({ member }: { member: TeamMember }) {
+  return (
+    <article className="mt-4 grid *:min-w-0 gap-x-14 gap-y-8 md:grid-cols-[18rem_1fr] lg:grid-cols-[22rem_1fr]">
+      <aside aria-label="Photo and contact" className="md:row-span-2">
+        <Picture
+          src={member.image}
+          alt={`Photo of ${member.name}`}
+          priority
+          sizes="(width < 48rem) 92vw, 22rem"
+          className="aspect-[4/5] w-full rounded-card object-cover max-md:max-w-72"
+        />
+        <ContactList member={member} />
+      </aside>
+      <header className="self-end max-md:row-start-1">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">{member.name}</h1>
+        {member.position && <p className="mt-2 text-xl text-ink-muted">{member.position}</p>}
+      </header>
+      <div>
+        <div className="prose">
+          {Array.from(new Set(textParagraphs(member.bio)), (paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Experience items={member.experience} />
+        <Skills items={member.skills} />
+      </div>
+    </article>
+  );
+}
+
+function Experience({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="experience" className="mt-10">
+      <h2 id="experience" className="text-2xl font-bold">
+        Experience
+      </h2>
+      <ul className="mt-4 max-w-2xl border-l-2 border-marigold">
+        {Array.from(new Set(items), (item) => (
+          <li
+            key={item}
+            className="relative py-2 pl-6 text-lg before:absolute before:top-4.5 before:-left-1.75 before:size-3 before:rounded-full before:bg-marigold"
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Skills({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="skills" className="mt-10">
+      <h2 id="skills" className="text-2xl font-bold">
+        Skills
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {Array.from(new Set(items), (skill) => (
+          <li key={skill}>
+            <Chip>{skill}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@naya/contract/errors';
+import { expect, test } from 'vitest';
+import { categoryHue } from '../app/data/category-hue.ts';
+import { recall } from '../app/data/recall.ts';
+import { peek, section } from '../app/data/section.ts';
+
+test('a failed read becomes its message, anything else stays an error', async () => {
+  const failed = await section(
+    Promise.reject(new ApiError('Failed to fetch blogs', { status: 500 })),
+  );
+  expect(failed).toEqual({ ok: false, message: 'Failed to fetch blogs', status: 500 });
+  await expect(section(Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+});
+
+test('peek knows a read only once it has settled', async () => {
+  const read = section(Promise.resolve('chai'));
+  expect(peek(read)).toBeNull();
+  await read;
+  expect(peek(read)).toBe('chai');
+  expect(peek({ ok: true, data: 'pav' })).toBe('pav');
+});
+
+const bad = () => ({ list: section(Promise.reject(new ApiError('down'))) });
+
+test('a page left a moment ago is remembered, one that failed is read again', async () => {
+  let reads = 0;
+  const good = () => ({ list: section(Promise.resolve(++reads)) });
+  expect(recall('/good', good)).toBe(recall('/good', good));
+  expect(reads).toBe(1);
+
+  const first = recall('/bad', bad);
+  await first.list;
+  await new Promise((done) => setTimeout(done));
+  expect(recall('/bad', bad)).not.toBe(first);
+});
+
+test('known categories have hues of their own, unknown ones always the same', () => {
+  const known = ['Food & Beverage', 'Retail', 'Education', 'Health & Fitness', 'Services'];
+  expect(new Set(known.map(categoryHue)).size).toBe(known.length);
+  expect(categoryHue('Puppet Shows')).toBe(categoryHue(' puppet shows '));
+});

@@ -1,0 +1,55 @@
+import { provider } from '@naya/contract/provider';
+import { expect, test } from 'vitest';
+import { answer, backend, openSite } from './backend.ts';
+
+const unknownPage = '/no-such-page';
+
+test('an unknown address is a real 404 with ways forward', async () => {
+  const visit = await openSite(backend());
+  const { status, html } = await visit(unknownPage);
+  expect(status).toBe(404);
+  expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
+  expect(html).toContain('<title>Page Not Found | Test Bazaar</title>');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go to home<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/franchises"[^>]*>Browse franchises<\/a>/);
+});
+
+test('the frame shows what the backend says', async () => {
+  const visit = await openSite(backend());
+  const { html } = await visit(unknownPage);
+  expect(html).toContain('href="https://wa.me/910000054321"');
+  expect(html).toContain('href="/page/how-it-works"');
+  expect(html).toContain('href="/franchises/category/Retail%20%26%20Co"');
+  expect(html).toContain(`${new Date().getFullYear()}<!-- --> <!-- -->Test Bazaar`);
+  expect(html).toContain(provider.email);
+});
+
+test('the frame stands on defaults when nothing can be read', async () => {
+  const visit = await openSite(async () => answer({ message: 'down' }, {}, 503));
+  const { status, html } = await visit(unknownPage);
+  expect(status).toBe(404);
+  expect(html).toContain(provider.siteName);
+  expect(html).not.toContain('wa.me');
+  for (const site of ['facebook.com', 'twitter.com', 'instagram.com', 'linkedin.com']) {
+    expect(html).toContain(site);
+  }
+});
+
+test('given social links leave no generic ones', async () => {
+  const instagram = 'https://www.instagram.com/test-bazaar';
+  const visit = await openSite(backend({ '/social-media': () => answer({ instagram }) }));
+  const { html } = await visit(unknownPage);
+  expect(html).toContain(instagram);
+  expect(html).not.toContain('facebook.com');
+});
+
+test('a number without digits hides the WhatsApp button', async () => {
+  const settings = { site_name: 'Test Bazaar', whatsapp_number: 'none' };
+  const visit = await openSite(backend({ '/settings': () => answer(settings) }));
+  expect((await visit(unknownPage)).html).not.toContain('wa.me');
+});
+
+test('a malformed address is no fault of the server', async () => {
+  const visit = await openSite(backend());
+  expect((await visit('/%E0%A4%A')).status).toBe(404);
+});

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillListing, freshEmail } from '../support/fill-forms.ts';
+import { noisePng } from '../support/pictures.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+const headquarters = (page: Page) => page.getByLabel('Headquarters');
+
+test('a half-filled form survives a reload, pictures included', async ({ page }) => {
+  await page.goto('/list-franchise');
+  await headquarters(page).fill('Madurai');
+  await page.getByRole('checkbox', { name: 'Tamil Nadu' }).check();
+  await page.getByLabel('Category').selectOption({ index: 2 });
+  const category = await page.getByLabel('Category').inputValue();
+  await page.getByLabel('Logo').setInputFiles(noisePng('mark.png', 64, 64));
+  await expect(page.getByRole('img', { name: 'Preview of mark.png' })).toBeVisible();
+  await page.reload();
+  await expect(headquarters(page)).toHaveValue('Madurai');
+  await expect(page.getByRole('checkbox', { name: 'Tamil Nadu' })).toBeChecked();
+  await expect(page.getByLabel('Category')).toHaveValue(category);
+  await expect(page.getByRole('img', { name: 'Preview of mark.png' })).toBeVisible();
+});
+
+test('Clear form empties it for good, Undo brings it back', async ({ page }) => {
+  await page.goto('/list-franchise');
+  await headquarters(page).fill('Madurai');
+  await page.getByLabel('Logo').setInputFiles(noisePng('mark.png', 64, 64));
+  await expect(page.getByRole('img', { name: 'Preview of mark.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await expect(headquarters(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(headquarters(page)).toHaveValue('Madurai');
+  await page.reload();
+  await expect(headquarters(page)).toHaveValue('Madurai');
+  await expect(page.getByRole('img', { name: 'Preview of mark.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Clear form' })).toBeDisabled();
+  await expect(headquarters(page)).toHaveValue('');
+});
+
+test('what was sent is no draft any more', async ({ page }) => {
+  await page.goto('/list-franchise');
+  await fillListing(page, freshEmail());
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page).toHaveURL('/franchises');
+  await page.goto('/list-franchise');
+  await expect(page.getByRole('button', { name: 'Clear form' })).toBeDisabled();
+  await expect(headquarters(page)).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form submits with its pictures', async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/list-franchise');
+    await fillListing(page, email);
+    await page.getByLabel('Logo').setInputFiles(noisePng('mark.png', 64, 64));
+    const images = [1, 2, 3, 4, 5].map((number) => noisePng(`${number}.png`, 40 + number, 30));
+    await page.getByLabel('Business Images').setInputFiles(images);
+    await page.getByRole('button', { name: 'Submit Listing' }).click();
+    await expect(
+      page.getByText('Your franchise listing has been submitted successfully!'),
+    ).toBeVisible();
+    const [stored] = await storedSubmissions(email);
+    expect(stored?.payload).toMatchObject({
+      logo: expect.stringMatching(/-64x64\./),
+      operatingstates: 'Goa,Kerala',
+    });
+    expect((stored?.payload as { images: string[] }).images).toHaveLength(4);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(headquarters(page)).toHaveValue('');
+  });
+
+  test('what was typed comes back with the same messages', async ({ page }) => {
+    await page.goto('/list-franchise');
+    await fillListing(page, freshEmail());
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Submit Listing' }).click();
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+      /Please enter a valid 10-digit phone number/,
+    );
+    await expect(headquarters(page)).toHaveValue('Pune');
+    await expect(page.getByRole('checkbox', { name: 'Kerala' })).toBeChecked();
+    await expect(page.getByLabel('Model Type')).toHaveValue('Multi-Unit');
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillListing, freshEmail } from '../support/fill-forms.ts';
+import { noisePng } from '../support/pictures.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+const media = (page: Page) => page.getByRole('region', { name: 'Media' });
+const success = 'Your franchise listing has been submitted successfully!';
+
+test('up to four images with previews: extras are dropped and said so, each can be removed', async ({
+  page,
+}) => {
+  await page.goto('/list-franchise');
+  const files = [1, 2, 3, 4, 5, 6].map((number) => noisePng(`shop-${number}.png`, 40, 30));
+  await media(page).getByLabel('Business Images').setInputFiles(files);
+  await expect(media(page).getByRole('img', { name: /^Preview of shop-/ })).toHaveCount(4);
+  await expect(media(page)).toContainText('At most 4 pictures can be added; 2 more were left out.');
+  await media(page).getByRole('button', { name: 'Remove shop-2.png' }).click();
+  await expect(media(page).getByRole('img', { name: 'Preview of shop-2.png' })).toBeHidden();
+  await media(page)
+    .getByLabel('Business Images')
+    .setInputFiles(noisePng('shop-7.png', 40, 30));
+  await expect(media(page).getByRole('img', { name: 'Preview of shop-7.png' })).toBeVisible();
+});
+
+test('image files only', async ({ page }) => {
+  await page.goto('/list-franchise');
+  const text = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  for (const label of ['Logo', 'Business Images']) {
+    await media(page).getByLabel(label).setInputFiles(text);
+    await expect(media(page)).toContainText('menu.pdf is not a picture we can show');
+    await expect(media(page).getByRole('listitem')).toHaveCount(0);
+  }
+});
+
+test('the logo is labelled required; logo and images arrive at the server', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/list-franchise');
+  await expect(media(page).getByText('Logo *')).toBeVisible();
+  await fillListing(page, email);
+  await media(page)
+    .getByLabel('Logo')
+    .setInputFiles(noisePng('mark.png', 64, 64));
+  await media(page)
+    .getByLabel('Business Images')
+    .setInputFiles([noisePng('a.png', 50, 30), noisePng('b.png', 52, 30)]);
+  await expect(media(page).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedSubmissions(email)).toMatchObject([
+    {
+      payload: {
+        logo: expect.stringMatching(/-64x64\./),
+        images: [expect.stringMatching(/-50x30\./), expect.stringMatching(/-52x30\./)],
+      },
+    },
+  ]);
+});
+
+test('a picture that the server refuses is marked, and goes with the picture', async ({ page }) => {
+  await page.goto('/list-franchise');
+  await fillListing(page, freshEmail());
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await media(page)
+    .getByLabel('Business Images')
+    .setInputFiles([noisePng('fine.png', 40, 30), broken]);
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  const item = media(page).getByRole('listitem').filter({ hasText: 'broken.png' });
+  await expect(item).toContainText(/not|JPEG/);
+  await expect(media(page).getByLabel('Business Images')).toBeFocused();
+  await item.getByRole('button', { name: 'Remove broken.png' }).click();
+  await expect(media(page).getByLabel('Business Images')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test('a photo above 5 MB is made smaller before it is sent', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/list-franchise');
+  await fillListing(page, email);
+  await media(page)
+    .getByLabel('Logo')
+    .setInputFiles(noisePng('huge.png', 1500, 1500));
+  await expect(media(page).getByRole('img', { name: 'Preview of huge.webp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedSubmissions(email)).toMatchObject([
+    { payload: { logo: expect.stringMatching(/-1500x1500\./) } },
+  ]);
+});
+
+test('files can be dropped on the area', async ({ page }) => {
+  await page.goto('/list-franchise');
+  const { buffer, name } = noisePng('dropped.png', 40, 30);
+  const transfer = await page.evaluateHandle(
+    ([bytes, fileName]) => {
+      const data = new DataTransfer();
+      const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([file], fileName, { type: 'image/png' }));
+      return data;
+    },
+    [buffer.toString('base64'), name] as const,
+  );
+  await media(page).getByLabel('Business Images').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(media(page).getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
+});
+
+test('the upload shows how far it is', async ({ page, context }) => {
+  await page.goto('/list-franchise');
+  await fillListing(page, freshEmail());
+  await media(page)
+    .getByLabel('Logo')
+    .setInputFiles(noisePng('large.png', 900, 900));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400 * 1024,
+  });
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page.getByText(/^Uploading [1-9]\d?%/)).toBeVisible();
+  await expect(page.getByText(success)).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,213 @@
+import { operatingStates } from '@naya/contract/constants';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { fillListing, freshEmail } from '../support/fill-forms.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+const api = '**/admin/api/franchise-owner';
+const success = 'Your franchise listing has been submitted successfully!';
+const failure = 'Failed to submit franchise listing. Please try again.';
+const submitListing = (page: Page) => page.getByRole('button', { name: 'Submit Listing' });
+
+test.describe('validation', () => {
+  test.beforeEach(({ page }) => page.goto('/list-franchise'));
+
+  test('every required field has its message, the first one gets the focus', async ({ page }) => {
+    await submitListing(page).click();
+    const form = page.getByRole('form', { name: 'Franchise listing' });
+    const messages = {
+      Name: 'Name is required',
+      Designation: 'Designation is required',
+      Email: 'Email is required',
+      Phone: 'Phone number is required',
+      'Company Name': 'Company name is required',
+      Headquarters: 'Headquarters location is required',
+      Category: 'Please select a category',
+      'Model Type': 'Please select a model type',
+      'Minimum Investment': 'Minimum investment is required',
+      'Maximum Investment': 'Maximum investment is required',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      const field = form.getByLabel(new RegExp(`^${label}`));
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await expect(form.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+      /Description is required/,
+    );
+    await expect(page.getByRole('group', { name: 'Operating States' })).toHaveAccessibleDescription(
+      'Please select at least one state',
+    );
+    await expect(form.getByRole('alert')).toHaveText('12 fields need your attention.');
+    await expect(form.getByLabel(/^Name/)).toBeFocused();
+    await expectNoViolations(page);
+  });
+
+  const faults = [
+    ['Phone', '12345', 'Please enter a valid 10-digit phone number'],
+    ['Phone', '90000000012', 'Please enter a valid 10-digit phone number'],
+    ['Email', 'meera@nowhere', 'Please enter a valid email address'],
+    ['Website', 'nowhere', 'Please enter a valid URL'],
+    ['Minimum Investment', '-1', 'Must be greater than 0'],
+    ['Maximum Investment', '-1', 'Must be greater than 0'],
+  ] as const;
+  for (const [label, value, message] of faults) {
+    test(`${label} ${value}: ${message}`, async ({ page }) => {
+      await fillListing(page, freshEmail());
+      const field = page.getByLabel(label);
+      await field.fill(value);
+      await submitListing(page).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field).toBeFocused();
+    });
+  }
+
+  test('a field that was found wrong is checked again as it is typed', async ({ page }) => {
+    await fillListing(page, freshEmail());
+    const phone = page.getByLabel('Phone');
+    await phone.fill('');
+    await submitListing(page).click();
+    await expect(page.getByText('Phone number is required')).toBeVisible();
+    await phone.pressSequentially('900');
+    await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+    await phone.pressSequentially('0000001');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('minimum above maximum is pointed out and does not block', async ({ page }) => {
+    const email = freshEmail();
+    await fillListing(page, email);
+    await page.getByLabel('Minimum Investment').fill('9,00,000');
+    await page.getByLabel('Maximum Investment').fill('5,00,000');
+    await expect(page.getByText('The minimum is above the maximum.')).toBeVisible();
+    await submitListing(page).click();
+    await expect(page.getByText(success)).toBeVisible();
+    expect(await storedSubmissions(email)).toMatchObject([
+      { payload: { investment_min: 900_000, investment_max: 500_000 } },
+    ]);
+  });
+});
+
+test.describe('the form', () => {
+  test.beforeEach(({ page }) => page.goto('/list-franchise'));
+
+  test('its sections', async ({ page }) => {
+    await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText([
+      'Basic Information',
+      'Company Information',
+      'Franchise Details',
+      'Media',
+      'Description',
+    ]);
+  });
+
+  test('all operating states are offered, filtered by typing and shown as chips', async ({
+    page,
+  }) => {
+    const group = page.getByRole('group', { name: 'Operating States' });
+    await expect(group.getByRole('checkbox')).toHaveCount(operatingStates.length);
+    await expect(group.getByRole('checkbox', { name: 'Tire 1cities' })).toBeVisible();
+    await group.getByRole('searchbox', { name: 'Filter states' }).fill('pradesh');
+    await expect(group.getByRole('checkbox')).toHaveCount(5);
+    await group.getByRole('checkbox', { name: 'Himachal Pradesh' }).check();
+    await group.getByRole('searchbox').fill('zzz');
+    await expect(group.getByText('No state matches.')).toBeVisible();
+    const chips = group.getByRole('list', { name: 'Selected states' });
+    await expect(chips.getByRole('listitem')).toHaveText(['Himachal Pradesh']);
+    await chips.getByRole('button', { name: 'Remove Himachal Pradesh' }).click();
+    await expect(chips).toBeHidden();
+  });
+
+  test('the model types', async ({ page }) => {
+    await expect(page.getByLabel('Model Type').getByRole('option')).toHaveText([
+      'Select a model type',
+      'Single Unit',
+      'Multi-Unit',
+      'Area Development',
+      'Master Franchise',
+    ]);
+  });
+
+  test('it says what it collects and why, and links the privacy policy', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Franchise listing' });
+    await expect(form).toContainText('We collect your contact details to talk to you');
+    await expect(form.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+  });
+
+  test('axe finds nothing', ({ page }) => expectNoViolations(page));
+});
+
+test('one character of description and no logo are enough; then a toast and /franchises after 2 seconds', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.clock.install();
+  await page.goto('/list-franchise');
+  await fillListing(page, email);
+  await submitListing(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  await expectNoViolations(page);
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL('/list-franchise');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/franchises');
+  expect(await storedSubmissions(email)).toMatchObject([
+    { kind: 'listing', payload: { description: 'A', logo: null, operatingstates: 'Kerala,Goa' } },
+  ]);
+});
+
+test("while sending the button is disabled and says 'Submitting...'", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(api, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/list-franchise');
+  await fillListing(page, freshEmail());
+  await submitListing(page).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  answer();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test('a failure shows a toast that can be closed; pressing again sends it once', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.route(api, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/list-franchise');
+  await fillListing(page, email);
+  await submitListing(page).click();
+  const toast = page.getByText(failure);
+  await expect(toast).toBeVisible();
+  await expectNoViolations(page);
+  const box = await toast.boundingBox();
+  expect(box && box.x + box.width).toBeGreaterThan(1280 * 0.8);
+  expect(box?.y).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(toast).toBeHidden();
+  await page.unroute(api);
+  await submitListing(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/franchises');
+  expect(await storedSubmissions(email)).toHaveLength(1);
+});
+
+test('the keyboard alone fills in and submits', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/list-franchise');
+  await fillListing(page, email);
+  await page.getByRole('checkbox', { name: 'Kerala' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('searchbox', { name: 'Filter states' }).focus();
+  await page.keyboard.type('Sikkim');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await submitListing(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedSubmissions(email)).toMatchObject([
+    { payload: { operatingstates: 'Goa,Sikkim' } },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { askListing, listingOf, openListing } from '../support/listing.ts';
+
+test('pages beyond the first are reached by link', async ({ page }) => {
+  const { total } = await askListing(page, '');
+  await openListing(page);
+  const { pages, count, results } = listingOf(page);
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  const next = pages.getByRole('link', { name: 'Next' });
+  await expect(next).toHaveAttribute('rel', 'next');
+  await expect(next).toHaveAttribute('href', '/franchises?page=2');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/franchises?page=2');
+  await expect(count).toHaveText(`Showing 25–48 of ${total} franchises`);
+  await expect(results).toBeFocused();
+  expect(await page.evaluate<number>('scrollY')).toBe(0);
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
+});
+
+test('the next page is appended when the end comes into view, and the address follows', async ({
+  page,
+}) => {
+  const { total, franchises } = await askListing(page, '');
+  await openListing(page);
+  const { results, names, pages, count } = listingOf(page);
+  await results.getByRole('article').nth(23).scrollIntoViewIfNeeded();
+  await expect(names).toHaveCount(48);
+  await results.getByRole('article').nth(40).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL('/franchises?page=2');
+  await results.getByRole('article').nth(47).scrollIntoViewIfNeeded();
+  await expect(names).toHaveCount(total);
+  await expect(count).toHaveText(`Showing ${total} franchises`);
+  expect(await names.allTextContents()).toEqual(franchises.map((each) => each.business_name));
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.evaluate('scrollTo(0, 0)');
+  await expect(page).toHaveURL('/franchises');
+});
+
+test('back restores the position and the loaded pages', async ({ page }) => {
+  await openListing(page, '?sort=name');
+  const { results, names } = listingOf(page);
+  await results.getByRole('article').nth(23).scrollIntoViewIfNeeded();
+  await expect(names).toHaveCount(48);
+  const card = results.getByRole('article').nth(40);
+  await card.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL('/franchises?sort=name&page=2');
+  const name = await names.nth(40).textContent();
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/franchises?sort=name&page=2');
+  await expect(names.nth(40)).toBeInViewport();
+  expect(await names.count()).toBeGreaterThanOrEqual(48);
+  await expect(names.nth(40)).toHaveText(name ?? '');
+});
+
+test('a list that is walked by keyboard does not grow: the links follow its last card', async ({
+  page,
+}) => {
+  await openListing(page);
+  const { results, names, pages } = listingOf(page);
+  await page.getByRole('button', { name: 'List view' }).focus();
+  const last = results.getByRole('link', { name: /^View Details/ }).nth(23);
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toBeFocused();
+  await expect(names).toHaveCount(24);
+});
+
+test('a page that fails to come says so and can be asked for again', async ({ page }) => {
+  const { total } = await askListing(page, '');
+  await openListing(page);
+  const { results, names } = listingOf(page);
+  await page.route(/page=2/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await results.getByRole('article').nth(23).scrollIntoViewIfNeeded();
+  await expect(results.getByRole('alert')).toHaveText('Error: Failed to fetch franchises');
+  await expect(names).toHaveCount(24);
+  await page.unroute(/page=2/);
+  await results.getByRole('button', { name: 'Try again' }).click();
+  await expect(names).not.toHaveCount(24);
+  expect(await names.count()).toBeLessThanOrEqual(total);
+});
+
+test('a page past the end leads back to the first', async ({ page }) => {
+  await page.goto('/franchises?page=999');
+  await expect(page.getByText('This page is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/franchises');
+  await expect(listingOf(page).names).toHaveCount(24);
+});
+
+test('the address that search engines keep names the page, not sort or view', async ({ page }) => {
+  await page.goto('/franchises?category=Retail&sort=name&view=list');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/franchises\?category=Retail$/,
+  );
+  await page.goto('/franchises?page=2');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/franchises\?page=2$/,
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { askListing, listingOf, openListing } from '../support/listing.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('filters open in a sheet with a button that says how many it shows', async ({ page }) => {
+  const { total } = await askListing(page, 'category=Retail');
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('radio', { name: /^Retail/ }).check();
+  const done = sheet.getByRole('button', { name: `Show ${total} franchises` });
+  await expect(done).toBeInViewport();
+  await expect(page).toHaveURL('/franchises?category=Retail');
+  await expectNoViolations(page);
+  await done.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(listingOf(page).names).toHaveCount(total);
+});
+
+test('Escape closes the sheet', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+for (const query of ['', '?view=list', '?category=Retail&search=a&minRoi=10']) {
+  test(`fits a phone without sideways scrolling: ${query || 'grid'}`, async ({ page }) => {
+    await openListing(page, query);
+    await expectNoSidewaysScroll(page);
+  });
+}

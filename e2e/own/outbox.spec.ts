@@ -1,0 +1,207 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { fillContact, fillInvestor, fillListing, freshEmail } from '../support/fill-forms.ts';
+import { noisePng } from '../support/pictures.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+const waiting = (page: Page) => page.getByRole('status').getByText('1 message waiting to be sent');
+
+async function fillEnquiry(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Meera Test');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('00000 11111');
+}
+
+const journeys = [
+  { kind: 'contact', url: '/contact', fill: fillContact, button: 'Send Message', call: 'contact' },
+  {
+    kind: 'investor',
+    url: '/join-investor',
+    fill: fillInvestor,
+    button: 'Register',
+    call: 'investor',
+  },
+  {
+    kind: 'enquiry',
+    url: '/franchises/1',
+    fill: fillEnquiry,
+    button: /Send Enquiry|Submit Enquiry/,
+    call: 'investor',
+  },
+];
+
+for (const { kind, url, fill, button, call } of journeys) {
+  test(`${kind}: the answer is lost, the page reloaded, the network returns: one record`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    // The server gets it, the browser never hears of it.
+    await page.route(`**/admin/api/${call}`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto(url);
+    await fill(page, email);
+    await page.getByRole('button', { name: button }).click();
+    await expect(waiting(page)).toBeVisible();
+    expect(await storedSubmissions(email)).toMatchObject([{ kind }]);
+    await page.reload();
+    await expect(waiting(page)).toBeVisible();
+    await expectNoViolations(page);
+    await page.unroute(`**/admin/api/${call}`);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(waiting(page)).toBeHidden();
+    expect(await storedSubmissions(email)).toHaveLength(1);
+  });
+}
+
+test('listing: cut off in the middle of the upload by a reload: one record, files intact', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail();
+  await page.goto('/list-franchise');
+  await fillListing(page, email);
+  await page.getByLabel('Logo').setInputFiles(noisePng('mark.png', 300, 300));
+  await page
+    .getByLabel('Business Images')
+    .setInputFiles([noisePng('a.png', 700, 500), noisePng('b.png', 701, 500)]);
+  await expect(page.getByRole('img', { name: 'Preview of b.png' })).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const uploadAt = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await uploadAt(200 * 1024);
+  await page.getByRole('button', { name: 'Submit Listing' }).click();
+  await expect(page.getByText(/^Uploading [1-9]\d?%/)).toBeVisible();
+  expect(await storedSubmissions(email)).toEqual([]);
+  await uploadAt(-1);
+  await page.reload();
+  await expect.poll(() => storedSubmissions(email)).toHaveLength(1);
+  await expect(
+    page.getByText('Your franchise listing has been submitted successfully!'),
+  ).toBeVisible();
+  const [stored] = await storedSubmissions(email);
+  expect(stored?.payload).toMatchObject({
+    logo: expect.stringMatching(/-300x300\./),
+    images: [expect.stringMatching(/-700x500\./), expect.stringMatching(/-701x500\./)],
+  });
+});
+
+test('offline: it waits, survives leaving the site, and goes out when the network returns', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail();
+  await page.goto('/contact');
+  await fillContact(page, email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(waiting(page)).toBeVisible();
+  expect(await storedSubmissions(email)).toEqual([]);
+  await context.setOffline(false);
+  await expect(waiting(page)).toBeHidden();
+  await expect.poll(() => storedSubmissions(email)).toHaveLength(1);
+});
+
+test('several wait: the status line counts them', async ({ page }) => {
+  await page.route('**/admin/api/contact', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/contact');
+  for (let count = 1; count <= 2; count += 1) {
+    await fillContact(page, freshEmail());
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    await page.clock.runFor(5_100);
+  }
+  await expect(page.getByText('2 messages waiting to be sent')).toBeVisible();
+});
+
+test('retries come after one second, then two, and respect Retry-After', async ({ page }) => {
+  const answers = [
+    { status: 503 },
+    { status: 503 },
+    { status: 429, headers: { 'retry-after': '60' } },
+    { status: 201, json: { success: true, message: 'ok', id: 1 } },
+  ];
+  let calls = 0;
+  await page.route('**/admin/api/contact', (route) => route.fulfill(answers[calls++] ?? {}));
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillContact(page, freshEmail());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(waiting(page)).toBeVisible();
+  expect(calls).toBe(1);
+  await page.clock.runFor(700);
+  expect(calls).toBe(1);
+  await page.clock.runFor(600);
+  await expect.poll(() => calls).toBe(2);
+  await page.clock.runFor(1_400);
+  expect(calls).toBe(2);
+  await page.clock.runFor(1_200);
+  await expect.poll(() => calls).toBe(3);
+  await page.clock.runFor(59_000);
+  expect(calls).toBe(3);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => calls).toBe(4);
+  await expect(waiting(page)).toBeHidden();
+});
+
+test('two tabs: one of them sends', async ({ page, context }) => {
+  const email = freshEmail();
+  await context.route('**/admin/api/contact', (route) => route.abort());
+  await page.goto('/contact');
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(waiting(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(waiting(other)).toBeVisible();
+  await context.unroute('**/admin/api/contact');
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await Promise.all(
+    [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+  );
+  await expect(waiting(page)).toBeHidden();
+  await expect(waiting(other)).toBeHidden();
+  expect(sent).toBe(1);
+  expect(await storedSubmissions(email)).toHaveLength(1);
+});
+
+test('a browser that keeps nothing still sends', async ({ page }) => {
+  const email = freshEmail();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.route('**/admin/api/contact', (route) => route.abort(), { times: 1 });
+  await page.goto('/contact');
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect.poll(() => storedSubmissions(email)).toHaveLength(1);
+  await expect(page.getByText('waiting to be sent')).toBeHidden();
+});
+
+test('a first visit loads nothing of it, a visit with something to send does', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const ofOutbox = () => scripts.filter((path) => /\/assets\/(deliver|store|submit)-/.test(path));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(ofOutbox()).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('naya-outbox', '{"waiting":0,"refused":[]}'));
+  await page.reload();
+  await expect.poll(ofOutbox).not.toEqual([]);
+});

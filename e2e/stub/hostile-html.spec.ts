@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { markVisit } from '../support/content.ts';
+import { expectTamed, hostileHtml } from '../support/hostile-html.ts';
+import { setStub } from '../support/stub.ts';
+
+const blog = { id: 7, slug: 'odd', title: 'Odd post', content: hostileHtml };
+const cmsPage = { id: 3, slug: 'odd', title: 'Odd page', content: hostileHtml };
+
+const followIn = (landmark: 'banner' | 'main' | 'contentinfo', name: string) => (page: Page) =>
+  page.getByRole(landmark).getByRole('link', { name, exact: true }).click();
+
+const bearers = [
+  { path: '/blog/odd', from: '/blog', follow: followIn('main', 'Read more: Odd post') },
+  { path: '/page/odd', from: '/pages', follow: followIn('main', 'Odd page') },
+  { path: '/about', from: '/pages', follow: followIn('banner', 'About') },
+  { path: '/privacy-policy', from: '/pages', follow: followIn('contentinfo', 'Privacy Policy') },
+  { path: '/terms', from: '/pages', follow: followIn('contentinfo', 'Terms') },
+];
+
+test.beforeEach(() =>
+  setStub({
+    'GET /blogs': { json: [blog] },
+    'GET /blogs/odd': { json: blog },
+    'GET /pages': { json: [cmsPage] },
+    'GET /pages/odd': { json: cmsPage },
+    'GET /about': { json: { title: 'Odd story', content: hostileHtml } },
+    'GET /privacy-policy': { text: hostileHtml, type: 'text/html' },
+    'GET /terms': { json: { content: hostileHtml } },
+  }),
+);
+
+for (const { path, from, follow } of bearers) {
+  test(`HTML of another backend is harmless in ${path} as the server sends it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectTamed(page);
+    await expectNoViolations(page);
+  });
+
+  test(`HTML of another backend is harmless in ${path} after a navigation`, async ({ page }) => {
+    await page.goto(from);
+    const expectSameVisit = await markVisit(page);
+    await follow(page);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectTamed(page);
+    await expectSameVisit();
+  });
+}
+
+test('both ways give the same text', async ({ page }) => {
+  await page.goto('/page/odd');
+  const fromServer = await page.locator('.prose').innerText();
+  await page.goto('/pages');
+  await page.getByRole('main').getByRole('link', { name: 'Odd page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd page');
+  expect(await page.locator('.prose').innerText()).toBe(fromServer);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { fillInvestor, freshEmail } from '../support/fill-forms.ts';
+import { receivedByStub, setStub } from '../support/stub.ts';
+
+test('Preferred Industry options have their first letter capitalised', async ({ page }) => {
+  await setStub({
+    'GET /categories': {
+      json: {
+        categories: [
+          { id: 1, name: 'food & beverage' },
+          { id: 2, name: 'retail' },
+        ],
+      },
+    },
+  });
+  await page.goto('/join-investor');
+  await expect(page.getByLabel('Preferred Industry').getByRole('option')).toHaveText([
+    'Select an industry',
+    'Food & beverage',
+    'Retail',
+  ]);
+});
+
+test('when the categories cannot be read it says so and the form stays usable', async ({
+  page,
+}) => {
+  await setStub({
+    'GET /categories': { status: 500 },
+    'POST /investor': { json: { message: 'Registered!' } },
+  });
+  await page.goto('/join-investor');
+  await expect(page.getByText(/Failed to fetch categories/)).toBeVisible();
+  await fillInvestor(page, freshEmail());
+  const alert = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Register' }).click();
+  const dialog = await alert;
+  expect(dialog.message()).toBe('Registered!');
+  await dialog.accept();
+  await expect(page).toHaveURL('/');
+  expect(await receivedByStub()).toMatchObject([{ path: '/investor' }]);
+});

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+export type BlogRow = {
+  slug: string;
+  title: string;
+  content: string;
+  meta_description: string | null;
+  category: string;
+  tags: string[];
+  author: string;
+};
+
+/** What the API itself answers, to hold a page against. */
+export async function askApi<Answer>(page: Page, path: string): Promise<Answer> {
+  const response = await page.request.get(`/admin/api${path}`);
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** Proves afterwards that the browser never loaded a document: what was followed was followed in the page. */
+export async function markVisit(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate('window.sameVisit = true');
+  return async () => expect(await page.evaluate('window.sameVisit')).toBe(true);
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** The parts of the home page by the names a visitor knows them by. */
+export function homeOf(page: Page) {
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const trending = region('Trending franchises');
+  return {
+    search: page.getByRole('main').getByRole('searchbox', { name: 'Search franchises' }),
+    filters: region('Narrow it down'),
+    categories: region('Categories'),
+    trending,
+    slides: trending.getByRole('tabpanel').getByRole('article'),
+    brands: region('Brands'),
+    featured: region('Featured franchises'),
+    events: region('Upcoming events'),
+    benefits: region('Benefits of franchising'),
+    posts: region('Latest from the blog'),
+    calls: region('Get started'),
+  };
+}
+
+const listens = `(() => {
+  const box = document.querySelector('main input[type=search]');
+  return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps'));
+})()`;
+
+/** Until the page listens, presses go unheard. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(listens);
+}
+
+/** Comes home from another page, so that the reads are the browser's own. */
+export async function comeHome(page: Page): Promise<void> {
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+}

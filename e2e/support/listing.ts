@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The parts of the listing page by the names a visitor knows them by. */
+export function listingOf(page: Page) {
+  const results = page.getByRole('region', { name: 'Results' });
+  return {
+    search: page.getByRole('searchbox', { name: 'Search franchises' }),
+    sort: page.getByRole('combobox', { name: 'Sort by' }),
+    filters: page.getByRole('region', { name: 'Filters' }),
+    results,
+    count: results.getByRole('status'),
+    names: results.getByRole('article').getByRole('heading'),
+    chips: page.getByRole('list', { name: 'Active filters' }),
+    pages: results.getByRole('navigation', { name: 'Pages' }),
+  };
+}
+
+export type ListingAnswer = {
+  franchises: {
+    business_name: string;
+    category: string;
+    locations: string[];
+    investment_min: number;
+    investment_max: number;
+    excepted_roi_min: number;
+    excepted_roi_max: number;
+  }[];
+  total: number;
+};
+
+/** What the API itself answers, to hold the page against. */
+export async function askListing(page: Page, query: string): Promise<ListingAnswer> {
+  const response = await page.request.get(`/admin/api/franchises?limit=100&${query}`);
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as ListingAnswer;
+}
+
+const listens = `(() => {
+  const box = document.querySelector('main input[type=search]');
+  return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps'));
+})()`;
+
+/** Until the page listens, typing and scrolling go unheard. */
+export async function openListing(page: Page, query = ''): Promise<void> {
+  await page.goto(`/franchises${query}`);
+  await expect.poll(() => page.evaluate<boolean>(listens)).toBe(true);
+}

@@ -1,0 +1,16 @@
+import type { Db } from '@naya/db/client';
+
+/** Work that is done after the answer, with what each kind needs to know. */
+export type JobData = {
+  'send-mail': { mailId: number };
+  'make-variants': { picture: string };
+  'apply-retention': Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+/** Takes part in the caller's transaction: a job exists exactly when its cause does. */
+export type Enqueue = <Name extends JobName>(
+  tx: Db,
+  name: Name,
+  data: JobData[Name],
+) => Promise<void>;

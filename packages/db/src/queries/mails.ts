@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
+import { submissions, type SubmissionRow } from '../tables/submissions.ts';
+
+export async function insertMails(db: Db, rows: NewMail[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db.insert(mails).values(rows).returning({ id: mails.id });
+  return inserted.map(({ id }) => id);
+}
+
+export type MailToSend = { mail: MailRow; submission: SubmissionRow | null };
+
+export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
+  const [found] = await db
+    .select({ mail: mails, submission: submissions })
+    .from(mails)
+    .leftJoin(submissions, eq(submissions.id, mails.submission_id))
+    .where(eq(mails.id, id));
+  return found ?? null;
+}
+
+export async function markMailSent(db: Db, id: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sent_at: sql`now()`, attempts: oneMore, error: null })
+    .where(eq(mails.id, id));
+}
+
+/** A try failed; `final` when there will be no other. */
+export async function markMailFailed(
+  db: Db,
+  id: number,
+  error: string,
+  final: boolean,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ error, attempts: oneMore, status: final ? 'failed' : 'queued' })
+    .where(eq(mails.id, id));
+}
+
+const oneMore = sql`${mails.attempts} + 1`;

@@ -1,0 +1,7 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Keys that this installation made for itself at first need. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,97 @@
+import { pageOf } from '@naya/contract/catalogue';
+import { sortOptions } from '@naya/contract/constants';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { searchFranchises } from '../src/queries/franchise-search.ts';
+import { listFranchises } from '../src/queries/franchises.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
+import { plantFranchises } from '../src/testing-seeds.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const word = fc.constantFrom(
+  'chai',
+  'Chaat',
+  'coffee',
+  'coffer',
+  'Café',
+  'cafes',
+  'care',
+  'Crème',
+  'royal',
+  'royals',
+  'pune',
+  'काफ़ी',
+  'हाउस',
+  '24x7',
+  'a',
+  'tea',
+  'team',
+  'Mumbai',
+);
+const phrase = (maxLength: number) =>
+  fc.array(word, { maxLength }).map((words) => words.join(' '));
+const place = fc.constantFrom('Pune', 'pune', 'Navi Mumbai', 'Mumbai', 'Delhi', 'Jaipur');
+const figure = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 3 });
+
+const row = fc.record({
+  category: fc.constantFrom('Food & Beverage', 'Health Care', 'Retail'),
+  business_name: fc.tuple(word, phrase(2)).map((words) => words.join(' ').trim()),
+  description: phrase(6),
+  headquarters: fc.option(place),
+  locations: fc.array(place, { maxLength: 3 }),
+  investment_min: figure(2_000_000),
+  investment_max: figure(30_000_000),
+  excepted_roi_min: figure(40),
+  excepted_roi_max: figure(60),
+  is_featured: fc.boolean(),
+  trending_type: fc.option(fc.constantFrom('weekly' as const, 'monthly' as const)),
+  created_at: fc.integer({ min: 0, max: 9 }).map((day) => `2026-01-0${day + 1 > 9 ? 9 : day + 1}T00:00:00.000Z`),
+});
+
+const bound = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 1 });
+const query: fc.Arbitrary<FranchiseQuery> = fc.record({
+  search: fc.option(
+    fc.oneof(
+      phrase(2),
+      fc.constantFrom('cofee', 'chia', 'hcai', 'roya', 'cafe', 'ro', '!!', 'helth', 'punee', 'mumbay'),
+    ),
+    { freq: 2 },
+  ),
+  category: fc.option(fc.constantFrom('food-beverage', 'Retail', 'HEALTH CARE', 'none'), { freq: 1 }),
+  location: fc.option(fc.constantFrom('PUNE', 'Mumbai', 'Nowhere'), { freq: 1 }),
+  minRoi: bound(60),
+  maxRoi: bound(60),
+  minInvestment: bound(30_000_000),
+  maxInvestment: bound(30_000_000),
+  trending: fc.option(fc.constantFrom('weekly' as const, 'monthly' as const), { freq: 1 }),
+  sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
+  page: fc.integer({ min: 1, max: 3 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+});
+
+/** The contract's own rules over plain rows say what the index has to answer. */
+test('a search answers exactly what the rules of the contract do', async () => {
+  const rows = fc.sample(row, { numRuns: 120, seed: 4 });
+  await plantFranchises(database.db, rows);
+  const { franchises } = await listFranchises(database.db, { limit: 1_000, offset: 0 });
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const answer = await searchFranchises(database.db, { ...emptyFranchiseQuery, ...asked });
+      const expected = pageOf(franchises, asked);
+      expect(answer.total).toBe(expected.total);
+      expect(answer.facets.category).toEqual(expected.facets.category);
+      expect(answer.facets.minRoi).toEqual(expected.facets.minRoi);
+      expect(answer.facets.location.map(({ count, value }) => ({ count, value: value.toLowerCase() })).sort((a,b)=>a.value < b.value ? -1 : 1)).toEqual(
+        expected.facets.location.map(({ count, value }) => ({ count, value: value.toLowerCase() })).sort((a,b)=>a.value < b.value ? -1 : 1),
+      );
+      expect(answer.franchises.map(({ id }) => id)).toEqual(expected.franchises.map(({ id }) => id));
+    }),
+    { numRuns: 300 },
+  );
+});

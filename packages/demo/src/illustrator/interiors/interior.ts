@@ -1,0 +1,28 @@
+import type { BrandLook } from '../brand-look.ts';
+import type { Random } from '../random.ts';
+import { cafe } from './cafe.ts';
+import { classroom } from './class.ts';
+import { clinic } from './clinic.ts';
+import { gym } from './gym.ts';
+import { office } from './office.ts';
+import { store } from './store.ts';
+
+export type Room = 'cafe' | 'class' | 'gym' | 'clinic' | 'store' | 'office';
+
+/** The inside of a shop, 1280 by 960; the motif decides between variants of a room. */
+export function interior(room: Room, brand: BrandLook, motif: string, random: Random): string {
+  switch (room) {
+    case 'cafe':
+      return cafe(brand, random);
+    case 'class':
+      return classroom(brand, motif === 'preschool' || motif === 'play-zone', random);
+    case 'gym':
+      return gym(brand, motif === 'yoga', random);
+    case 'clinic':
+      return clinic(brand, motif === 'dental' ? 'dentist' : motif === 'spa' ? 'spa' : 'couch', random);
+    case 'store':
+      return store(brand, random);
+    case 'office':
+      return office(brand, random);
+  }
+}
