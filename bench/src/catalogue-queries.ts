@@ -1,6 +1,6 @@
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
 
-type NamedQuery = { name: string; query: FranchiseQuery };
+export type NamedQuery = { name: string; query: FranchiseQuery };
 
 const filters: Partial<FranchiseQuery> = {
   category: 'Food & Beverage',
@@ -26,9 +26,9 @@ const mix: Record<string, Partial<FranchiseQuery>> = {
   'all filters': filters,
   'rare word': { search: 'Zigelo' },
   'common word': { search: 'kitchen' },
-  'trade': { search: 'coffee' },
+  trade: { search: 'coffee' },
   'beginning of a word': { search: 'co' },
-  'typo': { search: 'cofee' },
+  typo: { search: 'cofee' },
   'two words': { search: 'royal biryani' },
   'word and city': { search: 'chai jaipur' },
   'word and category': { search: 'salon', category: 'Beauty & Salon' },

@@ -36,13 +36,15 @@ export const trades: Record<(typeof categoryNames)[number], readonly string[]> =
   Agriculture: ['Seeds', 'Nursery', 'Dairy', 'Hydroponics', 'Fertilisers'],
 };
 
-export const cities = `Mumbai Delhi Bangalore Hyderabad Pune Chennai Kolkata Ahmedabad Jaipur Surat Lucknow Nagpur Indore
+export const cities =
+  `Mumbai Delhi Bangalore Hyderabad Pune Chennai Kolkata Ahmedabad Jaipur Surat Lucknow Nagpur Indore
 Thane Bhopal Visakhapatnam Patna Vadodara Ghaziabad Ludhiana Agra Nashik Faridabad Meerut Rajkot Varanasi Srinagar
 Aurangabad Dhanbad Amritsar Allahabad Ranchi Howrah Coimbatore Jabalpur Gwalior Vijayawada Jodhpur Madurai Raipur Kota
 Guwahati Chandigarh Solapur Hubli Mysore Tiruchirappalli Bareilly Aligarh Moradabad Jalandhar Bhubaneswar Salem Warangal
 Kochi Dehradun Udaipur Mangalore Siliguri Shimla`.split(/\s+/);
 
-export const adjectives = `Royal Urban Golden Desi Happy Fresh Green Little Grand Silver Bright Smart Prime Classic Modern
+export const adjectives =
+  `Royal Urban Golden Desi Happy Fresh Green Little Grand Silver Bright Smart Prime Classic Modern
 Family Village Metro Lucky Sunny Blue Rapid Gentle Spicy Swift`.split(/\s+/);
 
 const openings = 'ka ra va ni so ma de ji tu pa cho ba lu zi ha mi re sha gu te'.split(' ');
@@ -56,7 +58,8 @@ export const inventedNames = openings.flatMap((first) =>
   ),
 );
 
-export const selling = `proven recipe central kitchen quick setup trained staff loyal customers low rent strong margins
+export const selling =
+  `proven recipe central kitchen quick setup trained staff loyal customers low rent strong margins
 daily footfall steady demand festival season online orders weekend rush simple menu trusted suppliers fast billing
 modern design clean stores local marketing regional warehouse technology support monthly audits easy licensing flexible
 formats kiosk express lounge premium budget mall highway campus neighbourhood township growing market first mover bulk

@@ -7,6 +7,12 @@ export type Random = {
   pickSkewed: <Item>(items: readonly Item[]) => Item;
 };
 
+function at<Item>(items: readonly Item[], position: number): Item {
+  const item = items[Math.floor(position * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
@@ -14,11 +20,6 @@ export function createRandom(seed: number): Random {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const at = <Item>(items: readonly Item[], position: number): Item => {
-    const item = items[Math.floor(position * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
-    return item;
   };
   return {
     next,

@@ -81,7 +81,7 @@ test('opened from the list it is the same as opened by its address', async ({ pa
   const fromServer = await page.getByRole('article').first().innerText();
   await page.goto('/blog');
   const expectSameVisit = await markVisit(page);
-  await page.getByRole('link', { name: 'Read more: Payback arithmetic' }).click();
+  await page.getByRole('link', { name: 'Read more about Payback arithmetic' }).click();
   await expect(page).toHaveTitle('Payback arithmetic: one tea shop, every line | Naya Outlet');
   await expect(
     page.getByRole('heading', { name: 'Three corrections people forget' }),
@@ -93,7 +93,7 @@ test('opened from the list it is the same as opened by its address', async ({ pa
 test('loading, then content', async ({ page }) => {
   await page.goto('/blog');
   const release = await holdCalls(page, `/blogs/${slug}`);
-  await page.getByRole('link', { name: 'Read more: Payback arithmetic' }).click();
+  await page.getByRole('link', { name: 'Read more about Payback arithmetic' }).click();
   await expect(page.getByRole('main').getByText('Loading ...')).toBeAttached();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payback arithmetic/);
@@ -126,8 +126,8 @@ test('a reading column of about 68 characters', async ({ page }) => {
   await page.goto(address);
   const paragraph = page.locator('p', { hasText: 'If you stand behind the counter all day' });
   const text = (await paragraph.textContent()) ?? '';
-  const lines = await paragraph.evaluate<number, HTMLElement>(
-    'p => Math.round(p.clientHeight / parseFloat(getComputedStyle(p).lineHeight))',
+  const lines = await paragraph.evaluate((p) =>
+    Math.round(p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight)),
   );
   expect(text.length / (lines - 0.5)).toBeGreaterThan(56);
   expect(text.length / (lines - 0.5)).toBeLessThan(76);
@@ -142,7 +142,7 @@ test('tables scroll on phones, by keyboard too, and the page does not', async ({
   await frame.scrollIntoViewIfNeeded();
   await frame.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate('frame => frame.scrollLeft')).toBeGreaterThan(0);
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await expectNoSidewaysScroll(page);
 });
 

@@ -70,6 +70,7 @@ test('an unknown category is a 404 with the same sentence', async ({ page }) => 
 });
 
 test('is accessible', async ({ page }) => {
+  test.slow();
   await page.goto(address);
   await expectNoViolations(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askListing, listingOf, openListing } from '../support/listing.ts';
+import { askListing, countLine, listingOf, openListing } from '../support/listing.ts';
 
 test('an untouched filter says Any and does not count', async ({ page }) => {
   const { total } = await askListing(page, '');
@@ -17,7 +17,7 @@ test('an untouched filter says Any and does not count', async ({ page }) => {
   for (const any of await filters.getByRole('radio', { name: 'Any' }).all())
     await expect(any).toBeChecked();
   await expect(filters.getByRole('combobox', { name: 'Minimum ROI' })).toHaveValue('');
-  await expect(listingOf(page).count).toContainText(`of ${total} franchises`);
+  await expect(listingOf(page).count).toHaveText(countLine(total));
 });
 
 test('a filter rewrites the query string by replacing, not pushing', async ({ page }) => {
@@ -45,7 +45,7 @@ test('reads every parameter from the address and shows it in its control', async
   await expect(filters.getByRole('combobox', { name: 'Maximum ROI' })).toHaveValue('36');
   const low = filters.getByRole('slider', { name: 'Minimum investment' });
   await expect(low).toHaveAttribute('aria-valuetext', '₹5,00,000');
-  await expect(count).toContainText(`Showing ${total} `);
+  await expect(count).toHaveText(countLine(total));
 });
 
 test('the list answers while typing without losing focus, best match first', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the list answers while typing without losing focus, best match first', asy
   await openListing(page);
   const { search, names, count } = listingOf(page);
   await search.pressSequentially('chai');
-  await expect(count).toHaveText(new RegExp(`^Showing ${total} franchises?`));
+  await expect(count).toHaveText(countLine(total));
   await expect(names.first()).toHaveText(franchises[0]?.business_name ?? '');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('chai');
@@ -70,6 +70,37 @@ test('the search text is trimmed, and an emptied box searches no more', async ({
   await expect(chips).toBeHidden();
 });
 
+test('what is being typed is kept while the list answers', async ({ page }) => {
+  await openListing(page);
+  const { search, chips } = listingOf(page);
+  await search.pressSequentially('dosa ');
+  await expect(chips).toContainText('“dosa”');
+  await expect(search).toHaveValue('dosa ');
+  await search.pressSequentially('daftar');
+  await expect(page).toHaveURL('/franchises?search=dosa+daftar');
+  await expect(chips).toContainText('“dosa daftar”');
+});
+
+/** Both in one task, however slow the machine. */
+const typeAndLeave = `(() => {
+  const box = document.querySelector('main input[type=search]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, 'dosa');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  document.querySelector('main .card-link').click();
+})()`;
+
+test('whoever leaves while typing is not called back', async ({ page }) => {
+  await openListing(page);
+  const address = await listingOf(page)
+    .results.getByRole('link', { name: /^View Details/ })
+    .first()
+    .getAttribute('href');
+  await page.evaluate(typeAndLeave);
+  await expect(page.getByRole('link', { name: 'Back' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(address ?? '');
+});
+
 test('answers that come late are dropped', async ({ page }) => {
   const { total } = await askListing(page, 'search=dosa');
   const held = Promise.withResolvers<void>();
@@ -83,11 +114,11 @@ test('answers that come late are dropped', async ({ page }) => {
   await search.fill('chai');
   await expect(page).toHaveURL('/franchises?search=chai');
   await search.fill('dosa');
-  await expect(count).toHaveText(new RegExp(`^Showing ${total} franchises?`));
+  await expect(count).toHaveText(countLine(total));
   held.resolve();
   await (await late).finished();
   await expect(chips).toContainText('“dosa”');
-  await expect(count).toHaveText(new RegExp(`^Showing ${total} franchises?`));
+  await expect(count).toHaveText(countLine(total));
   await expect(search).toHaveValue('dosa');
 });
 
@@ -135,7 +166,7 @@ test('when nothing matches, it says so and offers Reset Filters', async ({ page 
   await expect(page.getByText('No matching franchises found', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL('/franchises?sort=name');
-  await expect(listingOf(page).count).toContainText(`of ${total} franchises`);
+  await expect(listingOf(page).count).toHaveText(countLine(total));
   await expect(listingOf(page).search).toHaveValue('');
 });
 
@@ -148,6 +179,6 @@ test('the investment slider works by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(low).toHaveAttribute('aria-valuetext', '₹6,00,000');
   await expect(page).toHaveURL('/franchises?minInvestment=600000');
-  await expect(count).toContainText(`of ${total} franchises`);
+  await expect(count).toHaveText(countLine(total));
   await expect(low).toBeFocused();
 });

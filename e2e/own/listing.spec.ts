@@ -94,6 +94,7 @@ for (const [state, query] of [
   ['nothing found', '?search=zzqqxx'],
 ] as const) {
   test(`is accessible: ${state}`, async ({ page }) => {
+    test.slow();
     await openListing(page, query);
     await expectNoViolations(page);
   });

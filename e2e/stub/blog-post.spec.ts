@@ -70,7 +70,7 @@ test("'Blog post not found.' after a navigation", async ({ page }) => {
     'GET /blogs/gone': { status: 404 },
   });
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Read more: Gone' }).click();
+  await page.getByRole('link', { name: 'Read more about Gone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found.');
 });
 

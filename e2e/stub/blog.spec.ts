@@ -44,7 +44,7 @@ test('the excerpt is the first 120 characters of content plus ...', async ({ pag
 test('a post without a slug is found by its id', async ({ page }) => {
   await setStub({ 'GET /blogs': { json: posts }, 'GET /blogs/2': { json: posts[1] } });
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Read more: Second post' }).click();
+  await page.getByRole('link', { name: 'Read more about Second post' }).click();
   await expect(page).toHaveURL(/\/blog\/2$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second post');
 });

@@ -68,7 +68,10 @@ test('while the data is on its way the parts say so', async ({ page }) => {
 });
 
 test('without JavaScript a failed message is not lost in silence', async ({ browser }) => {
-  await setStub({ 'POST /contact': { status: 500, json: {} } });
+  await setStub({
+    'GET /contact-info': { json: info },
+    'POST /contact': { status: 500, json: {} },
+  });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');

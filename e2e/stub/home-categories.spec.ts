@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeHome, homeOf, openHome } from '../support/home.ts';
+import { comeHome, homeOf, openHome, stopTime } from '../support/home.ts';
 import { categoryRow, categoryRows } from '../support/home-rows.ts';
 import { setStub } from '../support/stub.ts';
 
@@ -11,6 +11,7 @@ test('the category carousel has pages of 4', async ({ page }) => {
   await openHome(page);
   const { categories } = homeOf(page);
   await expect(categories.getByText('1 of 3')).toBeVisible();
+  await categories.scrollIntoViewIfNeeded();
   for (const [id, shown] of [
     [1, true],
     [4, true],
@@ -65,7 +66,7 @@ test('arrows only when there is more than one page', async ({ page }) => {
 
 test('recalculation after a resize is held back 250 ms', async ({ page }) => {
   await setStub({ 'GET /categories': { json: categoryRows(9) } });
-  await page.clock.install();
+  await stopTime(page);
   await openHome(page);
   const { categories } = homeOf(page);
   await categories.getByRole('button', next).click();

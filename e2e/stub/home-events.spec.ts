@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { homeOf, openHome } from '../support/home.ts';
 import { eventRow } from '../support/home-rows.ts';
+import { pngFile } from '../support/pictures.ts';
 import { setStub } from '../support/stub.ts';
 
 const id = 'abc_DEF-123';
@@ -10,7 +11,9 @@ const youtube = `https://www.youtube-nocookie.com/embed/${id}`;
 
 async function press(page: Page, changes: Record<string, unknown>) {
   await setStub({ 'GET /events': { json: [eventRow(1, changes)] } });
-  await page.route(/example\.in|youtube|vimeo/, (route) => route.fulfill({ body: '' }));
+  await page.route(/example\.in|youtube|vimeo/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: pngFile('event.png', 4, 3).buffer }),
+  );
   await openHome(page);
   await homeOf(page).events.getByRole('button', { name: 'Play Event 1' }).click();
 }
@@ -57,7 +60,7 @@ for (const [sentence, changes, element, address] of [
     const dialog = page.getByRole('dialog', { name: 'Event 1' });
     await expect(dialog.getByRole('heading', { name: 'Event 1' })).toBeVisible();
     const source = dialog.locator(element).first();
-    if (element !== 'img') expect(await source.getAttribute('src')).toContain(address);
+    expect(await source.getAttribute('src')).toContain(address);
   });
 }
 

@@ -9,7 +9,7 @@ test('the featured section shows only franchises with is_active true', async ({ 
       json: [
         franchiseRow(1, { is_featured: true }),
         franchiseRow(2, { is_featured: true, is_active: false }),
-        franchiseRow(3, { is_active: null }),
+        franchiseRow(3, { is_active: 0 }),
       ],
     },
   });

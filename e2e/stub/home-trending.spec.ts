@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { franchiseRow } from '../support/franchise-row.ts';
-import { comeHome, homeOf, openHome } from '../support/home.ts';
+import { comeHome, homeOf, openHome, stopTime } from '../support/home.ts';
 import { setStub } from '../support/stub.ts';
 
 const weekly = [1, 2, 3].map((id) => franchiseRow(id, { trending_type: 'weekly' }));
@@ -9,7 +9,7 @@ const plain = [6, 7].map((id) => franchiseRow(id));
 
 async function openWithSlides(page: Page) {
   await setStub({ 'GET /franchises': { json: [...weekly, ...monthly, ...plain] } });
-  await page.clock.install();
+  await stopTime(page);
   await openHome(page);
   const { trending } = homeOf(page);
   return {

@@ -11,7 +11,7 @@ const followIn = (landmark: 'banner' | 'main' | 'contentinfo', name: string) => 
   page.getByRole(landmark).getByRole('link', { name, exact: true }).click();
 
 const bearers = [
-  { path: '/blog/odd', from: '/blog', follow: followIn('main', 'Read more: Odd post') },
+  { path: '/blog/odd', from: '/blog', follow: followIn('main', 'Read more about Odd post') },
   { path: '/page/odd', from: '/pages', follow: followIn('main', 'Odd page') },
   { path: '/about', from: '/pages', follow: followIn('banner', 'About') },
   { path: '/privacy-policy', from: '/pages', follow: followIn('contentinfo', 'Privacy Policy') },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
-import { noisePng } from '../support/pictures.ts';
+import { pngFile } from '../support/pictures.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 
 test('the multipart field names to the letter', async ({ page }) => {
@@ -8,8 +8,8 @@ test('the multipart field names to the letter', async ({ page }) => {
   await page.goto('/list-franchise');
   await fillListing(page, freshEmail());
   await page.getByLabel('Website').fill('https://example.in');
-  await page.getByLabel('Logo').setInputFiles(noisePng('mark.png', 8, 8));
-  const images = [1, 2, 3, 4].map((number) => noisePng(`${number}.png`, 8, 8));
+  await page.getByLabel('Logo').setInputFiles(pngFile('mark.png', 8, 8));
+  const images = [1, 2, 3, 4].map((number) => pngFile(`${number}.png`, 8, 8));
   await page.getByLabel('Business Images').setInputFiles(images);
   await expect(page.getByRole('img', { name: 'Preview of 4.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Listing' }).click();

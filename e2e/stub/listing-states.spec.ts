@@ -86,8 +86,13 @@ test('old results stay in place until a filter is answered', async ({ page }) =>
     await route.continue();
   });
   await filters.getByRole('radio', { name: /^Education/ }).check();
+  await expect(page).toHaveURL('/franchises?category=Education');
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+  );
   await expect(results).toHaveAttribute('aria-busy', 'true');
   await expect(names).toHaveCount(2);
+  await expect(page.getByText('Loading ...')).toHaveCount(0);
   await expect(filters.getByRole('radio', { name: /^Education/ })).toBeChecked();
   held.resolve();
   await expect(names).toHaveText(['Brand 2']);

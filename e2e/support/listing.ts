@@ -35,6 +35,14 @@ export async function askListing(page: Page, query: string): Promise<ListingAnsw
   return (await response.json()) as ListingAnswer;
 }
 
+/** The result count line of the first page. */
+export function countLine(total: number): RegExp {
+  const franchises = `${total} franchise${total === 1 ? '' : 's'}`;
+  return new RegExp(
+    `^Showing ${total > 24 ? `1–24 of ${franchises}` : franchises}(, best match first)?$`,
+  );
+}
+
 const listens = `(() => {
   const box = document.querySelector('main input[type=search]');
   return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps'));

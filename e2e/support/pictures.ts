@@ -10,15 +10,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A real PNG of noise, so that its size in bytes follows from its sides: three bytes for each pixel. */
-export function noisePng(name: string, width: number, height: number) {
+/** A real PNG, stored uncompressed: its size in bytes follows from its sides, three for each pixel. */
+export function pngFile(name: string, width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const rows = Array.from({ length: height }, () =>
-    Buffer.concat([Buffer.of(0), randomBytes(width * 3)]),
-  );
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, randomBytes(3))]);
+  const rows = Array.from({ length: height }, () => row);
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

@@ -20,7 +20,7 @@ export const htmlPolicy = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: [
-    'script style template noscript title svg math iframe object',
+    'script style template title svg math iframe object',
     'textarea select option button xmp noembed noframes plaintext',
   ].flatMap((names) => names.split(' ')),
   /** The nearest thing that is allowed, so that lines and headings stay apart. */

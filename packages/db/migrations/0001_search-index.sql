@@ -71,7 +71,7 @@ RETURN ARRAY[
 -- A figure's terms are the beginnings of its digits, so that any range of figures is a handful of terms.
 CREATE FUNCTION search_digits(figure bigint, digits integer) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN lpad(least(figure, repeat('9', digits)::bigint)::text, digits, '0');
+RETURN CASE WHEN figure IS NOT NULL THEN lpad(least(figure, repeat('9', digits)::bigint)::text, digits, '0') END;
 --> statement-breakpoint
 CREATE FUNCTION search_is_visible(franchise franchises) RETURNS boolean
 LANGUAGE sql IMMUTABLE

@@ -22,7 +22,9 @@ export async function migrateDatabase(db: PooledDb): Promise<void> {
 /** Whether the schema is as new as the migrations this process carries. */
 export async function isMigrated(db: PooledDb): Promise<boolean> {
   const wanted = readMigrationFiles({ migrationsFolder });
-  const { rows } = await db.$client.query('select max(created_at) as at from drizzle.__drizzle_migrations');
+  const { rows } = await db.$client.query(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
   const [newest] = rows as { at: string | null }[];
   return Number(newest?.at ?? 0) >= (wanted.at(-1)?.folderMillis ?? 0);
 }

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openDatabase } from './client.ts';
-import { keepPostgres, type KeptPostgres } from './keeper/keep-postgres.ts';
+import { startTemporaryPostgres } from './keeper/temporary-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const templateVariable = 'NAYA_TEST_TEMPLATE_URL';
@@ -21,17 +18,8 @@ export function withDatabase(url: string, name: string): string {
   return other.href;
 }
 
-/** A server of our own for the run; its data is thrown away, so it need not be synced to disk. */
-async function startOwnServer(): Promise<KeptPostgres> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'naya-test-'));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const server = await keepPostgres({ dataDir, log: () => {}, settings });
-  const stop = async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url: server.url, stop };
-}
+// Thrown away after the run, so it need not be synced to disk.
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 async function runStatement(url: string, statement: string): Promise<void> {
   const { pool, close } = openDatabase({ url, max: 1 });
@@ -45,7 +33,9 @@ async function runStatement(url: string, statement: string): Promise<void> {
 /** Vitest's globalSetup: one server and one migrated template for all test files. */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-  const server = given ? { url: given, stop: async () => {} } : await startOwnServer();
+  const server = given
+    ? { url: given, stop: async () => {} }
+    : await startTemporaryPostgres({ name: 'test', log: () => {}, settings });
   const name = `naya_template_${randomBytes(6).toString('hex')}`;
   await runStatement(server.url, `create database ${name} encoding 'UTF8' template template0`);
   const url = withDatabase(server.url, name);

@@ -9,7 +9,7 @@ export function Chip({ category, className, children }: ChipProps) {
   return (
     <span
       className={classes(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold',
+        'inline-flex min-h-7 wrap-anywhere items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold',
         category ? `${categoryHue(category)} bg-hue-tint text-hue-ink` : 'bg-sunken text-ink-muted',
         className,
       )}

@@ -22,3 +22,8 @@ export function Failure({ message, level, className }: FailureProps) {
     </div>
   );
 }
+
+/** For a `Section` that is the whole page. */
+export function pageFailure(message: string) {
+  return <Failure level="h1" message={message} className="shell py-10" />;
+}

@@ -41,7 +41,7 @@ export function Footer() {
         aria-hidden="true"
         className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]"
       />
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 wrap-anywhere pb-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
         <div>
           <p className="flex items-center gap-3 text-2xl font-extrabold tracking-tight">
             <LogoMark className="size-11 [--logo-light:var(--board)] [--logo-wall:#fff6e4]" />

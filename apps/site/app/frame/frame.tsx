@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageFade } from './page-fade.tsx';
+import { contentId, PageFade } from './page-fade.tsx';
 import { useWarmApi } from './use-warm-api.ts';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
@@ -11,17 +11,17 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        href="#content"
+        href={`#${contentId}`}
         className="sr-only z-50 rounded-control bg-sign px-4 py-3 font-semibold text-on-sign focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="min-h-[70svh] pt-16 outline-none lg:pt-20">
+      <main id={contentId} tabIndex={-1} className="min-h-[70svh] pt-16 outline-none lg:pt-20">
         <PageFade>{children}</PageFade>
       </main>
       <Footer />
-      <aside aria-label="Chat and messages">
+      <aside aria-label="Chat and status">
         <WhatsAppButton />
         <OutboxStatus />
       </aside>

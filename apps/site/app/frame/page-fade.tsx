@@ -1,14 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+
+export const contentId = 'content';
 
 /** Fades a page in when the path changes, but not the first one: it must paint at once. */
 export function PageFade({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [first, setFirst] = useState({ pathname, isFirst: true });
-  if (first.pathname !== pathname) setFirst({ pathname, isFirst: false });
+  const [shown, setShown] = useState({ pathname, isFirst: true });
+  if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
+
+  // Without a new document nobody would tell a screen reader, or the Tab key, that the page is another.
+  useEffect(() => {
+    if (!shown.isFirst) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [shown]);
 
   return (
-    <div key={pathname} className={first.isFirst ? undefined : 'page-fade'}>
+    <div key={pathname} className={shown.isFirst ? undefined : 'page-fade'}>
       {children}
     </div>
   );

@@ -41,7 +41,7 @@ export function OutboxStatus() {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <Line icon={<Send aria-hidden size={18} className="text-marigold" />}>
+    <Line icon={<Send aria-hidden size={18} className="shrink-0 text-marigold" />}>
       {count === 1 ? '1 message' : `${count} messages`} waiting to be sent
       <button type="button" className={action} onClick={() => void deliver({ everything: true })}>
         Send now
@@ -52,7 +52,7 @@ function Waiting({ count }: { count: number }) {
 
 function Refused({ id, url }: RefusedEntry) {
   return (
-    <Line icon={<TriangleAlert aria-hidden size={18} className="text-marigold" />}>
+    <Line icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-marigold" />}>
       1 message could not be accepted
       <Link to={url} className={action}>
         Correct it

@@ -6,6 +6,9 @@ import { alone } from './lock.ts';
 import { beginFirstAttempt, endFirstAttempt, forgetEntry, keepEntry } from './store.ts';
 import type { OnProgress } from './xhr-fetch.ts';
 
+/** Whoever wrote by contact was told at once that it is sent: this long may the first attempt stay untold. */
+const untoldMs = 2_000;
+
 /**
  * Keeps it, then sends it. Resolves with the receipt of the first attempt; rejects with its ApiError, and
  * unless that was a refusal the entry is tried again until the server has answered.
@@ -19,14 +22,17 @@ export async function submit<K extends Kind>(
 ): Promise<Receipt> {
   const entry = newEntry(kind, payload, id);
   beginFirstAttempt(id);
+  const told =
+    kind === 'contact' ? setTimeout(() => void endFirstAttempt(id), untoldMs) : undefined;
   try {
     await keepEntry(entry);
     return await alone(id, () => attempt(entry, onProgress));
   } catch (error) {
-    // The other forms are still there to show the fields; whoever wrote by contact was told that it is sent.
+    // The other forms are still there to show the refusal at their fields.
     if (isRefusal(error) && kind !== 'contact') await forgetEntry(id);
     throw error;
   } finally {
+    clearTimeout(told);
     await endFirstAttempt(id);
     await plan();
   }

@@ -3,6 +3,7 @@ import type { Blog } from '@naya/contract/entities/blog';
 import { messages } from '@naya/contract/errors';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
+import { pageFailure } from '../components/failure.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -54,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Section of={loaderData.post} loading={<ArticleSkeleton />}>
+      <Section of={loaderData.post} loading={<ArticleSkeleton />} failed={pageFailure}>
         {(post) => (post ? <Article post={post} /> : <PostNotFound />)}
       </Section>
       <Section of={loaderData.related} loading={null} failed={() => null}>

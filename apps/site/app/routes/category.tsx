@@ -101,7 +101,7 @@ function failedUnder(title: string) {
 function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="shell py-12">
-      <h1 className="text-3xl font-bold lg:text-4xl">{title}</h1>
+      <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{title}</h1>
       {children}
     </div>
   );
@@ -119,8 +119,8 @@ function CategoryLoading({ title }: { title: string }) {
   return (
     <>
       <div className="bg-sunken">
-        <div className="shell min-h-48 pt-8 pb-12 lg:min-h-82 lg:pt-12 lg:pb-16">
-          <h1 className="text-3xl font-bold lg:text-4xl">{title}</h1>
+        <div className="shell min-h-88 pt-8 md:flex md:min-h-73 md:items-center lg:min-h-77 lg:pt-12 lg:pb-12">
+          <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{title}</h1>
         </div>
       </div>
       <Loading className="shell pt-12 pb-16">

@@ -53,7 +53,7 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   const { first, restored } = useRestored(loaderData.page);
   const { data: page, isLoading } = useArrived(first);
   const [isPanelOpen, setPanelOpen] = useState(true);
-  const isWaiting = useNavigation().state === 'loading';
+  const isWaiting = useNavigation().location?.pathname === franchisesUrl();
 
   return (
     <div className="shell gap-x-3 pt-8 pb-16 lg:grid lg:grid-cols-[1fr_auto] lg:pt-12">

@@ -38,7 +38,7 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
     <div className="shell py-10 lg:py-16">
       <div className="mx-auto max-w-5xl">
         <h1 className="text-4xl font-extrabold lg:text-5xl">List your franchise</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+        <p className="mt-3 max-w-2xl text-lg text-balance text-ink-muted">
           Five short sections. Someone reads every listing before it appears; you hear from us
           either way.
         </p>

@@ -5,6 +5,7 @@ import { pagesUrl, pageUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { Document } from '../components/document.tsx';
 import { Prose } from '../components/prose.tsx';
+import { pageFailure } from '../components/failure.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -50,7 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function CmsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Section of={loaderData.page} loading={<PageSkeleton />}>
+    <Section of={loaderData.page} loading={<PageSkeleton />} failed={pageFailure}>
       {(page) =>
         page ? (
           <Document title={page.title}>

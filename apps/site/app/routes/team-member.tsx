@@ -3,6 +3,7 @@ import { messages } from '@naya/contract/errors';
 import { aboutUrl, teamUrl } from '@naya/contract/urls';
 import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';
+import { pageFailure } from '../components/failure.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -35,7 +36,7 @@ export default function TeamMemberPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell py-6 lg:py-10">
       <BackTo to={aboutUrl}>Back to Team</BackTo>
-      <Section of={loaderData.member} loading={<ProfileSkeleton />}>
+      <Section of={loaderData.member} loading={<ProfileSkeleton />} failed={pageFailure}>
         {(member) => (member ? <Profile member={member} /> : <MemberNotFound />)}
       </Section>
     </div>

@@ -1,4 +1,4 @@
-import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { binary } from './binaries.ts';
 import { exists, type Home } from './home.ts';
@@ -9,9 +9,7 @@ export const databaseUser = 'naya';
 
 /** Creates the data files under another name, so that a start cut short leaves nothing half made. */
 async function createCluster({ cluster, binaries, as }: Home): Promise<void> {
-  const fresh = `${cluster}.${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { mode: 0o700 });
+  const fresh = await mkdtemp(`${cluster}.`);
   if (as) await chown(fresh, as.uid, as.gid);
   try {
     await run(
@@ -51,4 +49,11 @@ export async function ensureCluster(home: Home): Promise<void> {
       `The database in ${home.cluster} was made by PostgreSQL ${version}, this is ${major}: dump it with the old one and load it into the new one.`,
     );
   }
+}
+
+/** What starts that were cut short have left; for the one keeper only. */
+export async function removeHalfMade({ folder, cluster }: Home): Promise<void> {
+  const halfMade = `${path.basename(cluster)}.`;
+  const names = (await readdir(folder)).filter((name) => name.startsWith(halfMade));
+  for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true });
 }

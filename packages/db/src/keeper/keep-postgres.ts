@@ -3,27 +3,41 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { claimServer } from './claim.ts';
-import { ensureCluster } from './cluster.ts';
+import { ensureCluster, removeHalfMade } from './cluster.ts';
 import { prepareHome, type Home, type Log } from './home.ts';
 import { findRunning, serverUrl, startServer, stopServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { isInUse, setStalePidAside } from './stale-pid.ts';
 
 export type KeeperOptions = { dataDir: string; log: Log; settings?: Settings };
 export type KeptPostgres = { url: string; stop: () => Promise<void> };
 
 const databaseName = 'naya';
 const restartPauseMs = 1_000;
+const settlePauseMs = 100;
+const settleTimeoutMs = 60_000;
 
-/** Two processes may start together: one server starts, the other process finds it running. */
+/**
+ * Adopts the server that works on the data, or starts one. A server that recovers, or whose last
+ * processes are still going away, is waited for.
+ */
 async function findOrStart(home: Home, settings: Settings): Promise<string> {
-  const running = await findRunning(home);
-  if (running) return running;
-  try {
-    return await startServer(home, settings);
-  } catch (error) {
-    const other = await findRunning(home);
-    if (other) return other;
-    throw error;
+  const deadline = Date.now() + settleTimeoutMs;
+  for (;;) {
+    const running = await findRunning(home);
+    if (running) return running;
+    const inUse = await isInUse(home);
+    if (inUse && Date.now() < deadline) {
+      await wait(settlePauseMs);
+      continue;
+    }
+    if (inUse === false) await setStalePidAside(home);
+    try {
+      return await startServer(home, settings);
+    } catch (error) {
+      // Another process that started with us may have been first.
+      if (Date.now() > deadline || !(await isInUse(home))) throw error;
+    }
   }
 }
 
@@ -39,18 +53,19 @@ export async function keepPostgres(options: KeeperOptions): Promise<KeptPostgres
   await ensureCluster(home);
   const socketFolder = await findOrStart(home, settings);
   let claim = await claimServer(socketFolder, home.folder);
+  await removeHalfMade(home);
   await ensureDatabase(claim);
 
-  let stopping = false;
+  const stopping = new AbortController();
   const watch = () => {
     claim.once('end', () => {
-      if (!stopping) void revive();
+      if (!stopping.signal.aborted) void revive();
     });
   };
   // The socket folder stays the same, so that pools find the server again by themselves.
   const revive = async () => {
     log('The database connection was lost; bringing the server back');
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       await wait(restartPauseMs);
       try {
         await findOrStart(home, { ...settings, unix_socket_directories: socketFolder });
@@ -68,12 +83,13 @@ export async function keepPostgres(options: KeeperOptions): Promise<KeptPostgres
   watch();
 
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await claim.end().catch(() => {});
     await stopServer(home);
-    if (path.dirname(socketFolder) !== home.folder)
+    if (path.dirname(socketFolder) !== home.folder) {
       await rm(socketFolder, { recursive: true, force: true });
+    }
   };
   return { url: serverUrl(socketFolder, databaseName), stop };
 }

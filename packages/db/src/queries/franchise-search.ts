@@ -31,6 +31,7 @@ const search = sql`search_franchises(${sql.join(
 function prepareSearch(db: Db) {
   return db
     .select({
+      hit: sql<number | null>`hit.id`,
       franchise: franchiseColumns,
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
@@ -82,7 +83,7 @@ export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<F
     limit,
   });
   return {
-    franchises: rows.map((row) => row.franchise as Franchise | null).filter((row) => row !== null),
+    franchises: rows.filter((row) => row.hit !== null).map((row) => row.franchise as Franchise),
     total: rows[0]?.total ?? 0,
     page,
     limit,

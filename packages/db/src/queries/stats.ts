@@ -1,5 +1,5 @@
 import type { Stats } from '@naya/contract/entities/site-info';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { franchises } from '../tables/franchises.ts';
 import { siteDocuments } from '../tables/site-documents.ts';
@@ -29,7 +29,8 @@ async function countInvestors(db: Db): Promise<number> {
   const [row] = await db
     .select({ investors: sql<number>`count(distinct lower(${submissions.email}))::int` })
     .from(submissions)
-    .where(eq(submissions.kind, 'investor'));
+    // An erased registration keeps its row without the address.
+    .where(and(eq(submissions.kind, 'investor'), ne(submissions.email, '')));
   return row?.investors ?? 0;
 }
 

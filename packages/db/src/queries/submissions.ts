@@ -77,16 +77,10 @@ export function eraseSubmissionsBefore(
   kind: SubmissionKind,
   before: string,
 ): Promise<number[]> {
-  return eraseSubmissions(
-    db,
-    and(eq(submissions.kind, kind), lt(submissions.created_at, before)),
-  );
+  return eraseSubmissions(db, and(eq(submissions.kind, kind), lt(submissions.created_at, before)));
 }
 
-async function findSubmission(
-  db: Db,
-  key: string,
-): Promise<{ id: number; answer: string } | null> {
+async function findSubmission(db: Db, key: string): Promise<{ id: number; answer: string } | null> {
   const [found] = await db.select(receipt).from(submissions).where(eq(submissions.key, key));
   return found ?? null;
 }

@@ -14,7 +14,7 @@ export const auditLines = pgTable(
   },
   (table) => [
     index('audit_lines_of_entity').on(table.entity, table.entity_id, table.id),
-    index('audit_lines_newest').on(table.at.desc(), table.id),
+    index('audit_lines_newest').on(table.at.desc().nullsFirst(), table.id),
   ],
 );
 

@@ -22,7 +22,7 @@ export const blogs = pgTable(
   },
   (table) => [
     check('blogs_status_known', oneOf(table.status, blogStatuses)),
-    index('blogs_newest').on(table.status, table.created_at.desc(), table.id),
+    index('blogs_newest').on(table.status, table.created_at.desc().nullsFirst(), table.id),
   ],
 );
 

@@ -71,7 +71,10 @@ export const franchises = pgTable(
       'franchises_figures_not_negative',
       sql`least(${table.investment_min}, ${table.investment_max}, ${table.excepted_roi_min}, ${table.excepted_roi_max}) >= 0`,
     ),
-    index('franchises_moderation').on(table.status, table.created_at.desc(), table.id),
+    index('franchises_listing')
+      .on(table.is_featured.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.status} = 'approved' and ${table.deleted_at} is null`),
+    index('franchises_moderation').on(table.status, table.created_at.desc().nullsFirst(), table.id),
     index('franchises_category').on(table.category_id),
   ],
 );

@@ -39,8 +39,12 @@ export const submissions = pgTable(
   },
   (table) => [
     check('submissions_kind_known', oneOf(table.kind, submissionKinds)),
-    index('submissions_inbox').on(table.created_at.desc(), table.id),
-    index('submissions_inbox_by_kind').on(table.kind, table.created_at.desc(), table.id),
+    index('submissions_inbox').on(table.created_at.desc().nullsFirst(), table.id),
+    index('submissions_inbox_by_kind').on(
+      table.kind,
+      table.created_at.desc().nullsFirst(),
+      table.id,
+    ),
     index('submissions_franchise').on(table.franchise_id),
     index('submissions_email').on(sql`lower(${table.email})`),
     index('submissions_mobile').on(table.mobile),

@@ -33,8 +33,9 @@ function rgbOf([L, a, b]: Lab): [number, number, number] {
 
 const inGamut = (rgb: number[]) => rgb.every((v) => v >= -0.001 && v <= 1.001);
 
+const byte = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 255);
+
 function hexOf(rgb: number[]): string {
-  const byte = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 255);
   return `#${rgb.map((v) => byte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -42,7 +43,11 @@ function hexOf(rgb: number[]): string {
 export function oklch(l: number, c: number, h: number): string {
   const angle = (h * Math.PI) / 180;
   for (let chroma = c; ; chroma -= 0.005) {
-    const rgb = rgbOf([l, Math.max(0, chroma) * Math.cos(angle), Math.max(0, chroma) * Math.sin(angle)]);
+    const rgb = rgbOf([
+      l,
+      Math.max(0, chroma) * Math.cos(angle),
+      Math.max(0, chroma) * Math.sin(angle),
+    ]);
     if (chroma <= 0 || inGamut(rgb)) return hexOf(rgb);
   }
 }

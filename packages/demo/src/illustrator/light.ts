@@ -46,7 +46,7 @@ export const lights: Record<Hour, Light> = {
     cloud: '#313e6e',
     far: '#1f284f',
     lamps: true,
-    cast: (hex) => mix(dim(hex, 0.56, 0.05, 0.75), '#232c5c', 0.38),
+    cast: (hex) => mix(dim(hex, 0.56, 0.06, 0.9), '#2a3a7c', 0.4),
   },
 };
 

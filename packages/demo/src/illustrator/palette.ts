@@ -39,10 +39,9 @@ export const stuff = {
   brass: '#d8a53a',
   brassDeep: '#a97718',
   brassLight: '#f2cf77',
-  road: '#8d8780',
-  roadDeep: '#7d776f',
-  stone: '#d9cdb9',
-  stoneDeep: '#c2b49d',
+  road: '#a69d93',
+  stone: '#e3d6c0',
+  stoneDeep: '#cdbea5',
   stoneDark: '#a3957f',
   bread: '#d99a4e',
   breadDeep: '#b3702c',
@@ -71,9 +70,18 @@ export type Palette = {
   ground: string;
 };
 
-const plasters = ['#f3dfbd', '#f0cdb4', '#cfdcd0', '#e9d7e0', '#cfdbe6', '#f2d489', '#e4b89c', '#e6e0d2'];
+const plasters = [
+  '#f3dfbd',
+  '#f0cdb4',
+  '#cfdcd0',
+  '#e9d7e0',
+  '#cfdbe6',
+  '#f2d489',
+  '#e4b89c',
+  '#e6e0d2',
+];
 const grounds = ['#f6e6c4', '#d8e5d2', '#d3e6e4', '#f6d9c6', '#e7dfee', '#f7e2a6', '#dbe3ef'];
-const accents = [tokens.marigold, tokens.brick, tokens.indigo, tokens.sign, '#d9667a', '#2f8f9b'];
+const accents = [tokens.marigold, tokens.brick, '#3d5aa6', '#1f7a66', '#d9667a', '#2f8f9b'];
 
 const hueGap = (a: string, b: string) => {
   const gap = Math.abs(lchOf(a).h - lchOf(b).h);
@@ -87,7 +95,10 @@ export function paletteOf(colours: { main: string; second: string }, random: Ran
   const light = mainIsDark ? second : main;
   const wall = random.pick(plasters.filter((plaster) => hueGap(plaster, main) > 24));
   const accent = random.pick(accents.filter((colour) => hueGap(colour, main) > 50));
-  const ground = random.pick([tint(main, 0.91, 0.04), ...grounds.filter((tone) => hueGap(tone, main) > 40)]);
+  const ground = random.pick([
+    tint(main, 0.91, 0.04),
+    ...grounds.filter((tone) => hueGap(tone, main) > 40),
+  ]);
   return {
     main,
     ground,

@@ -7,7 +7,8 @@ export type Prop = { w: number; h: number; art: string };
 export const prop = (w: number, h: number, ...art: string[]): Prop => ({ w, h, art: art.join('') });
 
 /** Puts a prop down with its foot at (x, y). */
-export const stand = (thing: Prop, x: number, y: number, scale = 1) => scaled(x, y, scale, thing.art);
+export const stand = (thing: Prop, x: number, y: number, scale = 1) =>
+  scaled(x, y, scale, thing.art);
 
 /** The soft single-tone shadow that a standing thing throws to the right. */
 export const castShadow = (x: number, y: number, w: number, opacity = 0.16) =>

@@ -16,13 +16,15 @@ import { sky } from './street/sky.ts';
 import { bench, dog, footpathBoard } from './street/street-things.ts';
 import { tree } from './street/trees.ts';
 import { bicycle, scooter } from './street/vehicles.ts';
+import { scaled } from './svg.ts';
 
-export const width = 1280;
-export const height = 960;
+const width = 1280;
+const height = 960;
 
 const offers = ['OPEN', 'Fresh!', 'Welcome', 'Today', 'Come in'];
 
-export type SceneWish = { hour: Hour; opening?: OpeningKind };
+/** `near` moves up to the shop until it fills the picture. */
+export type SceneWish = { hour: Hour; opening?: OpeningKind; near?: boolean };
 
 function plan(wish: SceneWish, random: Random): Front {
   const w = random.int(720, 900);
@@ -33,8 +35,10 @@ function plan(wish: SceneWish, random: Random): Front {
     hour: wish.hour,
     facade,
     opening: wish.opening ?? random.pick(openingKinds.filter((kind) => kind !== 'garage')),
-    awning: facade === 'roof' ? random.pick(['none', 'scallop', 'straight']) : random.pick(awningKinds),
-    sign: facade === 'parapet' ? random.pick(['board', 'lightbox', 'letters']) : random.pick(signKinds),
+    awning:
+      facade === 'roof' ? random.pick(['none', 'scallop', 'straight']) : random.pick(awningKinds),
+    sign:
+      facade === 'parapet' ? random.pick(['board', 'lightbox', 'letters']) : random.pick(signKinds),
   };
 }
 
@@ -46,25 +50,39 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
   const { palette, motif } = brand;
   const treeLeft = random.chance(0.5);
   const withTree = random.chance(0.55);
-  const vehicle = random.pick([scooter, bicycle])(random.pick([palette.accent, palette.main, '#3f6f8c', '#c9573a']));
+  const vehicle = random.pick([scooter, bicycle])(
+    random.pick([palette.accent, palette.main, '#3f6f8c', '#c9573a']),
+  );
   const edge = (left: boolean, from: number) => (left ? from : width - from);
   const walkers = random.shuffle([0.2, 0.42, 0.62, 0.8]).slice(0, random.int(1, 2));
   const solid = [
     neighbour(-20, x + 20, random.int(60, 260), light.lamps, random),
     neighbour(x + w, width - x - w + 20, random.int(60, 260), light.lamps, random),
-    withTree && random.chance(0.5) ? stand(tree(random), edge(treeLeft, random.int(60, 130)), groundLine + 6, 0.95) : '',
+    withTree && random.chance(0.5)
+      ? stand(tree(random), edge(treeLeft, random.int(60, 130)), groundLine + 6, 0.95)
+      : '',
     shopfront(brand, front, random),
     pavement(width, height, random),
     stand(pottedPlant(random, palette.accent), x + 30, groundLine + 14, 0.62),
     stand(pottedPlant(random, palette.accent), x + w - 34, groundLine + 14, 0.62),
     ...walkers.map((t) => stand(passerBy(random), x + w * t, groundLine + 30 + t * 10, 1.02)),
-    stand(footpathBoard(palette, motif.icon, random.pick(offers)), edge(!treeLeft, random.int(150, 230)), groundLine + 46, 0.9),
+    stand(
+      footpathBoard(palette, motif.icon, random.pick(offers)),
+      edge(!treeLeft, random.int(150, 230)),
+      groundLine + 46,
+      0.9,
+    ),
     withTree ? stand(tree(random), edge(treeLeft, random.int(30, 90)), groundLine + 40, 1.05) : '',
     stand(vehicle, edge(treeLeft, random.int(220, 330)), groundLine + 58, 1),
     random.chance(0.35) ? stand(dog(), width * 0.55, groundLine + 58, 0.8) : '',
     random.chance(0.35) ? stand(bench(), x + w * 0.86, groundLine + 30, 0.8) : '',
     random.chance(0.5) ? cables(width, 30, random.chance(0.7), random) : '',
-    wish.hour === 'morning' && random.chance(0.6) ? kite(random.between(80, 300), random.between(70, 150), palette.accent, random) : '',
+    wish.hour === 'morning' && random.chance(0.6)
+      ? kite(random.between(80, 300), random.between(70, 150), palette.accent, random)
+      : '',
   ].join('');
-  return sky(light, width, height, random) + underLight(solid, light);
+  const scene = sky(light, width, height, random) + underLight(solid, light);
+  if (!wish.near) return scene;
+  const zoom = 1200 / w;
+  return scaled(width / 2 - (x + w / 2) * zoom, height / 2 - 570 * zoom, zoom, scene);
 }

@@ -20,6 +20,8 @@ export type Front = {
   opening: OpeningKind;
   awning: AwningKind | 'none';
   sign: SignKind;
+  /** In a row of shops no sign hangs over the neighbour. */
+  inRow?: boolean;
 };
 
 /** Warm light that falls out of the shop onto the footpath. */
@@ -72,6 +74,10 @@ export function shopfront(brand: BrandLook, front: Front, random: Random): strin
     lamps ? lit(underLight(roofing, lights.dusk)) : roofing,
     lamps ? lit(sign) : sign,
     lamps ? stringLights(x + 10, top + 62, w - 20, true) + spill(x, w) : '',
-    random.chance(0.5) ? bladeSign(x + w + 50, signY + 60, palette, motif.icon, lamps) : wallLamp(x + w - 15, top + 60, lamps) + wallLamp(x + 15, top + 60, lamps),
+    !front.inRow && random.chance(0.5)
+      ? bladeSign(x + w + 50, signY + 60, palette, motif.icon, lamps)
+      : wallLamp(x + w - 15, top + 60, lamps) +
+        (front.inRow ? '' : wallLamp(x + 15, top + 60, lamps)),
+    front.inRow ? rect(x + w - 3, 200, 3, groundLine - 200, stuff.shadow, 0, 'opacity=".16"') : '',
   ].join('');
 }

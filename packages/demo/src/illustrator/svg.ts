@@ -1,15 +1,7 @@
 /** Shapes as SVG text. `more` takes further attributes verbatim. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
-export const rect = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  fill: string,
-  r = 0,
-  more = '',
-) =>
+export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${r ? ` rx="${n(r)}"` : ''}${more && ` ${more}`}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
@@ -28,8 +20,14 @@ export const polygon = (points: readonly (readonly [number, number])[], fill: st
 export const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number) =>
-  stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, colour, width);
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  width: number,
+) => stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, colour, width);
 
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;

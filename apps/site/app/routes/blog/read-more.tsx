@@ -6,7 +6,7 @@ import type { BlogCardData } from '../../data/blog-card.ts';
 export function ReadMore({ post }: { post: Pick<BlogCardData, 'slug' | 'title'> }) {
   return (
     <Link to={blogUrl(post.slug)} prefetch="intent" className="card-link">
-      Read more<span className="sr-only">: {post.title}</span>
+      Read more<span className="sr-only"> about {post.title}</span>
       <ArrowRight aria-hidden size={18} />
     </Link>
   );

@@ -7,9 +7,11 @@ export function useLatest<T>(of: SectionData<T>): T | null {
 
   useEffect(() => {
     let current = true;
-    void Promise.resolve(of).then((read) => {
+    const keep = async () => {
+      const read = await of;
       if (current && read.ok) setLatest(read.data);
-    });
+    };
+    void keep();
     return () => {
       current = false;
     };

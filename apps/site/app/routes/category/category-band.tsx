@@ -9,9 +9,11 @@ export function CategoryBand({ category }: { category: CategoryListing }) {
   const { name, description, image, total } = category;
   return (
     <div className={classes(categoryHue(name), 'relative bg-hue-tint')}>
-      <div className="shell grid items-center gap-6 pt-8 pb-12 md:grid-cols-[1fr_auto] lg:gap-12 lg:pt-12 lg:pb-16">
+      <div className="shell grid items-center gap-6 pt-8 pb-10 md:grid-cols-[1fr_auto] lg:gap-12 lg:pt-12 lg:pb-12">
         <div>
-          <h1 className="text-3xl font-bold text-hue-ink lg:text-4xl">Category: {name}</h1>
+          <h1 className="text-2xl font-bold text-hue-ink sm:text-3xl lg:text-4xl">
+            Category: {name}
+          </h1>
           {description && <p className="mt-3 max-w-2xl text-lg">{description}</p>}
           {total > 0 && (
             <p className="tabular mt-3 font-semibold text-hue-ink">
@@ -20,13 +22,15 @@ export function CategoryBand({ category }: { category: CategoryListing }) {
           )}
         </div>
         {image && (
-          <Picture
-            src={image}
-            alt=""
-            priority
-            sizes="(width < 48rem) 92vw, 22rem"
-            className="aspect-[3/2] w-full rounded-card object-cover md:w-88"
-          />
+          <div className="aspect-[5/2] overflow-hidden rounded-card md:aspect-[3/2] md:w-80">
+            <Picture
+              src={image}
+              alt=""
+              priority
+              sizes="(width < 48rem) 92vw, 20rem"
+              className="size-full object-cover"
+            />
+          </div>
         )}
       </div>
       <div className="awning absolute inset-x-0 -bottom-2" />

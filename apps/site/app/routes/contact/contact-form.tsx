@@ -3,10 +3,12 @@ import { contactUrl } from '@naya/contract/urls';
 import { Send } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import { emailPattern } from '../../forms/email-pattern.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { FormCard } from '../../forms/form-card.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
@@ -15,6 +17,7 @@ import { newId } from '../../outbox/new-id.ts';
 import { submit } from '../../outbox/submit.ts';
 import { contactFields, type ContactField } from './contact-fields.ts';
 import { SentPanel } from './sent-panel.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useSentPanel } from './use-sent-panel.ts';
 
 export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | undefined }) {
@@ -29,6 +32,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
   const errors = correction?.refusal?.errors ?? earlier?.errors ?? noErrors;
   const message = correction?.refusal?.message ?? earlier?.message;
   useFocusOnErrors(form, errors);
+  useFocusBack(form, isSent);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,84 +47,87 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
   };
 
   return (
-    <div className="grid rounded-card border border-line bg-surface *:col-start-1 *:row-start-1">
-      <form
-        ref={form}
-        key={correction?.id ?? sentCount}
-        method="post"
-        action={contactUrl}
-        onSubmit={send}
-        inert={isSent}
-        aria-label="Contact form"
-        className={isSent ? 'invisible p-5 sm:p-8' : 'p-5 sm:p-8'}
-      >
-        <FormAlert errors={errors} message={message} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            name="name"
-            required
-            maxLength={200}
-            autoComplete="name"
-            defaultValue={values?.name}
-            error={errors['name']}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            pattern={emailPattern}
-            autoComplete="email"
-            defaultValue={values?.email}
-            error={errors['email']}
-          />
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            maxLength={200}
-            autoComplete="tel"
-            defaultValue={values?.phone}
-            error={errors['phone']}
-          />
-          <SelectField
-            label="Subject"
-            name="subject"
-            required
-            defaultValue={values?.subject ?? ''}
-            error={errors['subject']}
-          >
-            <option value="">Select a subject</option>
-            {contactSubjects.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </SelectField>
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            rows={6}
-            maxLength={5_000}
-            defaultValue={values?.message}
-            error={errors['message']}
-            className="sm:col-span-2"
-          />
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="large" className="max-sm:w-full">
-            <Send aria-hidden size={20} />
-            Send Message
-          </Button>
-          <div className="min-w-64 flex-1">
-            <PrivacyNote>
-              We use your name, contact details and message only to answer you.
-            </PrivacyNote>
+    <FormCard>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <form
+          ref={form}
+          key={correction?.id ?? sentCount}
+          method="post"
+          action={contactUrl}
+          onSubmit={send}
+          inert={isSent}
+          tabIndex={-1}
+          aria-label="Contact form"
+          className={classes('p-5 outline-none sm:p-8', isSent && 'invisible')}
+        >
+          <FormAlert errors={errors} message={message} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              name="name"
+              required
+              maxLength={200}
+              autoComplete="name"
+              defaultValue={values?.name}
+              error={errors['name']}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              required
+              maxLength={254}
+              pattern={emailPattern}
+              autoComplete="email"
+              defaultValue={values?.email}
+              error={errors['email']}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              maxLength={200}
+              autoComplete="tel"
+              defaultValue={values?.phone}
+              error={errors['phone']}
+            />
+            <SelectField
+              label="Subject"
+              name="subject"
+              required
+              defaultValue={values?.subject ?? ''}
+              error={errors['subject']}
+            >
+              <option value="">Select a subject</option>
+              {contactSubjects.map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </SelectField>
+            <TextArea
+              label="Message"
+              name="message"
+              required
+              rows={6}
+              maxLength={5_000}
+              defaultValue={values?.message}
+              error={errors['message']}
+              className="sm:col-span-2"
+            />
           </div>
-        </div>
-      </form>
-      <SentPanel isShown={isSent} />
-    </div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Button type="submit" size="large" className="max-sm:w-full">
+              <Send aria-hidden size={20} />
+              Send Message
+            </Button>
+            <div className="min-w-64 flex-1">
+              <PrivacyNote>
+                We use your name, contact details and message only to answer you.
+              </PrivacyNote>
+            </div>
+          </div>
+        </form>
+        <SentPanel isShown={isSent} />
+      </div>
+    </FormCard>
   );
 }

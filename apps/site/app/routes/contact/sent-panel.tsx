@@ -17,7 +17,7 @@ export function SentPanel({ isShown }: { isShown: boolean }) {
           <CircleCheck aria-hidden size={56} className="mx-auto text-leaf" />
           <p className="mt-4 text-2xl font-bold">{messages.contactSent}</p>
           <p className="mt-2 text-ink-muted">
-            Thank you for writing. We answer within two working days.
+            Thank you for writing to us.
           </p>
           <a
             href={contactUrl}

@@ -1,3 +1,4 @@
+import { defaultMaxRoi, defaultMinRoi } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import type { FranchiseQuery } from '@naya/contract/franchise-query';
@@ -15,15 +16,21 @@ function amount(value: number | null): string | null {
   return value === null ? null : formatAmount(value);
 }
 
-function months(value: number | null): string | null {
-  return value === null ? null : formatRoiMonths(value, null);
+function months(value: number | null, open: number): string | null {
+  return value === null || value === open ? null : formatRoiMonths(value, null);
+}
+
+/** The widest range still leaves out franchises that state no ROI. */
+function roiLabel({ minRoi, maxRoi }: FranchiseQuery): string | null {
+  if (minRoi === null && maxRoi === null) return null;
+  const range = rangeLabel(months(minRoi, defaultMinRoi), months(maxRoi, defaultMaxRoi));
+  return range === null ? 'Any stated ROI' : `ROI ${range}`;
 }
 
 const trendingLabels = { weekly: 'Trending this week', monthly: 'Trending this month' } as const;
 
 export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
   const investment = rangeLabel(amount(query.minInvestment), amount(query.maxInvestment));
-  const roi = rangeLabel(months(query.minRoi), months(query.maxRoi));
   const filters: { label: string | null; removal: Partial<FranchiseQuery> }[] = [
     { label: query.search && `“${query.search}”`, removal: { search: null } },
     { label: query.category, removal: { category: null } },
@@ -32,7 +39,7 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
       label: investment && `Investment ${investment}`,
       removal: { minInvestment: null, maxInvestment: null },
     },
-    { label: roi && `ROI ${roi}`, removal: { minRoi: null, maxRoi: null } },
+    { label: roiLabel(query), removal: { minRoi: null, maxRoi: null } },
     { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },
   ];
   return filters.flatMap(({ label, removal }) => (label === null ? [] : [{ label, removal }]));

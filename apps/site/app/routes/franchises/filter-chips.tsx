@@ -10,7 +10,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   return (
     <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, removal }) => (
-        <li key={label} className="max-w-full">
+        <li key={Object.keys(removal).join()} className="max-w-full">
           <Link
             to={listingUrl({ ...listing, query: { ...listing.query, ...removal, page: 1 } })}
             replace

@@ -29,17 +29,17 @@ export function useFilters(): Filters {
   const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
   const [draft, setDraft] = useState({ search, query: listing.query });
   const timer = useRef<number>(undefined);
-  const nextPath = useNavigation().location?.pathname;
+  const next = useNavigation().location;
 
   // An address that arrives from the controls is older than they are: they keep what they show.
   if (draft.search !== search) {
     setDraft({ search, query: isOwn ? draft.query : listing.query });
   }
 
-  /** Whoever leaves within the pause is not called back. */
+  /** Whoever goes elsewhere within the pause is not called back. */
   useEffect(() => {
-    if (nextPath !== undefined && nextPath !== location.pathname) clearTimeout(timer.current);
-  }, [nextPath, location.pathname]);
+    if (next && next.state !== ownChange) clearTimeout(timer.current);
+  }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply: Filters['apply'] = (change, pauseMs = 0) => {

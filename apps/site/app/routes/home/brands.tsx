@@ -1,6 +1,7 @@
 import { franchiseUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { classes } from '../../components/classes.ts';
 import { Bone, Loading } from '../../components/loading.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
 import { Section } from '../../components/section.tsx';
@@ -8,6 +9,7 @@ import { categoryHue } from '../../data/category-hue.ts';
 import type { SectionData } from '../../data/section.ts';
 import type { Brand } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
+import { useStillness } from './use-stillness.ts';
 import './brands.css';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
@@ -20,21 +22,24 @@ export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   );
 }
 
-/** Boards on a wire above the street, drifting by. */
+/** Boards on a wire above the street, drifting by; where nothing may move, a row to scroll by hand. */
 function Marquee({ brands }: { brands: Brand[] }) {
+  const isStill = useStillness();
   const [stopped, setStopped] = useState(false);
   return (
-    <div className="marquee" data-stopped={stopped || undefined}>
+    <div className={classes('marquee', !isStill && 'marquee-moving', stopped && 'marquee-stopped')}>
       <div className="marquee-track">
         <Row brands={brands} />
-        <Row brands={brands} copy />
+        {!isStill && <Row brands={brands} copy />}
       </div>
-      <RoundButton
-        icon={stopped ? 'play' : 'pause'}
-        aria-label={stopped ? 'Move the brands' : 'Stop the brands'}
-        onClick={() => setStopped(!stopped)}
-        className="marquee-control"
-      />
+      {!isStill && (
+        <RoundButton
+          icon={stopped ? 'play' : 'pause'}
+          aria-label={stopped ? 'Move the brands' : 'Stop the brands'}
+          onClick={() => setStopped(!stopped)}
+          className="marquee-control"
+        />
+      )}
     </div>
   );
 }
@@ -42,10 +47,7 @@ function Marquee({ brands }: { brands: Brand[] }) {
 /** The copy closes the ring for the eye; nobody hears it or tabs through it. */
 function Row({ brands, copy = false }: { brands: Brand[]; copy?: boolean }) {
   return (
-    <ul
-      aria-hidden={copy || undefined}
-      className={copy ? 'marquee-row marquee-copy' : 'marquee-row'}
-    >
+    <ul aria-hidden={copy || undefined} className="marquee-row">
       {brands.map(({ id, business_name: name, business_logo, category }) => (
         <li key={id} className={categoryHue(category)}>
           <Link

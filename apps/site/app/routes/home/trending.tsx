@@ -42,7 +42,6 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
               <div
                 key={value}
                 role="tabpanel"
-                id={`trending-${value}`}
                 aria-labelledby={`trending-tab-${value}`}
                 className={classes('mt-6 lg:mt-8', value !== tab && 'hidden noscript:block')}
               >

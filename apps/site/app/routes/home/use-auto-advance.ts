@@ -1,22 +1,6 @@
 import { bannerIntervalMs } from '@naya/contract/constants';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEvent } from 'react';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function watchMotion(changed: () => void): () => void {
-  const query = window.matchMedia(reducedMotion);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** True where nothing should move by itself; on the server, where nothing can. */
-function useStillness(): boolean {
-  return useSyncExternalStore(
-    watchMotion,
-    () => window.matchMedia(reducedMotion).matches,
-    () => true,
-  );
-}
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { useStillness } from './use-stillness.ts';
 
 /** Advances every three seconds, unless the visitor rests on it, has stopped it, or wants no motion. */
 export function useAutoAdvance(advance: () => void, isEnabled: boolean) {

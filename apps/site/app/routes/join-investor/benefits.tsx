@@ -14,7 +14,7 @@ const benefits = [
   {
     icon: Users,
     title: 'Straight to the brand',
-    text: 'We introduce you to the people who decide. You pay us nothing for it.',
+    text: 'We introduce you to the people who decide, and step aside.',
   },
 ];
 

@@ -9,6 +9,7 @@ import { CategorySelect } from '../../forms/category-select.tsx';
 import { emailPattern } from '../../forms/email-pattern.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
+import { FormCard } from '../../forms/form-card.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { InvestorField } from './investor-fields.ts';
@@ -27,104 +28,107 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
   if (answer?.receipt) return <Registered message={answer.receipt.message} />;
 
   return (
-    <form
-      ref={form}
-      key={key}
-      method="post"
-      action={joinInvestorUrl}
-      onSubmit={register}
-      aria-label="Investor registration"
-      className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8"
-    >
-      <FormAlert errors={errors} message={message} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Full Name"
-          name="name"
-          required
-          maxLength={200}
-          autoComplete="name"
-          defaultValue={values?.name}
-          error={errors['name']}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          pattern={emailPattern}
-          autoComplete="email"
-          defaultValue={values?.email}
-          error={errors['email']}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          required
-          maxLength={200}
-          autoComplete="tel"
-          defaultValue={values?.phone}
-          error={errors['phone']}
-        />
-        <TextField
-          label="Preferred Location"
-          name="location"
-          required
-          maxLength={200}
-          autoComplete="address-level2"
-          placeholder="City or state"
-          defaultValue={values?.location}
-          error={errors['location']}
-        />
-        <SelectField
-          label="Investment Range"
-          name="investmentRange"
-          required
-          defaultValue={values?.investmentRange ?? ''}
-          error={errors['investmentRange']}
-        >
-          <option value="">Select a range</option>
-          {investmentRanges.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <CategorySelect
-          of={categories}
-          placeholder="Select an industry"
-          labelOf={capitaliseFirst}
-          label="Preferred Industry"
-          name="preferredIndustry"
-          required
-          defaultValue={values?.preferredIndustry ?? ''}
-          error={errors['preferredIndustry']}
-        />
-        <TextArea
-          label="Business Experience"
-          name="experience"
-          maxLength={5_000}
-          hint="Optional. A few words on what you have run or managed so far."
-          defaultValue={values?.experience}
-          error={errors['experience']}
-          className="sm:col-span-2"
-        />
-      </div>
-      <div className="mt-6">
-        <PrivacyNote>
-          We keep your name, contact details and preferences to tell you about franchises that fit.
-        </PrivacyNote>
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <LinkButton to={homeUrl} look="outline" size="large" className="max-sm:flex-1">
-          Cancel
-        </LinkButton>
-        <Button type="submit" size="large" disabled={isSending} className="max-sm:flex-1">
-          {isSending ? 'Registering...' : 'Register'}
-        </Button>
-      </div>
-    </form>
+    <FormCard className="mt-8">
+      <form
+        ref={form}
+        key={key}
+        method="post"
+        action={joinInvestorUrl}
+        onSubmit={register}
+        aria-label="Investor registration"
+        className="p-5 sm:p-8"
+      >
+        <FormAlert errors={errors} message={message} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Full Name"
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="name"
+            defaultValue={values?.name}
+            error={errors['name']}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            pattern={emailPattern}
+            autoComplete="email"
+            defaultValue={values?.email}
+            error={errors['email']}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            required
+            maxLength={200}
+            autoComplete="tel"
+            defaultValue={values?.phone}
+            error={errors['phone']}
+          />
+          <TextField
+            label="Preferred Location"
+            name="location"
+            required
+            maxLength={200}
+            autoComplete="address-level2"
+            placeholder="City or state"
+            defaultValue={values?.location}
+            error={errors['location']}
+          />
+          <SelectField
+            label="Investment Range"
+            name="investmentRange"
+            required
+            defaultValue={values?.investmentRange ?? ''}
+            error={errors['investmentRange']}
+          >
+            <option value="">Select a range</option>
+            {investmentRanges.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <CategorySelect
+            of={categories}
+            placeholder="Select an industry"
+            labelOf={capitaliseFirst}
+            label="Preferred Industry"
+            name="preferredIndustry"
+            required
+            defaultValue={values?.preferredIndustry ?? ''}
+            error={errors['preferredIndustry']}
+          />
+          <TextArea
+            label="Business Experience"
+            name="experience"
+            maxLength={5_000}
+            hint="Optional. A few words on what you have run or managed so far."
+            defaultValue={values?.experience}
+            error={errors['experience']}
+            className="sm:col-span-2"
+          />
+        </div>
+        <div className="mt-6">
+          <PrivacyNote>
+            We keep your name, contact details and preferences to tell you about franchises that
+            fit.
+          </PrivacyNote>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <LinkButton to={homeUrl} look="outline" size="large" className="max-sm:flex-1">
+            Cancel
+          </LinkButton>
+          <Button type="submit" size="large" disabled={isSending} className="max-sm:flex-1">
+            {isSending ? 'Registering...' : 'Register'}
+          </Button>
+        </div>
+      </form>
+    </FormCard>
   );
 }

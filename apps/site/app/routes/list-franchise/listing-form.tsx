@@ -3,6 +3,7 @@ import { listFranchiseUrl } from '@naya/contract/urls';
 import { useRef, type SubmitEvent } from 'react';
 import type { SectionData } from '../../data/section.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
+import { FormCard } from '../../forms/form-card.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { Bind } from './bind.ts';
@@ -52,43 +53,46 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
   return (
     <>
       <ListingToast outcome={submission.outcome} onClose={submission.closeToast} />
-      <form
-        ref={form}
-        method="post"
-        action={listFranchiseUrl}
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={send}
-        aria-label="Franchise listing"
-        className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8"
-      >
-        <FormAlert errors={errors} />
-        <BasicInformation bind={bind} />
-        <CompanyInformation bind={bind}>
-          <StatePicker
-            selected={splitTags(draft.values.operatingstates)}
-            error={errors['operatingstates']}
-            onChange={(states) => set('operatingstates', states.join(','))}
+      <FormCard className="mt-8">
+        <form
+          ref={form}
+          method="post"
+          action={listFranchiseUrl}
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={send}
+          aria-label="Franchise listing"
+          className="p-5 sm:p-8"
+        >
+          <FormAlert errors={errors} />
+          <BasicInformation bind={bind} />
+          <CompanyInformation bind={bind}>
+            <StatePicker
+              selected={splitTags(draft.values.operatingstates)}
+              error={errors['operatingstates']}
+              onChange={(states) => set('operatingstates', states.join(','))}
+            />
+          </CompanyInformation>
+          <FranchiseDetails bind={bind} categories={categories} />
+          <Media
+            logo={draft.logo}
+            images={draft.images}
+            errors={errors}
+            hasLostFiles={Boolean(answer?.values)}
+            onChange={(pictures) => {
+              change(pictures);
+              forgive(pictures.images ? 'image' : 'logo');
+            }}
           />
-        </CompanyInformation>
-        <FranchiseDetails bind={bind} categories={categories} />
-        <Media
-          logo={draft.logo}
-          images={draft.images}
-          errors={errors}
-          onChange={(pictures) => {
-            change(pictures);
-            forgive(pictures.images ? 'image' : 'logo');
-          }}
-        />
-        <Description bind={bind} />
-        <FormFooter
-          phase={submission.phase}
-          progress={submission.progress}
-          onClear={isBlank(draft) ? null : clear}
-          onUndo={undo}
-        />
-      </form>
+          <Description bind={bind} />
+          <FormFooter
+            phase={submission.phase}
+            progress={submission.progress}
+            onClear={isBlank(draft) ? null : clear}
+            onUndo={undo}
+          />
+        </form>
+      </FormCard>
     </>
   );
 }

@@ -5,18 +5,21 @@ import type { Pictures } from './listing-payload.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 type MediaProps = Pictures & {
+  /** Sent without JavaScript and returned: a browser keeps no files then. */
+  hasLostFiles: boolean;
   errors: FieldErrors;
   onChange: (pictures: Partial<Pictures>) => void;
 };
 
-export function Media({ logo, images, errors, onChange }: MediaProps) {
+export function Media({ logo, images, errors, hasLostFiles, onChange }: MediaProps) {
   return (
     <FormSection
       number={4}
       title="Media"
-      text="Listings with good pictures are opened far more often."
+      text="Your logo, your shops, your products."
     >
       <div className="grid gap-5 sm:col-span-2">
+        {hasLostFiles && <p className="font-semibold">Please choose your pictures again.</p>}
         <PicturePicker
           label="Logo"
           name="logo"

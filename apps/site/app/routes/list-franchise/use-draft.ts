@@ -40,9 +40,9 @@ export function useDraft(
 
   useEffect(() => {
     if (given || !form.current) return;
-    void startingDraft(form.current).then((start) => {
-      if (start) setDraft((now) => (isBlank(now) ? start : now));
-    });
+    const begin = (start: ListingDraft | null) =>
+      setDraft((now) => (start && isBlank(now) ? start : now));
+    void startingDraft(form.current).then(begin);
   }, [form, given]);
 
   const change = (changes: Partial<ListingDraft>) => {

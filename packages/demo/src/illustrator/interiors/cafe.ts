@@ -17,12 +17,30 @@ export function menuBoard(x: number, y: number, w: number, h: number, brand: Bra
     rect(x, y, w, h, stuff.woodDeep, 8),
     rect(x + 12, y + 12, w - 24, h - 24, slate, 4),
     scaled(x + w * 0.5, y + 56, 0.6, brand.motif.icon('#fff4e0', slate)),
-    repeat(Math.floor((h - 130) / 34), (i) => rect(x + 34, y + 108 + i * 34, w * (0.4 + ((i * 7) % 3) * 0.06), 8, '#d9d3c4', 4) + letters(['₹40', '₹90', '₹120', '₹60', '₹150'][i % 5] ?? '₹40', { style: 'hand', size: 30, fill: brand.palette.light === '#ffffff' ? '#ffe9a8' : mix(brand.palette.light, '#ffffff', 0.2), x: x + w - 34, y: y + 120 + i * 34, anchor: 'end' })),
+    repeat(
+      Math.floor((h - 130) / 34),
+      (i) =>
+        rect(x + 30, y + 108 + i * 34, w * (0.24 + ((i * 7) % 3) * 0.06), 8, '#d9d3c4', 4) +
+        letters(['₹40', '₹90', '₹120', '₹60', '₹150'][i % 5] ?? '₹40', {
+          style: 'hand',
+          size: 30,
+          fill:
+            brand.palette.light === '#ffffff'
+              ? '#ffe9a8'
+              : mix(brand.palette.light, '#ffffff', 0.2),
+          x: x + w - 34,
+          y: y + 120 + i * 34,
+          anchor: 'end',
+        }),
+    ),
   ].join('');
 }
 
 function table(x: number, y: number, scale: number, brand: BrandLook, random: Random): string {
-  const things = random.shuffle(brand.motif.side).filter((thing) => thing.h < 300).slice(0, 2);
+  const things = random
+    .shuffle(brand.motif.side)
+    .filter((thing) => thing.h < 300)
+    .slice(0, 2);
   return scaled(
     x,
     y,
@@ -32,7 +50,7 @@ function table(x: number, y: number, scale: number, brand: BrandLook, random: Ra
     `<g transform="translate(190 -6) scale(-1 1)">${chair(brand.palette.accent).art}</g>`,
     rect(-10, -200, 20, 196, stuff.iron),
     rect(-70, -14, 140, 14, stuff.iron, 6),
-    row(things, -130, -208, 260, 120),
+    row(things, -130, -208, 260, 92),
     rect(-160, -214, 320, 22, stuff.wood, 8),
     rect(-160, -200, 320, 8, stuff.woodDeep, 4),
   );
@@ -62,10 +80,10 @@ export function cafe(brand: BrandLook, random: Random): string {
     rect(counterX - 14, top + 12, 588, 10, '#cbbfac', 4),
     rect(counterX, top + 232, 560, 18, shift(palette.dark, -0.03)),
     rect(counterX + 20, top + 250, 560, 12, stuff.shadow, 6, 'opacity=".14"'),
-    lampRow(150, palette.accent, [flip(250, 0), flip(430, 0)]),
+    lampRow(60, palette.accent, [flip(860, 0), flip(1060, 0)]),
     stand(pottedPlant(random, palette.accent), flip(1190, 0), 760, 1.1),
-    stand(passerBy(random), counterX + (left ? 470 : 90), 800, 1.42),
-    table(flip(930, 0), 850, 1.05, brand, random),
-    table(flip(420, 0), 980, 1.3, brand, random),
+    stand(passerBy(random), counterX + (left ? 150 : 410), 850, 1.5),
+    table(flip(820, 0), 800, 0.8, brand, random),
+    table(flip(1040, 0), 930, 1.08, brand, random),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { letters } from '../lettering/lettering.ts';
+import { fitLetters } from '../lettering/lettering.ts';
 import { stuff } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
@@ -27,11 +27,21 @@ function pupil(x: number, y: number, scale: number, random: Random): string {
     circle(0, -146, 40, hair),
     ellipse(-40, -140, 7, 11, skin),
     ellipse(40, -140, 7, 11, skin),
-    plaits ? stroke('M-26 -122C-34 -90 -30 -70 -34 -50M26 -122C34 -90 30 -70 34 -50', hair, 14) + circle(-34, -46, 9, '#e0523a') + circle(34, -46, 9, '#e0523a') : rect(-30, -132, 60, 16, hair, 8),
+    plaits
+      ? stroke('M-26 -122C-34 -90 -30 -70 -34 -50M26 -122C34 -90 30 -70 34 -50', hair, 14) +
+          circle(-34, -46, 9, '#e0523a') +
+          circle(34, -46, 9, '#e0523a')
+      : rect(-30, -132, 60, 16, hair, 8),
   );
 }
 
-function deskRow(y: number, scale: number, brand: BrandLook, random: Random, spots: readonly number[]): string {
+function deskRow(
+  y: number,
+  scale: number,
+  brand: BrandLook,
+  random: Random,
+  spots: readonly number[],
+): string {
   return spots
     .map((x) =>
       [
@@ -40,7 +50,16 @@ function deskRow(y: number, scale: number, brand: BrandLook, random: Random, spo
           y,
           scale,
           ellipse(8, 6, 180, 12, stuff.shadow, 'opacity=".14"'),
-          row(random.shuffle(brand.motif.side).filter((thing) => thing.h < 260).slice(0, 2), -140, -150, 280, 84),
+          row(
+            random
+              .shuffle(brand.motif.side)
+              .filter((thing) => thing.h < 260)
+              .slice(0, 2),
+            -140,
+            -150,
+            280,
+            84,
+          ),
           rect(-160, -152, 320, 18, stuff.wood, 5),
           rect(-160, -140, 320, 6, stuff.woodDeep),
           rect(-140, -134, 14, 136, stuff.iron),
@@ -55,10 +74,10 @@ function deskRow(y: number, scale: number, brand: BrandLook, random: Random, spo
 
 /** Bunting of paper flags. */
 const flags = (colours: readonly string[]) =>
-  stroke(`M0 60Q${width / 2} 140 ${width} 60`, '#8d8478', 3) +
+  stroke(`M0 -14Q${width / 2} 54 ${width} -14`, '#8d8478', 3) +
   repeat(17, (i) => {
     const t = (i + 0.5) / 17;
-    const y = 60 + 4 * 40 * t * (1 - t);
+    const y = -14 + 4 * 17 * t * (1 - t);
     const x = width * t;
     return path(`M${x - 24} ${y}h48l-24 44Z`, colours[i % colours.length] ?? '#c2452d');
   });
@@ -76,8 +95,17 @@ export function classroom(brand: BrandLook, playful: boolean, random: Random): s
     rect(bx, 150, 560, 300, slate === '#fbf6ea' ? stuff.steelDeep : stuff.woodDeep, 8),
     rect(bx + 14, 164, 532, 272, slate, 4),
     scaled(bx + 130, 300, 1.7, motif.icon(chalk, slate)),
-    letters(random.pick(['Welcome', 'Good morning', 'Today', 'Lesson 7']), { style: 'hand', size: 62, fill: chalk, x: bx + 370, y: 240 }),
-    repeat(3, (i) => rect(bx + 270, 280 + i * 40, 200 - (i % 2) * 50, 10, mix(slate, chalk, 0.65), 5)),
+    fitLetters(random.pick(['Welcome', 'Good morning', 'Today', 'Lesson 7']), {
+      style: 'hand',
+      fill: chalk,
+      x: bx + 240,
+      y: 196,
+      w: 290,
+      h: 54,
+    }),
+    repeat(3, (i) =>
+      rect(bx + 270, 280 + i * 40, 200 - (i % 2) * 50, 10, mix(slate, chalk, 0.65), 5),
+    ),
     rect(bx - 6, 450, 572, 14, stuff.wood, 4),
     board(brand, flip(330, 560), 50, 560, 82),
     rect(flip(960, 260), 180, 260, 12, stuff.wood, 3),
@@ -86,11 +114,22 @@ export function classroom(brand: BrandLook, playful: boolean, random: Random): s
     row(random.shuffle(motif.side).slice(0, 3), flip(960, 260), 330, 260, 100),
     rect(flip(960, 260), 470, 260, 12, stuff.wood, 3),
     row(random.shuffle(motif.side).slice(0, 3), flip(960, 260), 470, 260, 100),
-    playful ? flags(['#c2452d', '#f2b632', '#3f9a5f', '#2f7dc0', palette.main]) : ceilingFan(640, 40),
+    playful
+      ? flags(['#c2452d', '#f2b632', '#3f9a5f', '#2f7dc0', palette.main])
+      : ceilingFan(flip(130, 0), 60),
     floor(playful ? 'planks' : pickFloor(random), palette),
-    playful ? ellipse(640, 800, 420, 90, palette.mainSoft) + ellipse(640, 800, 330, 66, palette.light) : '',
+    playful
+      ? ellipse(640, 800, 420, 90, palette.mainSoft) + ellipse(640, 800, 330, 66, palette.light)
+      : '',
     stand(pottedPlant(random, palette.accent), flip(70, 0), 720, 0.9),
-    motif.hero[0] ? stand(motif.hero[0], flip(270, 0), floorLine + 60, Math.min(230 / motif.hero[0].w, 260 / motif.hero[0].h)) : '',
+    motif.hero[0]
+      ? stand(
+          motif.hero[0],
+          flip(270, 0),
+          floorLine + 60,
+          Math.min(230 / motif.hero[0].w, 260 / motif.hero[0].h),
+        )
+      : '',
     deskRow(800, 0.92, brand, random, [flip(500, 0), flip(920, 0)]),
     deskRow(960, 1.25, brand, random, [flip(280, 0), flip(800, 0), flip(1300, 0)]),
   ].join('');

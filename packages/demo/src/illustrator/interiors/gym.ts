@@ -11,25 +11,47 @@ import { floor, floorLine, lampRow, outlook, wall, wallName, width } from './roo
 const treadmill = (main: string) =>
   [
     ellipse(10, 0, 190, 14, stuff.shadow, 'opacity=".18"'),
-    polygon([[-180, -10], [150, -44], [160, -20], [-170, 6]], '#2f2f33'),
-    polygon([[-180, -10], [150, -44], [150, -54], [-176, -24]], '#55555b'),
+    polygon(
+      [
+        [-180, -10],
+        [150, -44],
+        [160, -20],
+        [-170, 6],
+      ],
+      '#2f2f33',
+    ),
+    polygon(
+      [
+        [-180, -10],
+        [150, -44],
+        [150, -54],
+        [-176, -24],
+      ],
+      '#55555b',
+    ),
     stroke('M130 -40L170 -270', stuff.steelDark, 16),
     path('M110 -300L210 -262L204 -236L100 -272Z', main),
     stroke('M150 -250L60 -220', stuff.steelDark, 12),
     rect(36, -234, 50, 18, '#2f2f33', 8),
   ].join('');
 
-const bench = (seat: string, second: string) =>
+const bench = (seat: string, plate: string) =>
   [
-    ellipse(0, 0, 220, 14, stuff.shadow, 'opacity=".18"'),
-    rect(-150, -90, 16, 90, stuff.iron),
-    rect(120, -90, 16, 90, stuff.iron),
-    rect(-190, -120, 360, 40, seat, 16),
-    rect(-190, -94, 360, 14, shift(seat, -0.08), 7),
-    rect(110, -330, 14, 330, stuff.steelDark),
-    rect(170, -330, 14, 330, stuff.steelDark),
-    rect(-60, -300, 400, 12, stuff.steel, 6),
-    ...[-60, -36, 316, 340].map((x, i) => rect(x - 12, -300 - (i % 3 ? 66 : 50) + 6, 24, i % 3 ? 132 : 100, i % 3 ? second : '#2f2f33', 10)),
+    ellipse(0, 0, 260, 16, stuff.shadow, 'opacity=".18"'),
+    rect(130, -350, 16, 350, stuff.steelDark),
+    rect(200, -350, 16, 350, stuff.steelDark),
+    rect(110, -12, 126, 12, stuff.iron, 5),
+    rect(-160, -90, 18, 90, stuff.iron),
+    rect(90, -90, 18, 90, stuff.iron),
+    rect(-220, -128, 360, 42, seat, 18),
+    rect(-220, -102, 360, 16, shift(seat, -0.08), 8),
+    rect(-130, -320, 560, 13, stuff.steel, 6),
+    ...[
+      [-104, 150],
+      [-76, 116],
+      [404, 150],
+      [376, 116],
+    ].map(([x = 0, h = 0]) => rect(x - 13, -314 - h / 2, 26, h, h > 130 ? '#2f2f33' : plate, 10)),
   ].join('');
 
 function weights(brand: BrandLook, random: Random): string {
@@ -43,18 +65,43 @@ function weights(brand: BrandLook, random: Random): string {
     rect(flip(560, 640), 120, 640, 420, stuff.steelDark, 4),
     rect(flip(568, 624), 128, 624, 404, mirror),
     repeat(2, (i) => rect(flip(770 + i * 210, 6), 128, 6, 404, stuff.steelDark)),
-    polygon([[flip(620, 0), 128], [flip(700, 0), 128], [flip(600, 0), 532], [flip(570, 0), 532], [flip(570, 0), 330]], '#ffffff', 'opacity=".5"'),
-    rect(0, 300, flip(560, 0) > 640 ? 0 : 520, 16, palette.second, 0, 'opacity=".8"'),
-    lampRow(70, palette.second, [300, 640, 980]),
-    floor('slabs', palette).replaceAll('#d8c3a5', '#6d6a68').replaceAll(shift('#d8c3a5', -0.05), '#5f5c5a'),
+    polygon(
+      [
+        [flip(620, 0), 128],
+        [flip(700, 0), 128],
+        [flip(600, 0), 532],
+        [flip(570, 0), 532],
+        [flip(570, 0), 330],
+      ],
+      '#ffffff',
+      'opacity=".5"',
+    ),
+    rect(flip(0, 520), 300, 520, 16, palette.second),
+    lampRow(30, palette.second, [flip(760, 0), flip(1000, 0)]),
+    floor('slabs', palette)
+      .replaceAll('#d8c3a5', '#6d6a68')
+      .replaceAll(shift('#d8c3a5', -0.05), '#5f5c5a'),
     ...[0, 1, 2].flatMap((r) => [
-      row(Array.from({ length: 5 }, (_, i) => dumbbell(150, (i + r) % 2 ? palette.second : '#3a3d42')), flip(600, 480), floorLine - 20 - r * 90, 480, 56),
+      row(
+        Array.from({ length: 5 }, (_, i) =>
+          dumbbell(150, (i + r) % 2 ? palette.second : '#3a3d42'),
+        ),
+        flip(600, 480),
+        floorLine - 20 - r * 90,
+        480,
+        56,
+      ),
       rect(flip(590, 500), floorLine - 24 - r * 90, 500, 16, stuff.steelDark, 4),
     ]),
     rect(flip(600, 20), floorLine - 220, 20, 240, stuff.iron),
     rect(flip(1060, 20), floorLine - 220, 20, 240, stuff.iron),
-    scaled(flip(260, 0), 830, 1.15, treadmill(palette.main === '#22262b' ? palette.second : palette.main)),
-    scaled(flip(760, 0), 900, 1.1, bench(palette.second, palette.second)),
+    scaled(
+      flip(260, 0),
+      830,
+      1.15,
+      treadmill(palette.main === '#22262b' ? palette.second : palette.main),
+    ),
+    scaled(flip(760, 0), 900, 1, bench(palette.second, palette.second)),
     stand(kettlebell(150, '#3a3d42'), flip(1120, 0), 850, 0.9),
     stand(kettlebell(150, palette.second), flip(1210, 0), 880, 1),
     stand(pottedPlant(random, palette.accent), flip(60, 0), 760, 1),
@@ -65,7 +112,10 @@ function weights(brand: BrandLook, random: Random): string {
 function pose(cloth: string, skin: string): string {
   return [
     stroke('M-30 -150L-120 0M20 -150L90 -70L96 0', shift(cloth, -0.1), 34),
-    path('M-34 -280C-20 -292 20 -292 34 -280C38 -220 30 -180 30 -140H-40C-36 -180 -40 -220 -34 -280Z', cloth),
+    path(
+      'M-34 -280C-20 -292 20 -292 34 -280C38 -220 30 -180 30 -140H-40C-36 -180 -40 -220 -34 -280Z',
+      cloth,
+    ),
     stroke('M-24 -272L-190 -262M24 -272L190 -262', skin, 20),
     rect(-9, -306, 18, 24, skin),
     circle(0, -326, 28, '#2e221c'),
@@ -73,9 +123,28 @@ function pose(cloth: string, skin: string): string {
   ].join('');
 }
 
+const mat = (x: number, y: number, s: number, colour: string) =>
+  polygon(
+    [
+      [x - 190 * s, y],
+      [x + 190 * s, y],
+      [x + 150 * s, y - 50 * s],
+      [x - 150 * s, y - 50 * s],
+    ],
+    colour,
+  ) +
+  polygon(
+    [
+      [x - 190 * s, y],
+      [x + 190 * s, y],
+      [x + 190 * s, y + 8 * s],
+      [x - 190 * s, y + 8 * s],
+    ],
+    shift(colour, -0.1),
+  );
+
 function studio(brand: BrandLook, random: Random): string {
   const { palette, motif } = brand;
-  const mat = (x: number, y: number, s: number, colour: string) => polygon([[x - 190 * s, y], [x + 190 * s, y], [x + 150 * s, y - 50 * s], [x - 150 * s, y - 50 * s]], colour) + polygon([[x - 190 * s, y], [x + 190 * s, y], [x + 190 * s, y + 8 * s], [x - 190 * s, y + 8 * s]], shift(colour, -0.1));
   return [
     wall(palette, false),
     outlook(80, 110, 560, 400, palette),
@@ -95,4 +164,5 @@ function studio(brand: BrandLook, random: Random): string {
   ].join('');
 }
 
-export const gym = (brand: BrandLook, calm: boolean, random: Random) => (calm ? studio(brand, random) : weights(brand, random));
+export const gym = (brand: BrandLook, calm: boolean, random: Random) =>
+  calm ? studio(brand, random) : weights(brand, random);

@@ -2,10 +2,14 @@ import type { BrandLook } from '../brand-look.ts';
 import type { Random } from '../random.ts';
 import { cafe } from './cafe.ts';
 import { classroom } from './class.ts';
+import { workshop } from './workshop.ts';
 import { clinic } from './clinic.ts';
 import { gym } from './gym.ts';
 import { office } from './office.ts';
 import { store } from './store.ts';
+
+/** Taught round a table or on a rug, not in rows. */
+const handsOn = new Set(['robotics', 'skill-training', 'music-school', 'play-zone']);
 
 export type Room = 'cafe' | 'class' | 'gym' | 'clinic' | 'store' | 'office';
 
@@ -15,11 +19,17 @@ export function interior(room: Room, brand: BrandLook, motif: string, random: Ra
     case 'cafe':
       return cafe(brand, random);
     case 'class':
-      return classroom(brand, motif === 'preschool' || motif === 'play-zone', random);
+      return handsOn.has(motif)
+        ? workshop(brand, motif === 'play-zone' || motif === 'music-school', random)
+        : classroom(brand, motif === 'preschool', random);
     case 'gym':
       return gym(brand, motif === 'yoga', random);
     case 'clinic':
-      return clinic(brand, motif === 'dental' ? 'dentist' : motif === 'spa' ? 'spa' : 'couch', random);
+      return clinic(
+        brand,
+        motif === 'dental' ? 'dentist' : motif === 'spa' ? 'spa' : 'couch',
+        random,
+      );
     case 'store':
       return store(brand, random);
     case 'office':

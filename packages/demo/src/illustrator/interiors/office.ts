@@ -20,9 +20,18 @@ function pinBoard(x: number, y: number, w: number, h: number, brand: BrandLook):
     ...cards.map((card, i) => {
       const cx = x + 30 + (i % 3) * ((w - 50) / 3);
       const cy = y + 30 + Math.floor(i / 3) * ((h - 40) / 2);
-      return rect(cx, cy, (w - 90) / 3, (h - 90) / 2, card, 3) + rect(cx + 12, cy + 22, (w - 90) / 5, 7, mix(card, '#5a4a3c', 0.35), 3) + rect(cx + 12, cy + 40, (w - 90) / 6, 7, mix(card, '#5a4a3c', 0.25), 3) + circle(cx + (w - 90) / 6, cy + 4, 7, ['#c2452d', '#2f5d8c', '#e0a52f'][i % 3] ?? '#c2452d');
+      return (
+        rect(cx, cy, (w - 90) / 3, (h - 90) / 2, card, 3) +
+        rect(cx + 12, cy + 22, (w - 90) / 5, 7, mix(card, '#5a4a3c', 0.35), 3) +
+        rect(cx + 12, cy + 40, (w - 90) / 6, 7, mix(card, '#5a4a3c', 0.25), 3) +
+        circle(cx + (w - 90) / 6, cy + 4, 7, ['#c2452d', '#2f5d8c', '#e0a52f'][i % 3] ?? '#c2452d')
+      );
     }),
-    stroke(`M${x + 70} ${y + 60}L${x + w * 0.5} ${y + h * 0.62}L${x + w - 80} ${y + 64}`, '#c2452d', 3),
+    stroke(
+      `M${x + 70} ${y + 60}L${x + w * 0.5} ${y + h * 0.62}L${x + w - 80} ${y + 64}`,
+      '#c2452d',
+      3,
+    ),
   ].join('');
 }
 
@@ -35,8 +44,28 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
     ellipse(8, 2, 300, 16, stuff.shadow, 'opacity=".15"'),
     rect(-270, -200, 16, 200, stuff.iron),
     rect(254, -200, 16, 200, stuff.iron),
-    row(random.shuffle(motif.side).filter((thing) => thing.h < 280).slice(0, 2), 70, -206, 200, 110),
-    stand(random.chance(0.5) ? laptop(190, stuff.steel, palette.main, circle(0, 0, 20, palette.second)) : monitor(210, '#3a3a3c', mix(palette.mainSoft, '#ffffff', 0.4), repeat(4, (i) => rect(-74, -40 + i * 22, 90 + (i % 2) * 40, 9, palette.main, 4))), -60, -206),
+    row(
+      random
+        .shuffle(motif.side)
+        .filter((thing) => thing.h < 280)
+        .slice(0, 2),
+      70,
+      -206,
+      200,
+      110,
+    ),
+    stand(
+      random.chance(0.5)
+        ? laptop(190, stuff.steel, palette.main, circle(0, 0, 20, palette.second))
+        : monitor(
+            210,
+            '#3a3a3c',
+            mix(palette.mainSoft, '#ffffff', 0.4),
+            repeat(4, (i) => rect(-74, -40 + i * 22, 90 + (i % 2) * 40, 9, palette.main, 4)),
+          ),
+      -60,
+      -206,
+    ),
     stand(deskLamp(palette.accent), -210, -206, 0.56),
     rect(-300, -212, 600, 24, stuff.wood, 6),
     rect(-300, -196, 600, 9, stuff.woodDeep, 4),

@@ -9,7 +9,14 @@ import { rect, repeat, scaled } from '../svg.ts';
 import { board, ceilingFan, floor, floorLine, lampRow, pickFloor, wall, width } from './room.ts';
 
 /** A wall unit of shelves, filled. */
-function unit(x: number, y: number, w: number, rows: number, brand: BrandLook, random: Random): string {
+function unit(
+  x: number,
+  y: number,
+  w: number,
+  rows: number,
+  brand: BrandLook,
+  random: Random,
+): string {
   const step = 126;
   const h = rows * step + 20;
   const { palette, motif } = brand;
@@ -24,7 +31,11 @@ function unit(x: number, y: number, w: number, rows: number, brand: BrandLook, r
       const one = random.pick(motif.side);
       const same = random.chance(0.45);
       const goods = Array.from({ length: across }, () => (same ? one : random.pick(motif.side)));
-      return row(goods, x + 18, foot, w - 36, 92) + rect(x + 6, foot, w - 12, 13, wood) + rect(x + 12, foot + 13, w - 24, 7, stuff.shadow, 0, 'opacity=".12"');
+      return (
+        row(goods, x + 18, foot, w - 36, 92) +
+        rect(x + 6, foot, w - 12, 13, wood) +
+        rect(x + 12, foot + 13, w - 24, 7, stuff.shadow, 0, 'opacity=".12"')
+      );
     }),
   ].join('');
 }
@@ -33,7 +44,7 @@ export function store(brand: BrandLook, random: Random): string {
   const { palette, motif } = brand;
   const left = random.chance(0.5);
   const flip = (x: number, w: number) => (left ? x : width - x - w);
-  const hero = random.pick(motif.hero);
+  const hero = motif.hero[0] ?? random.pick(motif.side);
   const counter = flip(760, 440);
   const top = floorLine - 90;
   const scale = Math.min(330 / hero.w, 330 / hero.h);
@@ -58,8 +69,22 @@ export function store(brand: BrandLook, random: Random): string {
     rect(counter - 14, top - 6, 468, 24, '#ece4d6', 5),
     rect(counter - 14, top + 10, 468, 9, '#cbbfac', 4),
     castShadow(flip(330, 0), 850, hero.w * scale + 60),
-    rect(flip(330, 0) - (hero.w * scale) / 2 - 40, 800, hero.w * scale + 80, 52, mix(palette.light, '#ffffff', 0.3), 8),
-    rect(flip(330, 0) - (hero.w * scale) / 2 - 40, 838, hero.w * scale + 80, 14, mix(palette.light, stuff.shadow, 0.16), 6),
+    rect(
+      flip(330, 0) - (hero.w * scale) / 2 - 40,
+      800,
+      hero.w * scale + 80,
+      52,
+      mix(palette.light, '#ffffff', 0.3),
+      8,
+    ),
+    rect(
+      flip(330, 0) - (hero.w * scale) / 2 - 40,
+      838,
+      hero.w * scale + 80,
+      14,
+      mix(palette.light, stuff.shadow, 0.16),
+      6,
+    ),
     stand(hero, flip(330, 0), 806, scale),
     stand(passerBy(random), flip(690, 0), 880, 1.5),
     stand(pottedPlant(random, palette.accent), flip(1230, 0), 880, 1.2),

@@ -11,7 +11,9 @@ import { tree } from '../street/trees.ts';
 import { bicycle, scooter } from '../street/vehicles.ts';
 import { ellipse, rect, repeat } from '../svg.ts';
 import { stool } from '../things/furniture.ts';
-import { booth, cart, container } from './booth.ts';
+import { booth } from './booth.ts';
+import { cart } from './cart.ts';
+import { container } from './container.ts';
 import { mallKiosk } from './mall.ts';
 
 export const kioskKinds = ['booth', 'cart', 'container', 'mall'] as const;
@@ -28,12 +30,21 @@ function yard(random: Random, tone: string): string {
     rect(0, top, width, 260, wall),
     rect(0, top + 170, width, 90, mix(wall, '#9c4a30', 0.42)),
     rect(0, top - 12, width, 20, mix(wall, '#ffffff', 0.5)),
-    repeat(5, (i) => rect(i * 300 + random.int(-20, 20), top - 40, 54, 300, mix(wall, '#ffffff', 0.2), 3) + rect(i * 300 - 12, top - 54, 78, 20, mix(wall, '#ffffff', 0.5), 3)),
+    repeat(
+      5,
+      (i) =>
+        rect(i * 300 + random.int(-20, 20), top - 40, 54, 300, mix(wall, '#ffffff', 0.2), 3) +
+        rect(i * 300 - 12, top - 54, 78, 20, mix(wall, '#ffffff', 0.5), 3),
+    ),
   ].join('');
 }
 
 /** A stall in the open or an island in a mall, 1280 by 960. */
-export function kioskScene(brand: BrandLook, wish: { hour: Hour; kind?: KioskKind }, random: Random): string {
+export function kioskScene(
+  brand: BrandLook,
+  wish: { hour: Hour; kind?: KioskKind },
+  random: Random,
+): string {
   const kind = wish.kind ?? random.pick(kioskKinds);
   if (kind === 'mall') return mallKiosk(brand, random);
   const light = lights[wish.hour];
@@ -53,7 +64,12 @@ export function kioskScene(brand: BrandLook, wish: { hour: Hour; kind?: KioskKin
     light.lamps ? stringLights(-10, 150, width + 20, true) : '',
     draw(brand, spot, random),
     light.lamps ? lit(ellipse(x, ground + 20, 460, 50, '#ffd58a', 'opacity=".28"')) : '',
-    stand(footpathBoard(palette, motif.icon, random.pick(['OPEN', 'Today', 'Hello!'])), side(1110), 868, 1.05),
+    stand(
+      footpathBoard(palette, motif.icon, random.pick(['OPEN', 'Today', 'Hello!'])),
+      side(1110),
+      868,
+      1.05,
+    ),
     stand(stool(), x + (left ? -420 : 420), 862, 0.8),
     stand(passerBy(random), x + random.int(-250, -120), 878, 1.36),
     random.chance(0.65) ? stand(passerBy(random), x + random.int(140, 260), 890, 1.36) : '',

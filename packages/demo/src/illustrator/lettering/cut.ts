@@ -5,15 +5,17 @@
  * Yatra One (painted), Rozha One (elegant), Shrikhand (flourish) and Kalam (hand).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import opentype, { type Font } from 'opentype.js';
+import { createRequire } from 'node:module';
+import type { Font } from 'opentype.js';
 
+/** What Node finds of the package is CommonJS without named exports. */
+const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js');
 
 const letters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?&+-–/\'’"()%₹×°@#*=';
 const unitsPerEm = 1000;
 
 function outline(font: Font, character: string): string {
-  const at = (value: number) => Math.round(value);
   return font
     .getPath(character, 0, 0, unitsPerEm)
     .commands.map((step) => {
@@ -24,7 +26,7 @@ function outline(font: Font, character: string): string {
           : step.type === 'Q'
             ? [step.x1, step.y1]
             : [];
-      return step.type + [...curve, step.x, step.y].map(at).join(' ');
+      return step.type + [...curve, step.x, step.y].map((value) => Math.round(value)).join(' ');
     })
     .join('');
 }
@@ -44,7 +46,7 @@ const [style, ...files] = process.argv.slice(2);
 if (style === undefined || files.length === 0) throw new Error('Give a style and its font files.');
 const fonts = files.map((file) => {
   const bytes = readFileSync(file);
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 });
 const glyphs: Record<string, [number, string]> = {};
 for (const character of letters) {

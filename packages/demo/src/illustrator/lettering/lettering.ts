@@ -17,14 +17,17 @@ export type LetterStyle = keyof typeof cuts;
 type Line = { svg: string; width: number };
 type Setting = { style: LetterStyle; size: number; fill: string; tracking?: number; more?: string };
 
-const cutOf = (style: LetterStyle): Cut => cuts[style] as Cut;
+const cutOf = (style: LetterStyle): Cut => cuts[style];
 
 /** Height of a capital letter when set at `size`. */
 export const capitalHeight = (style: LetterStyle, size: number) =>
   (cutOf(style).capital / 1000) * size;
 
 /** One line of text as outlines, its baseline at 0 and its left end at 0. */
-export function setLine(text: string, { style, size, fill, tracking = 0, more = '' }: Setting): Line {
+export function setLine(
+  text: string,
+  { style, size, fill, tracking = 0, more = '' }: Setting,
+): Line {
   const { glyphs, kerning } = cutOf(style);
   let x = 0;
   let previous = '';

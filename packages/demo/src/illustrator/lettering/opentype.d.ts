@@ -15,6 +15,5 @@ declare module 'opentype.js' {
     charToGlyph: (character: string) => Glyph;
     charToGlyphIndex: (character: string) => number;
   };
-  const opentype: { parse: (bytes: ArrayBuffer) => Font };
-  export default opentype;
+  export function parse(bytes: ArrayBuffer): Font;
 }

@@ -36,14 +36,57 @@ const bunk = (a: string, b: string): Prop =>
     repeat(5, (i) => rect(130, -260 + i * 54, 82, 12, stuff.woodDark, 3)),
   );
 
-const lounge = (colour: string, accent: string): Prop => prop(640, 330, sofa(colour).art, `<g transform="translate(-130 -150) rotate(-8) scale(.56)">${pillow(accent, 220).art}</g>`, `<g transform="translate(140 -150) rotate(6) scale(.56)">${pillow('#f2d489', 220).art}</g>`);
-const beanbag = (colour: string): Prop => prop(240, 190, ball(0, -80, 92, colour), path('M-100 -70C-110 -10 -70 0 0 0C70 0 110 -10 100 -70Z', shift(colour, -0.05)));
-const nightstand = (accent: string): Prop => prop(170, 380, stand(tableLamp(accent), 0, -150, 0.8), block(-80, -10, 160, 140, stuff.wood, 6), rect(-66, -136, 132, 50, stuff.woodDeep, 4), rect(-66, -76, 132, 50, stuff.woodDeep, 4), circle(0, -110, 7, stuff.brass), circle(0, -50, 7, stuff.brass));
-const mugs = (a: string, b: string): Prop => prop(150, 90, ...[[-36, a], [38, b]].map(([x, c]) => rect(Number(x) - 30, -84, 60, 84, String(c), 10) + circle(Number(x) + 36, -44, 16, 'none', `stroke="${String(c)}" stroke-width="9"`)));
+const lounge = (colour: string, accent: string): Prop =>
+  prop(
+    640,
+    330,
+    sofa(colour).art,
+    `<g transform="translate(-130 -150) rotate(-8) scale(.56)">${pillow(accent, 220).art}</g>`,
+    `<g transform="translate(140 -150) rotate(6) scale(.56)">${pillow('#f2d489', 220).art}</g>`,
+  );
+const beanbag = (colour: string): Prop =>
+  prop(
+    240,
+    190,
+    ball(0, -80, 92, colour),
+    path('M-100 -70C-110 -10 -70 0 0 0C70 0 110 -10 100 -70Z', shift(colour, -0.05)),
+  );
+const nightstand = (accent: string): Prop =>
+  prop(
+    170,
+    380,
+    stand(tableLamp(accent), 0, -150, 0.8),
+    block(-80, -10, 160, 140, stuff.wood, 6),
+    rect(-66, -136, 132, 50, stuff.woodDeep, 4),
+    rect(-66, -76, 132, 50, stuff.woodDeep, 4),
+    circle(0, -110, 7, stuff.brass),
+    circle(0, -50, 7, stuff.brass),
+  );
+const mugs = (a: string, b: string): Prop =>
+  prop(
+    150,
+    90,
+    ...[
+      [-36, a],
+      [38, b],
+    ].map(
+      ([x, c]) =>
+        rect(Number(x) - 30, -84, 60, 84, String(c), 10) +
+        circle(Number(x) + 36, -44, 16, 'none', `stroke="${String(c)}" stroke-width="9"`),
+    ),
+  );
 
 export const coLiving: MotifMaker = ({ main, second, accent }) => ({
   hero: [bunk(main, accent), lounge(main, accent)],
-  side: [nightstand(second), pottedPlant(random('co-living'), accent), beanbag(accent), bookRow([main, '#e0a52f', '#c2452d', '#3f7d5b'], 170), mugs(main, accent), prop(130, 170, `<g transform="scale(.44)">${keys(main).art}</g>`)],
+  side: [
+    nightstand(second),
+    pottedPlant(random('co-living'), accent),
+    beanbag(accent),
+    bookRow([main, '#e0a52f', '#c2452d', '#3f7d5b'], 170),
+    mugs(main, accent),
+    prop(130, 170, `<g transform="scale(.44)">${keys(main).art}</g>`),
+  ],
+  large: [0, 1],
   icon: (ink, ground) =>
     [
       path('M-46 -6L0 -44L46 -6V42H-46Z', ink),

@@ -40,10 +40,19 @@ const pulled = () =>
     steam(80, -140, 70),
   );
 
-const beans = () =>
-  prop(150, 50, ...scattered());
+const beans = () => prop(150, 50, ...scattered());
 const scattered = () =>
-  [[-50, -12], [-14, -10], [24, -13], [54, -9], [-30, -30], [8, -30]].map(([x = 0, y = 0], i) => `<g transform="translate(${x} ${y}) rotate(${i * 40})">${ellipse(0, 0, 17, 11, '#6b3f22')}${stroke('M-12 0q12 -6 24 0', '#3f2412', 3)}</g>`);
+  [
+    [-50, -12],
+    [-14, -10],
+    [24, -13],
+    [54, -9],
+    [-30, -30],
+    [8, -30],
+  ].map(
+    ([x = 0, y = 0], i) =>
+      `<g transform="translate(${x} ${y}) rotate(${i * 40})">${ellipse(0, 0, 17, 11, '#6b3f22')}${stroke('M-12 0q12 -6 24 0', '#3f2412', 3)}</g>`,
+  );
 
 export const coffee: MotifMaker = ({ main, second }) => ({
   hero: [filter(), pulled()],

@@ -8,19 +8,66 @@ import { block } from '../things/shade.ts';
 import { helmet } from '../things/tools.ts';
 import type { MotifMaker } from './motif.ts';
 
-const bolt = (s: number, colour: string) => path(`M${s * 0.1} ${-s * 0.5}L${-s * 0.3} ${s * 0.08}H${-s * 0.02}L${-s * 0.1} ${s * 0.5}L${s * 0.3} ${-s * 0.1}H${s * 0.02}Z`, colour);
+const bolt = (s: number, colour: string) =>
+  path(
+    `M${s * 0.1} ${-s * 0.5}L${-s * 0.3} ${s * 0.08}H${-s * 0.02}L${-s * 0.1} ${s * 0.5}L${s * 0.3} ${-s * 0.1}H${s * 0.02}Z`,
+    colour,
+  );
 
 const station = (main: string, second: string, accent: string): Prop =>
-  prop(640, 520, stand(chargerPost(main, second, '#fff4e0'), -190, 0), stroke('M-80 -300C0 -280 -40 -80 60 -70', stuff.rubber, 11), stand(scooter(accent), 150, 0, 1.5));
+  prop(
+    640,
+    520,
+    stand(chargerPost(main, second, '#fff4e0'), -190, 0),
+    stroke('M-80 -300C0 -280 -40 -80 60 -70', stuff.rubber, 11),
+    stand(scooter(accent), 150, 0, 1.5),
+  );
 
 const plug = (main: string, second: string): Prop =>
-  prop(200, 150, stroke('M-90 -10C-60 -10 -80 -70 -30 -74', stuff.rubber, 14), block(-40, -36, 110, 80, main, 18), `<g transform="translate(14 -76)">${bolt(50, second)}</g>`, rect(68, -100, 34, 14, stuff.steel, 3), rect(68, -66, 34, 14, stuff.steel, 3));
-const battery = (main: string, second: string): Prop => prop(140, 200, rect(-24, -200, 48, 18, stuff.steelDark, 4), block(-66, 0, 132, 186, shift(main, 0.04), 16), ...[0, 1, 2].map((i) => rect(-46, -48 - i * 46, 92, 34, i < 2 ? second : shift(main, -0.06), 6)));
-const sign = (main: string, second: string): Prop => prop(150, 250, rect(-6, -250, 12, 250, stuff.steelDark), rect(-66, -250, 132, 132, main, 20), `<g transform="translate(0 -184)">${bolt(90, second)}</g>`);
+  prop(
+    200,
+    150,
+    stroke('M-90 -10C-60 -10 -80 -70 -30 -74', stuff.rubber, 14),
+    block(-40, -36, 110, 80, main, 18),
+    `<g transform="translate(14 -76)">${bolt(50, second)}</g>`,
+    rect(68, -100, 34, 14, stuff.steel, 3),
+    rect(68, -66, 34, 14, stuff.steel, 3),
+  );
+const battery = (main: string, second: string): Prop =>
+  prop(
+    140,
+    200,
+    rect(-24, -200, 48, 18, stuff.steelDark, 4),
+    block(-66, 0, 132, 186, shift(main, 0.04), 16),
+    ...[0, 1, 2].map((i) =>
+      rect(-46, -48 - i * 46, 92, 34, i < 2 ? second : shift(main, -0.06), 6),
+    ),
+  );
+const sign = (main: string, second: string): Prop =>
+  prop(
+    150,
+    250,
+    rect(-6, -250, 12, 250, stuff.steelDark),
+    rect(-66, -250, 132, 132, main, 20),
+    `<g transform="translate(0 -184)">${bolt(90, second)}</g>`,
+  );
 
 export const evCharging: MotifMaker = ({ main, second, accent }) => ({
   hero: [station(main, second, accent), chargerPost(main, second, '#fff4e0')],
-  side: [battery(main, second), helmet(accent, '#fff4e0'), plug(main, second), sign(main, second), prop(160, 60, stroke('M-70 -8C-30 -50 30 -50 70 -8', stuff.rubber, 12), circle(-70, -10, 10, main), circle(70, -10, 10, main))],
+  side: [
+    battery(main, second),
+    helmet(accent, '#fff4e0'),
+    plug(main, second),
+    sign(main, second),
+    prop(
+      160,
+      60,
+      stroke('M-70 -8C-30 -50 30 -50 70 -8', stuff.rubber, 12),
+      circle(-70, -10, 10, main),
+      circle(70, -10, 10, main),
+    ),
+  ],
+  large: [0, 1],
   icon: (ink, ground) =>
     [
       rect(-34, -46, 48, 88, ink, 10),

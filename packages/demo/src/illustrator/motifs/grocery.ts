@@ -15,12 +15,19 @@ const shopping = (main: string, second: string) =>
   prop(
     380,
     500,
-    ...[-60, -20, 24].map((x, i) => `<g transform="translate(${x - 40} -300) rotate(${-14 + i * 10})">${ellipse(0, -110, 26, 100, i % 2 ? stuff.leaf : stuff.leafDeep)}${stroke('M0 -30V-190', '#b7d39a', 5)}</g>`),
+    ...[-60, -20, 24].map(
+      (x, i) =>
+        `<g transform="translate(${x - 40} -300) rotate(${-14 + i * 10})">${ellipse(0, -110, 26, 100, i % 2 ? stuff.leaf : stuff.leafDeep)}${stroke('M0 -30V-190', '#b7d39a', 5)}</g>`,
+    ),
     `<g transform="translate(98 -300) rotate(10)">${rect(-34, -150, 68, 180, '#f3e3bd', 10)}${rect(-34, -90, 68, 60, main)}${rect(-18, -176, 36, 32, '#b3341c', 6)}</g>`,
     carrot(40, -320, 186),
     ball(-100, -320, 44, '#c9402c'),
     ball(-40, -312, 40, '#e8b23a'),
-    shaded('M-170 -310L-150 -296L-120 -312L-90 -296L-60 -312L-30 -296L0 -312L30 -296L60 -312L90 -296L120 -312L150 -296L170 -310L158 0H-158Z', '#d9b07a', 60),
+    shaded(
+      'M-170 -310L-150 -296L-120 -312L-90 -296L-60 -312L-30 -296L0 -312L30 -296L60 -312L90 -296L120 -312L150 -296L170 -310L158 0H-158Z',
+      '#d9b07a',
+      60,
+    ),
     circle(-10, -150, 74, second),
     path('M-40 -160H20L12 -110H-32ZM-50 -176H30', main, `stroke="${main}" stroke-width="10"`),
     circle(-28, -94, 9, main),
@@ -35,7 +42,11 @@ const scales = () =>
     rect(-12, -300, 24, 290, stuff.steelDark),
     rect(-90, -20, 180, 20, stuff.iron, 6),
     rect(-190, -300, 380, 16, stuff.steelDark, 8),
-    stroke('M-180 -290L-220 -130M-180 -290L-110 -130M180 -290L220 -130M180 -290L110 -130', stuff.steelDeep, 4),
+    stroke(
+      'M-180 -290L-220 -130M-180 -290L-110 -130M180 -290L220 -130M180 -290L110 -130',
+      stuff.steelDeep,
+      4,
+    ),
     ball(-190, -160, 34, '#c9402c'),
     ball(-140, -156, 32, '#d95a3c'),
     ball(-166, -196, 30, '#c9402c'),
@@ -46,7 +57,15 @@ const scales = () =>
   );
 
 const crateOf = (colour: string) =>
-  prop(260, 160, ...[-84, -28, 28, 84].map((x) => ball(x, -96, 36, colour)), ...[-56, 0, 56].map((x) => ball(x, -128, 34, shift(colour, 0.03))), repeat(3, (i) => rect(-130, -90 + i * 31, 260, 25, stuff.wood, 4)), rect(-118, -90, 16, 90, stuff.woodDeep), rect(102, -90, 16, 90, stuff.woodDeep));
+  prop(
+    260,
+    160,
+    ...[-84, -28, 28, 84].map((x) => ball(x, -96, 36, colour)),
+    ...[-56, 0, 56].map((x) => ball(x, -128, 34, shift(colour, 0.03))),
+    repeat(3, (i) => rect(-130, -90 + i * 31, 260, 25, stuff.wood, 4)),
+    rect(-118, -90, 16, 90, stuff.woodDeep),
+    rect(102, -90, 16, 90, stuff.woodDeep),
+  );
 
 export const grocery: MotifMaker = ({ main, second }) => ({
   hero: [shopping(main, second), scales()],
@@ -54,7 +73,12 @@ export const grocery: MotifMaker = ({ main, second }) => ({
     bottle(100, 280, '#eec34f', '#b3341c', main, circle(0, 0, 20, second)),
     sack(200, 210, '#f3e6c8'),
     tin(130, 180, '#c9402c', stuff.cream, circle(0, 0, 22, '#c9402c')),
-    jar(130, 200, '#b3341c', rect(-80, -130, 160, 130, '#e9b13a') + rect(-80, -130, 160, 12, '#f6d27a')),
+    jar(
+      130,
+      200,
+      '#b3341c',
+      rect(-80, -130, 160, 130, '#e9b13a') + rect(-80, -130, 160, 12, '#f6d27a'),
+    ),
     crateOf('#c9402c'),
     stand2(),
   ],
@@ -66,4 +90,10 @@ export const grocery: MotifMaker = ({ main, second }) => ({
     ].join(''),
 });
 
-const stand2 = () => prop(150, 120, stand(tin(100, 120, stuff.steelLight, '#e9b13a'), -20, 0), stand(tin(70, 80, stuff.steelLight, '#3f7d5b'), 46, 0));
+const stand2 = () =>
+  prop(
+    150,
+    120,
+    stand(tin(100, 120, stuff.steelLight, '#e9b13a'), -20, 0),
+    stand(tin(70, 80, stuff.steelLight, '#3f7d5b'), 46, 0),
+  );

@@ -5,6 +5,7 @@ import { type Prop, prop, smaller, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat } from '../svg.ts';
 import { drink, katori, lota } from '../things/food.ts';
 import { pillow } from '../things/cloth.ts';
+import { stool } from '../things/furniture.ts';
 import { block } from '../things/shade.ts';
 import { plate, steam, teaGlass } from '../things/tableware.ts';
 import type { MotifMaker } from './motif.ts';
@@ -32,22 +33,60 @@ export const thali = (): Prop =>
     520,
     210,
     steam(30, -120, 70, 2),
-    ...[[-170, '#e0a52f'], [-80, '#b9502c'], [170, '#6f9a4b']].map(([x, c]) => stand(katori(String(c), 108), Number(x), -34)),
+    ...[
+      [-170, '#e0a52f'],
+      [-80, '#b9502c'],
+      [170, '#6f9a4b'],
+    ].map(([x, c]) => stand(katori(String(c), 108), Number(x), -34)),
     path('M-30 -34C-20 -110 90 -110 110 -34Z', '#fffaf0'),
     ellipse(40, -98, 26, 9, '#e0a52f'),
     repeat(3, (i) => ellipse(-10, -24 - i * 9, 92, 15, i % 2 ? '#e6c38a' : '#d3a86a')),
     plate(520, stuff.steelLight, 28),
   );
 
-const milestone = (main: string): Prop => prop(150, 210, path('M-66 0V-130C-66 -210 66 -210 66 -130V0Z', '#fff8ea'), path('M-66 -130C-66 -210 66 -210 66 -130Z', main), path('M14 0V-190C46 -184 66 -164 66 -130V0Z', stuff.shadow, 'opacity=".08"'), letters('40 km', { style: 'block', size: 40, fill: '#1d1a16', x: 0, y: -62 }));
+const milestone = (main: string): Prop =>
+  prop(
+    150,
+    210,
+    path('M-66 0V-130C-66 -210 66 -210 66 -130V0Z', '#fff8ea'),
+    path('M-66 -130C-66 -210 66 -210 66 -130Z', main),
+    path('M14 0V-190C46 -184 66 -164 66 -130V0Z', stuff.shadow, 'opacity=".08"'),
+    letters('40 km', { style: 'block', size: 40, fill: '#1d1a16', x: 0, y: -62 }),
+  );
 
 /** A painted lorry, nose to the right. */
 const truck = (main: string, second: string): Prop =>
-  prop(460, 290, block(-220, -60, 290, 180, main, 6, 0.8), rect(-220, -160, 290, 20, second), repeat(6, (i) => circle(-190 + i * 46, -110, 14, i % 2 ? second : '#e58a98')), path('M76 -60V-270H150Q180 -270 196 -240L222 -170V-60Z', second), path('M100 -180V-244H146Q160 -244 168 -228L188 -180Z', '#bfe0e6'), rect(76, -286, 96, 22, '#c2452d', 6), rect(-224, -70, 452, 26, stuff.iron, 6), circle(208, -110, 14, '#fff1c9'), ...[-150, -70, 150].map((x) => circle(x, -40, 40, stuff.rubber) + circle(x, -40, 20, second) + circle(x, -40, 8, stuff.iron)));
+  prop(
+    460,
+    290,
+    block(-220, -60, 290, 180, main, 6, 0.8),
+    rect(-220, -160, 290, 20, second),
+    repeat(6, (i) => circle(-190 + i * 46, -110, 14, i % 2 ? second : '#e58a98')),
+    path('M76 -60V-270H150Q180 -270 196 -240L222 -170V-60Z', second),
+    path('M100 -180V-244H146Q160 -244 168 -228L188 -180Z', '#bfe0e6'),
+    rect(76, -286, 96, 22, '#c2452d', 6),
+    rect(-224, -70, 452, 26, stuff.iron, 6),
+    circle(208, -110, 14, '#fff1c9'),
+    ...[-150, -70, 150].map(
+      (x) =>
+        circle(x, -40, 40, stuff.rubber) +
+        circle(x, -40, 20, second) +
+        circle(x, -40, 8, stuff.iron),
+    ),
+  );
 
 export const highwayStop: MotifMaker = ({ main, second, accent }) => ({
   hero: [charpai(accent), thali()],
-  side: [milestone(main), drink(210, '#fff6e4', '#fffaf0', ''), lota(130), smaller(truck(main, second), 0.55), teaGlass(), prop(190, 130, katori('#e0a52f', 150).art, steam(0, -90, 50))],
+  side: [
+    milestone(main),
+    drink(210, '#fff6e4', '#fffaf0', ''),
+    lota(130),
+    smaller(truck(main, second), 0.55),
+    teaGlass(),
+    prop(190, 130, katori('#e0a52f', 150).art, steam(0, -90, 50)),
+  ],
+  beside: [milestone(main), stool(), smaller(truck(main, second), 0.8), lota(110)],
+  large: [0],
   icon: (ink, ground) =>
     [
       rect(-48, -4, 96, 13, ink, 6),
@@ -58,4 +97,3 @@ export const highwayStop: MotifMaker = ({ main, second, accent }) => ({
       path('M-4 -6V-18Q-4 -24 4 -24H34Q42 -24 42 -16V-6Z', ink),
     ].join(''),
 });
-

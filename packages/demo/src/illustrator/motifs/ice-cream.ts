@@ -10,7 +10,10 @@ const jamun = '#7b3f8f';
 const scoop = (x: number, y: number, r: number, colour: string) =>
   [
     ball(x, y - r * 0.8, r, colour),
-    path(`M${x - r} ${y - r * 0.62}q${r * 0.2} ${r * 0.5} ${r * 0.5} ${r * 0.1}q${r * 0.2} ${r * 0.44} ${r * 0.5} ${r * 0.06}q${r * 0.26} ${r * 0.46} ${r * 0.54} ${r * 0.02}q${r * 0.2} ${r * 0.3} ${r * 0.46} ${-r * 0.18}Z`, colour),
+    path(
+      `M${x - r} ${y - r * 0.62}q${r * 0.2} ${r * 0.5} ${r * 0.5} ${r * 0.1}q${r * 0.2} ${r * 0.44} ${r * 0.5} ${r * 0.06}q${r * 0.26} ${r * 0.46} ${r * 0.54} ${r * 0.02}q${r * 0.2} ${r * 0.3} ${r * 0.46} ${-r * 0.18}Z`,
+      colour,
+    ),
   ].join('');
 
 const cone = (h: number, scoops: readonly string[]): Prop => {
@@ -20,7 +23,17 @@ const cone = (h: number, scoops: readonly string[]): Prop => {
     r * 2.2,
     h * (0.5 + scoops.length * 0.24),
     path(wafer, '#e0a557'),
-    clipped(path(wafer, '#fff'), repeat(7, (i) => stroke(`M${-r * 2 + i * r * 0.6} ${-h * 0.5}L${-r * 0.6 + i * r * 0.6} 0M${r * 2 - i * r * 0.6} ${-h * 0.5}L${r * 0.6 - i * r * 0.6} 0`, '#b97a30', 4)), rect(r * 0.2, -h, r * 2, h, '#8a4d12', 0, 'opacity=".16"')),
+    clipped(
+      path(wafer, '#fff'),
+      repeat(7, (i) =>
+        stroke(
+          `M${-r * 2 + i * r * 0.6} ${-h * 0.5}L${-r * 0.6 + i * r * 0.6} 0M${r * 2 - i * r * 0.6} ${-h * 0.5}L${r * 0.6 - i * r * 0.6} 0`,
+          '#b97a30',
+          4,
+        ),
+      ),
+      rect(r * 0.2, -h, r * 2, h, '#8a4d12', 0, 'opacity=".16"'),
+    ),
     ...scoops.map((colour, i) => scoop(0, -h * 0.46 - i * r * 1.3, r * 1.08, colour)),
   );
 };
@@ -32,7 +45,10 @@ const sundae = () =>
     scoop(-60, -300, 76, jamun),
     scoop(64, -300, 74, '#fbe7c2'),
     scoop(0, -380, 74, '#f3b3c6'),
-    path('M-62 -436C-58 -500 58 -500 62 -436C56 -414 44 -416 40 -440C34 -452 24 -448 22 -430C18 -410 2 -412 0 -434C-4 -448 -16 -448 -20 -432C-26 -404 -58 -410 -62 -436Z', '#5a2d1c'),
+    path(
+      'M-62 -436C-58 -500 58 -500 62 -436C56 -414 44 -416 40 -440C34 -452 24 -448 22 -430C18 -410 2 -412 0 -434C-4 -448 -16 -448 -20 -432C-26 -404 -58 -410 -62 -436Z',
+      '#5a2d1c',
+    ),
     circle(0, -484, 20, '#c2301f'),
     stroke('M0 -502q6 -24 26 -28', '#3f7d3c', 5),
     `<g transform="translate(106 -380) rotate(24)">${rect(-13, -110, 26, 150, '#e0a557', 6)}${rect(-13, -80, 26, 6, '#b97a30')}${rect(-13, -40, 26, 6, '#b97a30')}</g>`,
@@ -46,21 +62,72 @@ const sundae = () =>
   );
 
 const coneStand = () =>
-  prop(420, 420, ...[-120, 0, 120].map((x, i) => stand(cone(300, i === 1 ? [jamun, '#fbe7c2'] : [i ? '#b7d39a' : '#f3b3c6']), x, -30)), rect(-200, -170, 400, 24, stuff.wood, 8), rect(-180, -150, 20, 150, stuff.woodDeep), rect(160, -150, 20, 150, stuff.woodDeep), rect(-200, -16, 400, 16, stuff.wood, 6));
+  prop(
+    420,
+    420,
+    ...[-120, 0, 120].map((x, i) =>
+      stand(cone(300, i === 1 ? [jamun, '#fbe7c2'] : [i ? '#b7d39a' : '#f3b3c6']), x, -30),
+    ),
+    rect(-200, -170, 400, 24, stuff.wood, 8),
+    rect(-180, -150, 20, 150, stuff.woodDeep),
+    rect(160, -150, 20, 150, stuff.woodDeep),
+    rect(-200, -16, 400, 16, stuff.wood, 6),
+  );
 
 /** A cone upright in its wooden block. */
 const held = (scoops: readonly string[]): Prop => {
   const one = cone(250, scoops);
-  return prop(120, one.h + 24, `<g transform="translate(0 -24)">${one.art}</g>`, shaded('M-52 -64H52L60 0H-60Z', stuff.wood, 14));
+  return prop(
+    120,
+    one.h + 24,
+    `<g transform="translate(0 -24)">${one.art}</g>`,
+    shaded('M-52 -64H52L60 0H-60Z', stuff.wood, 14),
+  );
 };
 
-const kulfi = (colour: string): Prop => prop(70, 210, rect(-7, -60, 14, 60, '#d9a866', 4), shaded('M-24 -196Q-22 -210 0 -210Q22 -210 24 -196L34 -66Q34 -52 20 -52H-20Q-34 -52 -34 -66Z', colour, 8), circle(-8, -150, 4, '#8fae5c'), circle(10, -120, 4, '#c9703a'), circle(-4, -90, 4, '#8fae5c'));
+const kulfi = (colour: string): Prop =>
+  prop(
+    70,
+    210,
+    rect(-7, -60, 14, 60, '#d9a866', 4),
+    shaded(
+      'M-24 -196Q-22 -210 0 -210Q22 -210 24 -196L34 -66Q34 -52 20 -52H-20Q-34 -52 -34 -66Z',
+      colour,
+      8,
+    ),
+    circle(-8, -150, 4, '#8fae5c'),
+    circle(10, -120, 4, '#c9703a'),
+    circle(-4, -90, 4, '#8fae5c'),
+  );
 
-const berries = () => prop(170, 76, ...[-54, -10, 36].map((x) => ellipse(x, -24, 26, 22, '#4a2458') + ellipse(x - 8, -30, 7, 5, '#8f6a9c')), ellipse(-30, -52, 24, 20, '#5a2f6b'), ellipse(14, -54, 24, 20, '#4a2458'), path('M60 -20q20 -30 46 -18q-12 24 -46 18Z', stuff.leaf));
+const berries = () =>
+  prop(
+    170,
+    76,
+    ...[-54, -10, 36].map(
+      (x) => ellipse(x, -24, 26, 22, '#4a2458') + ellipse(x - 8, -30, 7, 5, '#8f6a9c'),
+    ),
+    ellipse(-30, -52, 24, 20, '#5a2f6b'),
+    ellipse(14, -54, 24, 20, '#4a2458'),
+    path('M60 -20q20 -30 46 -18q-12 24 -46 18Z', stuff.leaf),
+  );
 
 export const iceCream: MotifMaker = ({ light }) => ({
   hero: [sundae(), coneStand()],
-  side: [held([jamun]), held(['#f3b3c6', '#fbe7c2']), kulfi('#f3d9a4'), prop(170, 190, scoop(-34, -92, 46, '#b7d39a'), scoop(36, -92, 46, jamun), bowl(160, 92, shift(light, -0.03), jamun, 0).art), berries(), kulfi('#b7d39a')],
+  side: [
+    held([jamun]),
+    held(['#f3b3c6', '#fbe7c2']),
+    kulfi('#f3d9a4'),
+    prop(
+      170,
+      190,
+      scoop(-34, -92, 46, '#b7d39a'),
+      scoop(36, -92, 46, jamun),
+      bowl(160, 92, shift(light, -0.03), jamun, 0).art,
+    ),
+    berries(),
+    kulfi('#b7d39a'),
+  ],
   icon: (ink, ground) =>
     [
       circle(0, -16, 26, ink),

@@ -17,11 +17,17 @@ const bust = (velvet: string, gem: string): Prop =>
   prop(
     380,
     500,
-    shaded('M-44 -490H44V-420C60 -380 150 -370 168 -300C180 -240 150 -120 96 -40H-96C-150 -120 -180 -240 -168 -300C-150 -370 -60 -380 -44 -420Z', velvet, 30),
+    shaded(
+      'M-44 -490H44V-420C60 -380 150 -370 168 -300C180 -240 150 -120 96 -40H-96C-150 -120 -180 -240 -168 -300C-150 -370 -60 -380 -44 -420Z',
+      velvet,
+      30,
+    ),
     rect(-120, -44, 240, 44, shift(velvet, -0.08), 10),
     stroke('M-62 -400C-110 -330 -90 -220 0 -190C90 -220 110 -330 62 -400', gold, 14),
     stroke('M-50 -400C-80 -340 -60 -270 0 -250C60 -270 80 -340 50 -400', stuff.brassLight, 8),
-    ...[-84, -58, -30, 0, 30, 58, 84].map((x, i) => circle(x, -216 + (9 - Math.abs(i - 3) ** 2) * 3, 13, i % 2 ? gem : gold)),
+    ...[-84, -58, -30, 0, 30, 58, 84].map((x, i) =>
+      circle(x, -216 + (9 - Math.abs(i - 3) ** 2) * 3, 13, i % 2 ? gem : gold),
+    ),
     path('M0 -196L34 -160L0 -104L-34 -160Z', gold),
     circle(0, -154, 16, gem),
     circle(0, -96, 9, '#fff4e0'),
@@ -41,14 +47,43 @@ const tree = (gem: string): Prop =>
   );
 
 const bangles = (): Prop =>
-  prop(200, 190, repeat(8, (i) => ellipse(0, -24 - i * 19, 92, 22, 'none', `stroke="${[gold, '#b3341c', gold, '#2f7d4b'][i % 4] ?? gold}" stroke-width="14"`)), ellipse(0, -176, 92, 22, 'none', `stroke="${stuff.brassLight}" stroke-width="10"`));
+  prop(
+    200,
+    190,
+    repeat(8, (i) =>
+      ellipse(
+        0,
+        -24 - i * 19,
+        92,
+        22,
+        'none',
+        `stroke="${[gold, '#b3341c', gold, '#2f7d4b'][i % 4] ?? gold}" stroke-width="14"`,
+      ),
+    ),
+    ellipse(0, -176, 92, 22, 'none', `stroke="${stuff.brassLight}" stroke-width="10"`),
+  );
 
 const ringBox = (velvet: string): Prop =>
-  prop(150, 150, path('M-70 -74L-58 -146H58L70 -74Z', shift(velvet, 0.05)), circle(0, -92, 24, 'none', `stroke="${gold}" stroke-width="9"`), path('M-14 -124L0 -140L14 -124L0 -108Z', '#eaf4f6'), block(-74, 0, 148, 80, velvet, 8, 0.66), rect(-74, -80, 148, 12, shift(velvet, 0.08), 4));
+  prop(
+    150,
+    150,
+    path('M-70 -74L-58 -146H58L70 -74Z', shift(velvet, 0.05)),
+    circle(0, -92, 24, 'none', `stroke="${gold}" stroke-width="9"`),
+    path('M-14 -124L0 -140L14 -124L0 -108Z', '#eaf4f6'),
+    block(-74, 0, 148, 80, velvet, 8, 0.66),
+    rect(-74, -80, 148, 12, shift(velvet, 0.08), 4),
+  );
 
 export const jewellery: MotifMaker = ({ main, second, accent }) => ({
   hero: [bust(main, '#b3341c'), tree('#b3341c')],
-  side: [tree('#b3341c'), bangles(), ringBox(main), prop(120, 170, bag(110, 130, main, circle(0, 0, 24, second)).art), ringBox(accent), prop(180, 80, block(-90, 0, 180, 70, second, 6), rect(-90, -44, 180, 12, gold))],
+  side: [
+    tree('#b3341c'),
+    bangles(),
+    ringBox(main),
+    prop(120, 170, bag(110, 130, main, circle(0, 0, 24, second)).art),
+    ringBox(accent),
+    prop(180, 80, block(-90, 0, 180, 70, second, 6), rect(-90, -44, 180, 12, gold)),
+  ],
   icon: (ink, ground) =>
     [
       circle(0, -34, 12, ink),

@@ -17,10 +17,16 @@ const abacus = (): Prop =>
       const y = -340 + r * 66;
       const colour = beads[r] ?? '#c2452d';
       const split = [6, 3, 8, 4, 2][r] ?? 5;
-      return rect(-210, y - 4, 420, 8, stuff.steelDeep) + repeat(10, (i) => {
-        const x = i < split ? -190 + i * 30 : 196 - (9 - i) * 30;
-        return rect(x - 13, y - 24, 26, 48, colour, 12) + rect(x - 8, y - 18, 6, 30, '#ffffff', 3, 'opacity=".35"');
-      });
+      return (
+        rect(-210, y - 4, 420, 8, stuff.steelDeep) +
+        repeat(10, (i) => {
+          const x = i < split ? -190 + i * 30 : 196 - (9 - i) * 30;
+          return (
+            rect(x - 13, y - 24, 26, 48, colour, 12) +
+            rect(x - 8, y - 18, 6, 30, '#ffffff', 3, 'opacity=".35"')
+          );
+        })
+      );
     }),
     rect(-236, -396, 32, 396, stuff.wood, 8),
     rect(204, -396, 32, 396, stuff.woodDeep, 8),
@@ -42,14 +48,44 @@ const slate = (chalk: string): Prop =>
   );
 
 const setSquare = (colour: string): Prop =>
-  prop(210, 190, path('M-100 0V-186L104 0Z', colour, 'fill-opacity=".85"'), path('M-70 -30V-110L20 -30Z', '#ffffff', 'opacity=".75"'), repeat(8, (i) => rect(-92 + i * 22, -12, 3, 12, '#1d1a16')));
+  prop(
+    210,
+    190,
+    path('M-100 0V-186L104 0Z', colour, 'fill-opacity=".85"'),
+    path('M-70 -30V-110L20 -30Z', '#ffffff', 'opacity=".75"'),
+    repeat(8, (i) => rect(-92 + i * 22, -12, 3, 12, '#1d1a16')),
+  );
 
 const cubes = (): Prop =>
-  prop(190, 170, ...[['2', -52, 0, '#c2452d'], ['5', 46, 0, '#2f7d4b'], ['9', -6, -86, '#e0a52f']].map(([t, x, y, c]) => block(Number(x) - 42, Number(y), 84, 84, String(c), 8, 0.74) + letters(String(t), { style: 'block', size: 66, fill: '#fff8e6', x: Number(x) - 4, y: Number(y) - 20 })));
+  prop(
+    190,
+    170,
+    ...[
+      ['2', -52, 0, '#c2452d'],
+      ['5', 46, 0, '#2f7d4b'],
+      ['9', -6, -86, '#e0a52f'],
+    ].map(
+      ([t, x, y, c]) =>
+        block(Number(x) - 42, Number(y), 84, 84, String(c), 8, 0.74) +
+        letters(String(t), {
+          style: 'block',
+          size: 66,
+          fill: '#fff8e6',
+          x: Number(x) - 4,
+          y: Number(y) - 20,
+        }),
+    ),
+  );
 
 export const maths: MotifMaker = ({ main, second, accent }) => ({
   hero: [abacus(), slate(second)],
-  side: [bookStack([main, '#e0a52f', accent, '#2f7d4b'], 250, 44), pencilCup(main, ['#e0a52f', '#c2452d', '#2f7d4b', '#2f5d8c']), cubes(), setSquare('#f2cf77'), calculator('#3a4650')],
+  side: [
+    bookStack([main, '#e0a52f', accent, '#2f7d4b'], 250, 44),
+    pencilCup(main, ['#e0a52f', '#c2452d', '#2f7d4b', '#2f5d8c']),
+    cubes(),
+    setSquare('#f2cf77'),
+    calculator('#3a4650'),
+  ],
   icon: (ink) =>
     [
       stroke('M-36 -28H-8M-22 -42V-14', ink, 9),

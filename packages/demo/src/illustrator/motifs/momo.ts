@@ -13,9 +13,21 @@ const dumpling = (w: number): Prop =>
   prop(
     w,
     w * 0.66,
-    path(`M${n(-w / 2)} 0C${n(-w * 0.56)} ${n(-w * 0.4)} ${n(-w * 0.2)} ${n(-w * 0.5)} 0 ${n(-w * 0.66)}C${n(w * 0.2)} ${n(-w * 0.5)} ${n(w * 0.56)} ${n(-w * 0.4)} ${n(w / 2)} 0Z`, '#f3e4cb'),
-    path(`M0 ${n(-w * 0.66)}C${n(w * 0.2)} ${n(-w * 0.5)} ${n(w * 0.56)} ${n(-w * 0.4)} ${n(w / 2)} 0H${n(w * 0.12)}C${n(w * 0.26)} ${n(-w * 0.24)} ${n(w * 0.16)} ${n(-w * 0.46)} 0 ${n(-w * 0.66)}Z`, '#e0cba8'),
-    repeat(3, (i) => stroke(`M0 ${n(-w * 0.6)}q${n((i - 1) * w * 0.22)} ${n(w * 0.14)} ${n((i - 1) * w * 0.3)} ${n(w * 0.34)}`, '#cdb48b', w * 0.03)),
+    path(
+      `M${n(-w / 2)} 0C${n(-w * 0.56)} ${n(-w * 0.4)} ${n(-w * 0.2)} ${n(-w * 0.5)} 0 ${n(-w * 0.66)}C${n(w * 0.2)} ${n(-w * 0.5)} ${n(w * 0.56)} ${n(-w * 0.4)} ${n(w / 2)} 0Z`,
+      '#f3e4cb',
+    ),
+    path(
+      `M0 ${n(-w * 0.66)}C${n(w * 0.2)} ${n(-w * 0.5)} ${n(w * 0.56)} ${n(-w * 0.4)} ${n(w / 2)} 0H${n(w * 0.12)}C${n(w * 0.26)} ${n(-w * 0.24)} ${n(w * 0.16)} ${n(-w * 0.46)} 0 ${n(-w * 0.66)}Z`,
+      '#e0cba8',
+    ),
+    repeat(3, (i) =>
+      stroke(
+        `M0 ${n(-w * 0.6)}q${n((i - 1) * w * 0.22)} ${n(w * 0.14)} ${n((i - 1) * w * 0.3)} ${n(w * 0.34)}`,
+        '#cdb48b',
+        w * 0.03,
+      ),
+    ),
   );
 
 const tier = (y: number, w: number) =>
@@ -66,4 +78,5 @@ export const momo: MotifMaker = ({ main, second }) => ({
     ].join(''),
 });
 
-const stand2 = (one: Prop): Prop => prop(260, 120, stand(one, -60, 0), stand(one, 60, 0), stand(one, 0, -26));
+const stand2 = (one: Prop): Prop =>
+  prop(260, 120, stand(one, -60, 0), stand(one, 60, 0), stand(one, 0, -26));

@@ -11,6 +11,10 @@ export type Motif = {
   /** What stands around them, and in the shop window. */
   side: readonly Prop[];
   icon: Icon;
+  /** Which heroes are too big for a table: their still life stands on a floor. */
+  large?: readonly number[];
+  /** What stands beside them there, when `side` is too small for that. */
+  beside?: readonly Prop[];
 };
 
 export type MotifMaker = (palette: Palette) => Motif;

@@ -15,19 +15,67 @@ const can = (colour: string, label: string, s = 1): Prop =>
   );
 
 const cans = (main: string): Prop =>
-  prop(560, 460, stand(can('#c2452d', main), -180, 0), stand(can('#e0a52f', main), 20, 0), stand(can('#2f8f9b', main, 1), 200, 0), stand(can('#8a3f6b', main, 0.92), -80, -206), stand(can('#3f7d5b', main, 0.92), 120, -206));
+  prop(
+    560,
+    460,
+    stand(can('#c2452d', main), -180, 0),
+    stand(can('#e0a52f', main), 20, 0),
+    stand(can('#2f8f9b', main, 1), 200, 0),
+    stand(can('#8a3f6b', main, 0.92), -80, -206),
+    stand(can('#3f7d5b', main, 0.92), 120, -206),
+  );
 
 /** A roller with a fresh stripe of paint behind it. */
 const roller = (paint: string): Prop =>
-  prop(400, 460, rect(-160, -460, 300, 90, paint, 24), rect(-160, -414, 300, 44, shift(paint, -0.06), 22), repeat(5, (i) => rect(-130 + i * 60, -460, 10, 90, shift(paint, 0.05))), stroke('M150 -414H184V-320H0V-220', stuff.steelDark, 16), shaded('M-28 -230H28L36 -10Q36 0 26 0H-26Q-36 0 -36 -10Z', stuff.wood, 8), rect(-34, -250, 68, 30, stuff.iron, 8));
+  prop(
+    400,
+    460,
+    rect(-160, -460, 300, 90, paint, 24),
+    rect(-160, -414, 300, 44, shift(paint, -0.06), 22),
+    repeat(5, (i) => rect(-130 + i * 60, -460, 10, 90, shift(paint, 0.05))),
+    stroke('M150 -414H184V-320H0V-220', stuff.steelDark, 16),
+    shaded('M-28 -230H28L36 -10Q36 0 26 0H-26Q-36 0 -36 -10Z', stuff.wood, 8),
+    rect(-34, -250, 68, 30, stuff.iron, 8),
+  );
 
-const fan = (): Prop => prop(330, 250, ...hues.map((c, i) => `<g transform="translate(0 -10) rotate(${-54 + i * 18})">${rect(-30, -230, 60, 230, stuff.milk, 8)}${rect(-24, -224, 48, 60, shift(c, 0.12), 3)}${rect(-24, -160, 48, 56, c, 3)}${rect(-24, -100, 48, 50, shift(c, -0.08), 3)}</g>`), circle(0, -14, 12, stuff.brass));
-const brush = (paint: string): Prop => prop(110, 230, rect(-16, -120, 32, 120, '#c2452d', 12), circle(0, -18, 6, '#f6e9cf'), rect(-48, -150, 96, 36, stuff.steel, 5), path('M-46 -150H46L50 -214C30 -232 -30 -232 -50 -214Z', '#d9b98a'), path('M-49 -190H49L50 -214C30 -232 -30 -232 -50 -214Z', paint));
-const ladder = (): Prop => prop(210, 400, path('M-20 -400H0L-80 0H-104ZM20 -400H0L80 0H104Z', stuff.wood), repeat(5, (i) => rect(-34 - i * 13, -330 + i * 68, 68 + i * 26, 14, stuff.woodDeep, 4)));
+const fan = (): Prop =>
+  prop(
+    330,
+    250,
+    ...hues.map(
+      (c, i) =>
+        `<g transform="translate(0 -10) rotate(${-54 + i * 18})">${rect(-30, -230, 60, 230, stuff.milk, 8)}${rect(-24, -224, 48, 60, shift(c, 0.12), 3)}${rect(-24, -160, 48, 56, c, 3)}${rect(-24, -100, 48, 50, shift(c, -0.08), 3)}</g>`,
+    ),
+    circle(0, -14, 12, stuff.brass),
+  );
+const brush = (paint: string): Prop =>
+  prop(
+    110,
+    230,
+    rect(-16, -120, 32, 120, '#c2452d', 12),
+    circle(0, -18, 6, '#f6e9cf'),
+    rect(-48, -150, 96, 36, stuff.steel, 5),
+    path('M-46 -150H46L50 -214C30 -232 -30 -232 -50 -214Z', '#d9b98a'),
+    path('M-49 -190H49L50 -214C30 -232 -30 -232 -50 -214Z', paint),
+  );
+const ladder = (): Prop =>
+  prop(
+    210,
+    400,
+    path('M-20 -400H0L-80 0H-104ZM20 -400H0L80 0H104Z', stuff.wood),
+    repeat(5, (i) => rect(-34 - i * 13, -330 + i * 68, 68 + i * 26, 14, stuff.woodDeep, 4)),
+  );
 
 export const paint: MotifMaker = ({ main, accent }) => ({
   hero: [cans(main), roller(accent)],
-  side: [ladder(), can('#e0a52f', main, 0.8), fan(), brush('#2f8f9b'), can('#8a3f6b', main, 0.7), prop(200, 50, ellipse(0, -20, 96, 20, accent), ellipse(-20, -24, 40, 9, shift(accent, 0.1)))],
+  side: [
+    ladder(),
+    can('#e0a52f', main, 0.8),
+    fan(),
+    brush('#2f8f9b'),
+    can('#8a3f6b', main, 0.7),
+    prop(200, 50, ellipse(0, -20, 96, 20, accent), ellipse(-20, -24, 40, 9, shift(accent, 0.1))),
+  ],
   icon: (ink, ground) =>
     [
       rect(-40, -42, 70, 28, ink, 8),

@@ -17,7 +17,12 @@ export const modelHouse = (wall: string, roof: string, door: string): Prop =>
     rect(-204, -204, 408, 22, shift(roof, -0.1), 8),
     rect(-40, -126, 76, 126, door, 6),
     circle(22, -60, 6, stuff.brass),
-    ...[-122, 64].map((x) => rect(x, -140, 60, 64, '#bfe0e6', 4) + rect(x + 27, -140, 6, 64, wall) + rect(x, -112, 60, 6, wall)),
+    ...[-122, 64].map(
+      (x) =>
+        rect(x, -140, 60, 64, '#bfe0e6', 4) +
+        rect(x + 27, -140, 6, 64, wall) +
+        rect(x, -112, 60, 6, wall),
+    ),
     circle(0, -256, 24, wall),
     circle(0, -256, 14, '#bfe0e6'),
   );
@@ -33,12 +38,38 @@ export const keys = (tag: string, metal: string = stuff.brass): Prop =>
     `<g transform="translate(40 -276) rotate(-30)">${path('M-58 100L0 40L58 100V190H-58Z', tag)}${path('M-58 100L0 40L58 100L44 104L0 60L-44 104Z', shift(tag, 0.1))}${rect(-18, 136, 36, 54, '#fff4e0', 4)}${circle(0, 84, 8, '#fff4e0')}</g>`,
   );
 
-const tower = (wall: string): Prop => prop(150, 330, block(-66, 0, 132, 320, wall, 4, 0.72), repeat(6, (r) => repeat(3, (i) => rect(-50 + i * 38, -300 + r * 46, 24, 28, (r + i) % 3 ? '#bfe0e6' : '#ffe08a', 2))), rect(-20, -330, 40, 14, shift(wall, -0.1)));
-const board = (main: string, second: string): Prop => prop(150, 230, rect(-8, -230, 16, 230, stuff.woodDark), rect(-70, -220, 140, 96, main, 6), path('M-30 -150V-176L0 -202L30 -176V-150Z', second), rect(-60, -142, 120, 8, second, 3));
+const tower = (wall: string): Prop =>
+  prop(
+    150,
+    330,
+    block(-66, 0, 132, 320, wall, 4, 0.72),
+    repeat(6, (r) =>
+      repeat(3, (i) =>
+        rect(-50 + i * 38, -300 + r * 46, 24, 28, (r + i) % 3 ? '#bfe0e6' : '#ffe08a', 2),
+      ),
+    ),
+    rect(-20, -330, 40, 14, shift(wall, -0.1)),
+  );
+const board = (main: string, second: string): Prop =>
+  prop(
+    150,
+    230,
+    rect(-8, -230, 16, 230, stuff.woodDark),
+    rect(-70, -220, 140, 96, main, 6),
+    path('M-30 -150V-176L0 -202L30 -176V-150Z', second),
+    rect(-60, -142, 120, 8, second, 3),
+  );
 
 export const propertyDesk: MotifMaker = ({ main, second, accent }) => ({
   hero: [modelHouse('#f6e6c8', '#b8593b', main), keys(main)],
-  side: [tower('#e3c9a4'), agreement(230, accent), prop(150, 190, `<g transform="scale(.5)">${keys(accent).art}</g>`), stamp(accent), board(main, second), pen(accent)],
+  side: [
+    tower('#e3c9a4'),
+    agreement(230, accent),
+    prop(150, 190, `<g transform="scale(.5)">${keys(accent).art}</g>`),
+    stamp(accent),
+    board(main, second),
+    pen(accent),
+  ],
   icon: (ink, ground) =>
     [
       path('M-44 0L0 -42L44 0L34 4V42H-34V4Z', ink),

@@ -13,7 +13,11 @@ const robot = (body: string, face: string, trim: string): Prop =>
     470,
     stroke('M0 -420V-456', stuff.steelDark, 8),
     circle(0, -462, 14, '#e0a52f'),
-    stroke('M-120 -250C-170 -240 -176 -180 -150 -150M120 -250C170 -260 184 -310 170 -350', stuff.steelDeep, 18),
+    stroke(
+      'M-120 -250C-170 -240 -176 -180 -150 -150M120 -250C170 -260 184 -310 170 -350',
+      stuff.steelDeep,
+      18,
+    ),
     path('M-172 -150A24 24 0 1 1 -130 -146L-142 -134A10 10 0 1 0 -160 -136Z', trim),
     path('M192 -350A24 24 0 1 1 150 -356L160 -368A10 10 0 1 0 180 -364Z', trim),
     rect(-70, -90, 44, 70, stuff.steelDeep, 8),
@@ -40,7 +44,12 @@ const rover = (body: string): Prop =>
   prop(
     420,
     280,
-    ...[-130, 0, 130].map((x) => circle(x, -50, 50, stuff.rubber) + circle(x, -50, 26, stuff.steel) + circle(x, -50, 9, stuff.steelDark)),
+    ...[-130, 0, 130].map(
+      (x) =>
+        circle(x, -50, 50, stuff.rubber) +
+        circle(x, -50, 26, stuff.steel) +
+        circle(x, -50, 9, stuff.steelDark),
+    ),
     block(-180, -80, 360, 76, body, 14, 0.68),
     rect(-150, -176, 160, 24, '#2f7d4b', 4),
     repeat(6, (i) => rect(-140 + i * 24, -184, 12, 12, '#e0a52f')),
@@ -52,14 +61,45 @@ const rover = (body: string): Prop =>
   );
 
 const board = (): Prop =>
-  prop(210, 130, block(-105, 0, 210, 130, '#2f7d5b', 8, 0.8), rect(-30, -86, 66, 46, '#1f2a33', 4), stroke('M-80 -106H-40V-66M60 -106V-66M36 -50H84V-20M-84 -30H-30', '#e8c15c', 5), circle(-80, -30, 9, '#e8c15c'), circle(84, -18, 8, '#e8c15c'), rect(-96, -126, 40, 12, '#e0a52f'), repeat(5, (i) => rect(-20 + i * 11, -36, 4, 10, '#c9cdca')));
+  prop(
+    210,
+    130,
+    block(-105, 0, 210, 130, '#2f7d5b', 8, 0.8),
+    rect(-30, -86, 66, 46, '#1f2a33', 4),
+    stroke('M-80 -106H-40V-66M60 -106V-66M36 -50H84V-20M-84 -30H-30', '#e8c15c', 5),
+    circle(-80, -30, 9, '#e8c15c'),
+    circle(84, -18, 8, '#e8c15c'),
+    rect(-96, -126, 40, 12, '#e0a52f'),
+    repeat(5, (i) => rect(-20 + i * 11, -36, 4, 10, '#c9cdca')),
+  );
 
-const gears = (a: string, b: string): Prop => prop(200, 170, gear(-40, -68, 54, a), gear(56, -112, 38, b), gear(62, -36, 28, stuff.steelDeep));
-const bricks = (): Prop => prop(190, 120, ...[[-48, 0, '#c2452d'], [48, 0, '#2f5d8c'], [0, -54, '#e0a52f']].map(([x, y, c]) => block(Number(x) - 46, Number(y), 92, 52, String(c), 5) + rect(Number(x) - 34, Number(y) - 62, 24, 12, shift(String(c), 0.05), 3) + rect(Number(x) + 8, Number(y) - 62, 24, 12, shift(String(c), 0.02), 3)));
+const gears = (a: string, b: string): Prop =>
+  prop(200, 170, gear(-40, -68, 54, a), gear(56, -112, 38, b), gear(62, -36, 28, stuff.steelDeep));
+const bricks = (): Prop =>
+  prop(
+    190,
+    120,
+    ...[
+      [-48, 0, '#c2452d'],
+      [48, 0, '#2f5d8c'],
+      [0, -54, '#e0a52f'],
+    ].map(
+      ([x, y, c]) =>
+        block(Number(x) - 46, Number(y), 92, 52, String(c), 5) +
+        rect(Number(x) - 34, Number(y) - 62, 24, 12, shift(String(c), 0.05), 3) +
+        rect(Number(x) + 8, Number(y) - 62, 24, 12, shift(String(c), 0.02), 3),
+    ),
+  );
 
 export const robotics: MotifMaker = ({ main, second, accent, mainSoft }) => ({
   hero: [robot('#f3eadb', mainSoft, main), rover(main)],
-  side: [laptop(230, '#c9cdca', '#22304a', stroke('M-70 -20H-20M-70 4H30M-70 28H0', second, 8)), gears(main, accent), board(), screwdriver('#e0a52f', 190), bricks()],
+  side: [
+    laptop(230, '#c9cdca', '#22304a', stroke('M-70 -20H-20M-70 4H30M-70 28H0', second, 8)),
+    gears(main, accent),
+    board(),
+    screwdriver('#e0a52f', 190),
+    bricks(),
+  ],
   icon: (ink, ground) =>
     [
       rect(-34, -26, 68, 52, ink, 14),

@@ -17,10 +17,31 @@ const roll = (paper: string, print: string, h: number): Prop =>
     circle(h * 0.04, -h * 0.93, h * 0.06, '#c2452d'),
     circle(-h * 0.09, -h * 0.94, h * 0.055, '#8f4522'),
     circle(h * 0.1, -h * 0.87, h * 0.05, '#b4a0c9'),
-    shaded(`M${n(-h * 0.19)} ${n(-h * 0.82)}C${n(-h * 0.2)} ${n(-h * 0.9)} ${n(-h * 0.14)} ${n(-h * 0.84)} ${n(-h * 0.06)} ${n(-h * 0.86)}S${n(h * 0.12)} ${n(-h * 0.82)} ${n(h * 0.2)} ${n(-h * 0.88)}L${n(h * 0.18)} ${n(-h * 0.3)}H${n(-h * 0.17)}Z`, '#e6b469', h * 0.06),
-    repeat(3, (i) => ellipse(-h * 0.1 + i * h * 0.09, -h * 0.72 + (i % 2) * h * 0.05, h * 0.03, h * 0.014, '#b9762c')),
-    shaded(`M${n(-h * 0.21)} ${n(-h * 0.58)}L${n(h * 0.21)} ${n(-h * 0.66)}L${n(h * 0.12)} 0H${n(-h * 0.12)}Z`, paper, h * 0.05),
-    repeat(3, (i) => path(`M${n(-h * 0.19 + i * h * 0.02)} ${n(-h * 0.46 + i * h * 0.14)}L${n(h * 0.18 - i * h * 0.03)} ${n(-h * 0.53 + i * h * 0.15)}v${n(h * 0.05)}L${n(-h * 0.18 + i * h * 0.02)} ${n(-h * 0.41 + i * h * 0.14)}Z`, print)),
+    shaded(
+      `M${n(-h * 0.19)} ${n(-h * 0.82)}C${n(-h * 0.2)} ${n(-h * 0.9)} ${n(-h * 0.14)} ${n(-h * 0.84)} ${n(-h * 0.06)} ${n(-h * 0.86)}S${n(h * 0.12)} ${n(-h * 0.82)} ${n(h * 0.2)} ${n(-h * 0.88)}L${n(h * 0.18)} ${n(-h * 0.3)}H${n(-h * 0.17)}Z`,
+      '#e6b469',
+      h * 0.06,
+    ),
+    repeat(3, (i) =>
+      ellipse(
+        -h * 0.1 + i * h * 0.09,
+        -h * 0.72 + (i % 2) * h * 0.05,
+        h * 0.03,
+        h * 0.014,
+        '#b9762c',
+      ),
+    ),
+    shaded(
+      `M${n(-h * 0.21)} ${n(-h * 0.58)}L${n(h * 0.21)} ${n(-h * 0.66)}L${n(h * 0.12)} 0H${n(-h * 0.12)}Z`,
+      paper,
+      h * 0.05,
+    ),
+    repeat(3, (i) =>
+      path(
+        `M${n(-h * 0.19 + i * h * 0.02)} ${n(-h * 0.46 + i * h * 0.14)}L${n(h * 0.18 - i * h * 0.03)} ${n(-h * 0.53 + i * h * 0.15)}v${n(h * 0.05)}L${n(-h * 0.18 + i * h * 0.02)} ${n(-h * 0.41 + i * h * 0.14)}Z`,
+        print,
+      ),
+    ),
   );
 
 const stack = (main: string, second: string) =>
@@ -41,14 +62,27 @@ const tawa = () =>
     520,
     170,
     steam(40, -110, 70, 3),
-    repeat(4, (i) => ellipse(-30 + (i % 2) * 8, -54 - i * 14, 150, 26, i % 2 ? '#e6b469' : '#d79e4d')),
+    repeat(4, (i) =>
+      ellipse(-30 + (i % 2) * 8, -54 - i * 14, 150, 26, i % 2 ? '#e6b469' : '#d79e4d'),
+    ),
     ellipse(-26, -98, 150, 26, '#eebf78'),
     repeat(5, (i) => ellipse(-120 + i * 46, -98 + (i % 2) * 8 - 4, 14, 5, '#b9762c')),
     path('M-250 -46Q0 40 250 -46Z', '#3c3a3a'),
     rect(-256, -54, 512, 14, '#57534f', 7),
   );
 
-const onion = () => prop(150, 70, ...[-44, 0, 44].map((x) => circle(x, -26, 26, '#c58bb0') + circle(x, -26, 17, '#efd9e8') + circle(x, -26, 8, '#c58bb0')), lemon(70, 0, 20));
+const onion = () =>
+  prop(
+    150,
+    70,
+    ...[-44, 0, 44].map(
+      (x) =>
+        circle(x, -26, 26, '#c58bb0') +
+        circle(x, -26, 17, '#efd9e8') +
+        circle(x, -26, 8, '#c58bb0'),
+    ),
+    lemon(70, 0, 20),
+  );
 
 export const rolls: MotifMaker = ({ main, second }) => ({
   hero: [stack(main, second), tawa()],
@@ -57,7 +91,13 @@ export const rolls: MotifMaker = ({ main, second }) => ({
     bottle(84, 230, '#c2301f', '#fff4e0', '#fff4e0', circle(0, 0, 16, '#c2301f')),
     bottle(84, 230, '#4f8a3c', '#fff4e0', '#fff4e0', circle(0, 0, 16, '#4f8a3c')),
     onion(),
-    prop(230, 120, plate(230, shift(second, 0), 22), stand(katori('#5f9a4c', 90), -40, -22), stand(katori('#fffaf0', 80), 50, -22)),
+    prop(
+      230,
+      120,
+      plate(230, shift(second, 0), 22),
+      stand(katori('#5f9a4c', 90), -40, -22),
+      stand(katori('#fffaf0', 80), 50, -22),
+    ),
     drink(190, '#5a2d1c', '#8a5a3a', '#fff4e0'),
   ],
   icon: (ink, ground) =>

@@ -6,7 +6,16 @@ import { bag } from '../things/containers.ts';
 import { shaded } from '../things/shade.ts';
 import type { MotifMaker } from './motif.ts';
 
-const silks = ['#b3341c', '#1d6b64', '#8c1d4f', '#e0a52f', '#2c4794', '#5b2a6e', '#d9667a', '#2f7d4b'];
+const silks = [
+  '#b3341c',
+  '#1d6b64',
+  '#8c1d4f',
+  '#e0a52f',
+  '#2c4794',
+  '#5b2a6e',
+  '#d9667a',
+  '#2f7d4b',
+];
 const zari = '#e8c15c';
 
 const folded = (x: number, y: number, w: number, h: number, colour: string) =>
@@ -19,7 +28,19 @@ const folded = (x: number, y: number, w: number, h: number, colour: string) =>
   ].join('');
 
 const pile = (from: number, count: number, w = 260): Prop =>
-  prop(w, count * 40, repeat(count, (i) => folded((i % 2) * 8 - 4, -i * 40, w - (i % 3) * 10, 38, silks[(from + i) % silks.length] ?? '#b3341c')));
+  prop(
+    w,
+    count * 40,
+    repeat(count, (i) =>
+      folded(
+        (i % 2) * 8 - 4,
+        -i * 40,
+        w - (i % 3) * 10,
+        38,
+        silks[(from + i) % silks.length] ?? '#b3341c',
+      ),
+    ),
+  );
 
 /** A bust with a draped sari, pleats falling to a gold border. */
 const draped = (main: string, second: string) =>
@@ -28,14 +49,23 @@ const draped = (main: string, second: string) =>
     560,
     rect(-9, -130, 18, 130, stuff.woodDark),
     ellipse(0, -6, 84, 14, stuff.woodDeep),
-    shaded('M-22 -540H22V-506C70 -496 104 -470 100 -420C96 -370 66 -350 60 -300H-60C-66 -350 -96 -370 -100 -420C-104 -470 -70 -496 -22 -506Z', '#e9d8bd', 16),
+    shaded(
+      'M-22 -540H22V-506C70 -496 104 -470 100 -420C96 -370 66 -350 60 -300H-60C-66 -350 -96 -370 -100 -420C-104 -470 -70 -496 -22 -506Z',
+      '#e9d8bd',
+      16,
+    ),
     ellipse(0, -540, 22, 8, stuff.woodDark),
     path('M-92 -456C-60 -480 60 -480 92 -456L84 -392C40 -376 -40 -376 -84 -392Z', second),
     path('M-66 -330H66C90 -250 104 -160 110 -90H-110C-104 -160 -90 -250 -66 -330Z', main),
-    repeat(5, (i) => path(`M${-30 + i * 14} -322L${-50 + i * 22} -96h9L${-24 + i * 14} -322Z`, shift(main, -0.07))),
+    repeat(5, (i) =>
+      path(`M${-30 + i * 14} -322L${-50 + i * 22} -96h9L${-24 + i * 14} -322Z`, shift(main, -0.07)),
+    ),
     rect(-110, -118, 220, 28, zari),
     repeat(7, (i) => path(`M${-96 + i * 32} -104l10 -10l10 10l-10 10Z`, shift(main, -0.07))),
-    path('M-64 -338L70 -486C96 -478 110 -456 112 -430C116 -340 140 -240 138 -150L92 -140C92 -230 86 -320 60 -380L-40 -300Z', shift(main, 0.035)),
+    path(
+      'M-64 -338L70 -486C96 -478 110 -456 112 -430C116 -340 140 -240 138 -150L92 -140C92 -230 86 -320 60 -380L-40 -300Z',
+      shift(main, 0.035),
+    ),
     path('M138 -150L92 -140V-176L136 -186Z', zari),
     stroke('M70 -486C96 -478 110 -456 112 -430C116 -340 140 -240 138 -150', zari, 8),
   );
@@ -50,7 +80,10 @@ const rail = () =>
     repeat(7, (i) => {
       const colour = silks[i] ?? '#b3341c';
       const x = -184 + i * 54;
-      return shaded(`M${x} -404H${x + 50}L${x + 54} -${96 + (i % 3) * 22}H${x - 4}Z`, colour, x + 34) + rect(x - 4, -(124 + (i % 3) * 22), 58, 16, zari);
+      return (
+        shaded(`M${x} -404H${x + 50}L${x + 54} -${96 + (i % 3) * 22}H${x - 4}Z`, colour, x + 34) +
+        rect(x - 4, -(124 + (i % 3) * 22), 58, 16, zari)
+      );
     }),
     rect(-240, -12, 70, 12, stuff.brassDeep, 5),
     rect(170, -12, 70, 12, stuff.brassDeep, 5),
@@ -58,7 +91,13 @@ const rail = () =>
 
 export const sarees: MotifMaker = ({ main, second }) => ({
   hero: [draped(main, second), rail()],
-  side: [pile(0, 5), pile(3, 3, 240), pile(5, 4, 230), bag(150, 170, main, circle(0, 0, 30, second)), prop(220, 60, folded(0, 0, 220, 54, '#e0a52f'))],
+  side: [
+    pile(0, 5),
+    pile(3, 3, 240),
+    pile(5, 4, 230),
+    bag(150, 170, main, circle(0, 0, 30, second)),
+    prop(220, 60, folded(0, 0, 220, 54, '#e0a52f')),
+  ],
   icon: (ink, ground) =>
     [
       path('M-34 44C-30 4 -22 -14 -14 -24C-8 -32 10 -44 24 -44C30 -20 40 10 40 44Z', ink),

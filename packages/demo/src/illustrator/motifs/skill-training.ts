@@ -3,7 +3,16 @@ import { stuff } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
-import { drill, gear, hardHat, hammer, screwdriver, spanner, tapeMeasure, toolbox } from '../things/tools.ts';
+import {
+  drill,
+  gear,
+  hardHat,
+  hammer,
+  screwdriver,
+  spanner,
+  tapeMeasure,
+  toolbox,
+} from '../things/tools.ts';
 import type { MotifMaker } from './motif.ts';
 
 /** A bench vice with a pipe in it. */
@@ -38,11 +47,28 @@ const pegboard = (): Prop =>
     rect(-240, -20, 480, 20, stuff.wood, 6),
   );
 
-const meter = (): Prop => prop(120, 200, block(-56, 0, 112, 196, '#e0a52f', 14), rect(-42, -180, 84, 54, '#cfe0cf', 6), circle(0, -76, 34, '#2a2a2d'), stroke('M0 -76L16 -98', '#fff4e0', 6), circle(-26, -20, 8, '#c2452d'), circle(26, -20, 8, '#2a2a2d'));
+const meter = (): Prop =>
+  prop(
+    120,
+    200,
+    block(-56, 0, 112, 196, '#e0a52f', 14),
+    rect(-42, -180, 84, 54, '#cfe0cf', 6),
+    circle(0, -76, 34, '#2a2a2d'),
+    stroke('M0 -76L16 -98', '#fff4e0', 6),
+    circle(-26, -20, 8, '#c2452d'),
+    circle(26, -20, 8, '#2a2a2d'),
+  );
 
 export const skillTraining: MotifMaker = ({ main, accent }) => ({
   hero: [vice(accent), pegboard()],
-  side: [hardHat('#f2b632'), smaller(drill(main), 0.72), meter(), smaller(toolbox(main), 0.6), tapeMeasure(accent), prop(130, 130, gear(0, -62, 52, stuff.steelDeep))],
+  side: [
+    hardHat('#f2b632'),
+    smaller(drill(main), 0.72),
+    meter(),
+    smaller(toolbox(main), 0.6),
+    tapeMeasure(accent),
+    prop(130, 130, gear(0, -62, 52, stuff.steelDeep)),
+  ],
   icon: (ink, ground) =>
     [
       gear(0, 0, 32, ink, ground).replaceAll(shift(ink, -0.06), ink),

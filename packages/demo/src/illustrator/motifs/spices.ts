@@ -29,28 +29,70 @@ const dabba = (): Prop =>
       [78, -134],
     ].map(([x = 0, y = 0], i) => {
       const colour = powders[i] ?? '#d8921e';
-      return ellipse(x, y + 8, 70, 38, stuff.steelDark) + ellipse(x, y, 70, 36, stuff.steelLight) + ellipse(x, y, 60, 29, colour) + path(`M${x - 44} ${y}Q${x - 10} ${y - 34} ${x + 40} ${y - 2}Q${x} ${y + 14} ${x - 44} ${y}Z`, shift(colour, 0.06));
+      return (
+        ellipse(x, y + 8, 70, 38, stuff.steelDark) +
+        ellipse(x, y, 70, 36, stuff.steelLight) +
+        ellipse(x, y, 60, 29, colour) +
+        path(
+          `M${x - 44} ${y}Q${x - 10} ${y - 34} ${x + 40} ${y - 2}Q${x} ${y + 14} ${x - 44} ${y}Z`,
+          shift(colour, 0.06),
+        )
+      );
     }),
   );
 
 const mortar = (): Prop =>
-  prop(250, 270, `<g transform="translate(30 -150) rotate(26)">${rect(-16, -150, 32, 180, stuff.brassDeep, 14)}${ellipse(0, -150, 26, 16, stuff.brass)}</g>`, shaded('M-104 -160H104C100 -90 70 -60 56 -40V-20H-56V-40C-70 -60 -100 -90 -104 -160Z', stuff.brass, 24, -0.08), rect(-114, -172, 228, 22, stuff.brassLight, 8), rect(-80, -22, 160, 22, stuff.brassDeep, 8));
+  prop(
+    250,
+    270,
+    `<g transform="translate(30 -150) rotate(26)">${rect(-16, -150, 32, 180, stuff.brassDeep, 14)}${ellipse(0, -150, 26, 16, stuff.brass)}</g>`,
+    shaded(
+      'M-104 -160H104C100 -90 70 -60 56 -40V-20H-56V-40C-70 -60 -100 -90 -104 -160Z',
+      stuff.brass,
+      24,
+      -0.08,
+    ),
+    rect(-114, -172, 228, 22, stuff.brassLight, 8),
+    rect(-80, -22, 160, 22, stuff.brassDeep, 8),
+  );
 
 const sacks = (): Prop =>
-  prop(560, 300, `<g transform="translate(-170 -20)">${sack(230, 230, '#b3341c').art}</g>`, `<g transform="translate(170 -20)">${sack(230, 230, '#8a5a2c').art}</g>`, sack(250, 260, '#e0a52f').art);
+  prop(
+    560,
+    300,
+    `<g transform="translate(-170 -20)">${sack(230, 230, '#b3341c').art}</g>`,
+    `<g transform="translate(170 -20)">${sack(230, 230, '#8a5a2c').art}</g>`,
+    sack(250, 260, '#e0a52f').art,
+  );
 
-const nuts = (): Prop => prop(190, 120, ...repeatNuts(), bowl(180, 84, stuff.brass, '#c98d4e', 0.36).art);
-const repeatNuts = () => [-50, -14, 22, 56].map((x, i) => ellipse(x, -104 - (i % 2) * 10, 20, 13, i % 2 ? '#e8cf9a' : '#8f5c30'));
+const nuts = (): Prop =>
+  prop(190, 120, ...repeatNuts(), bowl(180, 84, stuff.brass, '#c98d4e', 0.36).art);
+const repeatNuts = () =>
+  [-50, -14, 22, 56].map((x, i) =>
+    ellipse(x, -104 - (i % 2) * 10, 20, 13, i % 2 ? '#e8cf9a' : '#8f5c30'),
+  );
 
 export const spices: MotifMaker = ({ main, second }) => ({
   hero: [dabba(), sacks()],
   side: [
     mortar(),
-    jar(140, 220, stuff.brass, rect(-80, -140, 160, 140, '#d8921e') + rect(-80, -140, 160, 14, '#edb552')),
+    jar(
+      140,
+      220,
+      stuff.brass,
+      rect(-80, -140, 160, 140, '#d8921e') + rect(-80, -140, 160, 14, '#edb552'),
+    ),
     jar(140, 220, stuff.brass, heap(140, 140, 14, ['#c98d4e', '#b57a3c'])),
     tin(130, 160, main, second, path('M-20 0l20 -26l20 26l-20 26Z', main)),
     nuts(),
-    prop(150, 60, stroke('M-60 -10q40 -30 90 -10', '#b3341c', 12), stroke('M-40 -22q40 -26 96 0', '#c9402c', 11), circle(50, -12, 9, '#3a2a22'), circle(68, -8, 7, '#3a2a22')),
+    prop(
+      150,
+      60,
+      stroke('M-60 -10q40 -30 90 -10', '#b3341c', 12),
+      stroke('M-40 -22q40 -26 96 0', '#c9402c', 11),
+      circle(50, -12, 9, '#3a2a22'),
+      circle(68, -8, 7, '#3a2a22'),
+    ),
     sack(170, 180, '#b3341c'),
   ],
   icon: (ink, ground) =>

@@ -12,7 +12,9 @@ const deeper = (palette: Palette) => shift(palette.ground, -0.075, 1.5);
 
 function disc({ w, table }: Size, palette: Palette, random: Random): string {
   const x = w * random.between(0.38, 0.62);
-  return rect(0, 0, w, table, ground(palette)) + circle(x, table * 0.52, table * 0.5, deeper(palette));
+  return (
+    rect(0, 0, w, table, ground(palette)) + circle(x, table * 0.52, table * 0.5, deeper(palette))
+  );
 }
 
 /** Glazed tiles with one row of ornament. */
@@ -29,7 +31,12 @@ function tiles({ w, table }: Size, palette: Palette): string {
     repeat(Math.ceil(w / size), (i) => {
       const cx = i * size + size / 2;
       const cy = rowY + size / 2;
-      return path(`M${cx} ${cy - 36}Q${cx + 12} ${cy - 12} ${cx + 36} ${cy}Q${cx + 12} ${cy + 12} ${cx} ${cy + 36}Q${cx - 12} ${cy + 12} ${cx - 36} ${cy}Q${cx - 12} ${cy - 12} ${cx} ${cy - 36}Z`, palette.main) + circle(cx, cy, 8, palette.light);
+      return (
+        path(
+          `M${cx} ${cy - 36}Q${cx + 12} ${cy - 12} ${cx + 36} ${cy}Q${cx + 12} ${cy + 12} ${cx} ${cy + 36}Q${cx - 12} ${cy + 12} ${cx - 36} ${cy}Q${cx - 12} ${cy - 12} ${cx} ${cy - 36}Z`,
+          palette.main,
+        ) + circle(cx, cy, 8, palette.light)
+      );
     }),
   ].join('');
 }
@@ -48,7 +55,12 @@ function niche({ w, table }: Size, palette: Palette): string {
   return [
     rect(0, 0, w, table, palette.ground),
     path(arch(34), mix(palette.ground, '#ffffff', 0.6)),
-    clipped(path(arch(0), '#fff'), rect(0, 0, w, table, deeper(palette)), rect(0, 0, c - 372, table, shift(deeper(palette), -0.06)), path(`M0 0H${w}V60Q${n(c)} 250 0 330Z`, stuff.shadow, 'opacity=".05"')),
+    clipped(
+      path(arch(0), '#fff'),
+      rect(0, 0, w, table, deeper(palette)),
+      rect(0, 0, c - 372, table, shift(deeper(palette), -0.06)),
+      path(`M0 0H${w}V60Q${n(c)} 250 0 330Z`, stuff.shadow, 'opacity=".05"'),
+    ),
   ].join('');
 }
 
@@ -71,7 +83,16 @@ function windowBack({ w, table }: Size, palette: Palette, random: Random): strin
     rect(x, 300, 520, 14, frame),
     rect(x - 44, 570, 608, 26, frame, 5),
     rect(x - 30, 596, 580, 12, stuff.shadow, 0, 'opacity=".12"'),
-    polygon([[x + 560, 150], [x + 760, 260], [x + 760, table], [x + 560, table]], '#ffffff', 'opacity=".18"'),
+    polygon(
+      [
+        [x + 560, 150],
+        [x + 760, 260],
+        [x + 760, table],
+        [x + 560, table],
+      ],
+      '#ffffff',
+      'opacity=".18"',
+    ),
   ].join('');
 }
 
@@ -83,8 +104,18 @@ function canopy({ w, table }: Size, palette: Palette): string {
   return [
     rect(0, 0, w, table, ground(palette)),
     rect(0, 110, w, 90, stuff.shadow, 0, 'opacity=".07"'),
-    repeat(count, (i) => path(`M${n(i * step)} 0h${n(step)}v110a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`, colour(i))),
-    repeat(count, (i) => path(`M${n(i * step)} 84h${n(step)}v26a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`, mix(colour(i), stuff.shadow, 0.12))),
+    repeat(count, (i) =>
+      path(
+        `M${n(i * step)} 0h${n(step)}v110a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`,
+        colour(i),
+      ),
+    ),
+    repeat(count, (i) =>
+      path(
+        `M${n(i * step)} 84h${n(step)}v26a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`,
+        mix(colour(i), stuff.shadow, 0.12),
+      ),
+    ),
   ].join('');
 }
 

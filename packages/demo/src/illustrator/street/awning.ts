@@ -24,7 +24,15 @@ function cloth(box: Box, colours: readonly string[], scalloped: boolean): string
     repeat(count, (i) => {
       const a = x + slant + i * top;
       const b = x + i * low;
-      return polygon([[a, y], [a + top, y], [b + low, foot], [b, foot]], colour(i));
+      return polygon(
+        [
+          [a, y],
+          [a + top, y],
+          [b + low, foot],
+          [b, foot],
+        ],
+        colour(i),
+      );
     }),
     repeat(count, (i) => {
       const left = x + i * low;
@@ -40,7 +48,15 @@ function tin({ x, y, w, depth }: Box, colour: string): string {
   const step = w / count;
   const top = (w - slant * 2) / count;
   return [
-    polygon([[x + slant, y], [x + w - slant, y], [x + w, y + depth + 14], [x, y + depth + 14]], colour),
+    polygon(
+      [
+        [x + slant, y],
+        [x + w - slant, y],
+        [x + w, y + depth + 14],
+        [x, y + depth + 14],
+      ],
+      colour,
+    ),
     repeat(count, (i) =>
       polygon(
         [

@@ -7,6 +7,8 @@ import { circle, line, n, path, polygon, rect, repeat } from '../svg.ts';
 
 export type Box = { x: number; y: number; w: number; h: number };
 export type BayLook = {
+  /** Doors of a showroom carry no card. */
+  card?: boolean;
   palette: Palette;
   frame: string;
   goods: readonly Prop[];
@@ -24,7 +26,10 @@ export function pendant(x: number, y: number, drop: number, colour: string, on: 
     line(x, y, x, y + drop, stuff.iron, 3),
     path(`M${n(x - 24)} ${n(y + drop + 22)}q2 -22 24 -24q22 2 24 24Z`, colour),
     on
-      ? lit(circle(x, y + drop + 24, 9, '#fff6d8') + circle(x, y + drop + 24, 40, '#fff0b8', 'opacity=".35"'))
+      ? lit(
+          circle(x, y + drop + 24, 9, '#fff6d8') +
+            circle(x, y + drop + 24, 40, '#fff0b8', 'opacity=".35"'),
+        )
       : circle(x, y + drop + 23, 8, '#fff0c4'),
   ].join('');
 }
@@ -58,7 +63,11 @@ function shelves(box: Box, look: BayLook, count: number): string {
   return repeat(count, (i) => {
     const foot = y + step * (i + 1) - 8;
     const goods = Array.from({ length: each }, () => look.random.pick(look.goods));
-    return row(goods, x + 6, foot, w - 12, step * 0.68) + rect(x, foot, w, 8, plank) + rect(x, foot + 8, w, 6, stuff.shadow, 0, 'opacity=".16"');
+    return (
+      row(goods, x + 6, foot, w - 12, step * 0.68) +
+      rect(x, foot, w, 8, plank) +
+      rect(x, foot + 8, w, 6, stuff.shadow, 0, 'opacity=".16"')
+    );
   });
 }
 
@@ -70,13 +79,24 @@ export function windowBay(box: Box, look: BayLook): string {
   return [
     rect(x, y, w, h, look.frame, 4),
     glow(look, rect(glass.x, glass.y, glass.w, glass.h, inside(look))),
-    glow(look, shelves({ ...glass, y: glass.y + 40, h: glass.h - 40 }, look, glass.h > 210 ? 2 : 1)),
-    w > 220 ? pendant(x + w * 0.3, glass.y, 22, palette.accent, look.lamps) + pendant(x + w * 0.7, glass.y, 22, palette.accent, look.lamps) : pendant(x + w / 2, glass.y, 18, palette.accent, look.lamps),
+    glow(
+      look,
+      shelves({ ...glass, y: glass.y + 40, h: glass.h - 40 }, look, glass.h > 210 ? 2 : 1),
+    ),
+    w > 220
+      ? pendant(x + w * 0.3, glass.y, 22, palette.accent, look.lamps) +
+        pendant(x + w * 0.7, glass.y, 22, palette.accent, look.lamps)
+      : pendant(x + w / 2, glass.y, 18, palette.accent, look.lamps),
     shine(glass),
     rect(x - 4, y + h - riser - 8, w + 8, 12, shift(look.frame, 0.1), 3),
     rect(x + 14, y + h - riser + 14, w - 28, riser - 26, shift(look.frame, -0.05), 4),
   ].join('');
 }
+
+const doorCard = (x: number, y: number, ink: string) =>
+  rect(x - 28, y, 56, 34, stuff.cream, 4) +
+  line(x - 16, y + 12, x + 16, y + 12, ink, 4) +
+  line(x - 10, y + 23, x + 10, y + 23, ink, 3);
 
 export function doorBay(box: Box, look: BayLook): string {
   const { x, y, w, h } = box;
@@ -91,9 +111,7 @@ export function doorBay(box: Box, look: BayLook): string {
     shine(pane),
     rect(pane.x, pane.y + pane.h + 22, pane.w, h - pane.h - 44 - 22 - 30, shift(leaf, -0.06), 4),
     rect(x + w - 38, y + h * 0.56, 8, 54, stuff.brass, 4),
-    rect(pane.x + pane.w / 2 - 28, pane.y + 40, 56, 34, stuff.cream, 4),
-    line(pane.x + pane.w / 2 - 16, pane.y + 52, pane.x + pane.w / 2 + 16, pane.y + 52, look.palette.dark, 4),
-    line(pane.x + pane.w / 2 - 10, pane.y + 63, pane.x + pane.w / 2 + 10, pane.y + 63, look.palette.dark, 3),
+    look.card === false ? '' : doorCard(pane.x + pane.w / 2, pane.y + 40, look.palette.dark),
     rect(x - 10, y + h - 8, w + 20, 14, stuff.stoneDeep, 3),
   ].join('');
 }
@@ -125,11 +143,19 @@ export function counterBay(box: Box, look: BayLook, keeper = ''): string {
     glow(look, rect(room.x, room.y, room.w, room.h, inside(look))),
     glow(look, shelves({ ...room, y: room.y + 30, h: 104 }, look, 1)),
     repeat(Math.max(1, Math.round(w / 190)), (i) =>
-      pendant(x + (w * (i + 0.5)) / Math.max(1, Math.round(w / 190)), room.y, 30, palette.accent, look.lamps),
+      pendant(
+        x + (w * (i + 0.5)) / Math.max(1, Math.round(w / 190)),
+        room.y,
+        30,
+        palette.accent,
+        look.lamps,
+      ),
     ),
     keeper,
     rect(x + 2, front, w - 4, counter, palette.mainSoft),
-    repeat(tilesAcross, (i) => (i % 2 ? rect(x + 10 + i * tile, front + 20, tile, counter - 34, palette.main) : '')),
+    repeat(tilesAcross, (i) =>
+      i % 2 ? rect(x + 10 + i * tile, front + 20, tile, counter - 34, palette.main) : '',
+    ),
     rect(x + 2, front + counter - 14, w - 4, 14, shift(look.frame, -0.04)),
     row(
       Array.from({ length: Math.max(3, Math.round(w / 90)) }, () => look.random.pick(look.goods)),

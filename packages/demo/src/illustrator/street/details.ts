@@ -21,7 +21,13 @@ export function toran(x: number, y: number, w: number): string {
 }
 
 /** A round sign that hangs out over the footpath. */
-export function bladeSign(x: number, y: number, palette: Palette, icon: Icon, lamps: boolean): string {
+export function bladeSign(
+  x: number,
+  y: number,
+  palette: Palette,
+  icon: Icon,
+  lamps: boolean,
+): string {
   const disc = [
     circle(x + 4, y + 52, 46, stuff.shadow, 'opacity=".16"'),
     circle(x, y + 48, 46, palette.dark),
@@ -29,7 +35,11 @@ export function bladeSign(x: number, y: number, palette: Palette, icon: Icon, la
     scaled(x, y + 48, 0.52, icon(palette.dark, palette.light)),
   ].join('');
   return [
-    stroke(`M${n(x - 62)} ${n(y - 8)}H${n(x + 14)}M${n(x - 62)} ${n(y + 18)}Q${n(x - 34)} ${n(y + 10)} ${n(x - 22)} ${n(y - 8)}`, stuff.iron, 5),
+    stroke(
+      `M${n(x - 62)} ${n(y - 8)}H${n(x + 14)}M${n(x - 62)} ${n(y + 18)}Q${n(x - 34)} ${n(y + 10)} ${n(x - 22)} ${n(y - 8)}`,
+      stuff.iron,
+      5,
+    ),
     line(x, y - 8, x, y + 4, stuff.iron, 4),
     lamps ? lit(disc) : disc,
   ].join('');
@@ -48,7 +58,13 @@ export function wallLamp(x: number, y: number, on: boolean): string {
 export const nimbuMirchi = (x: number, y: number) =>
   [
     line(x, y, x, y + 46, '#4a4038', 2),
-    repeat(4, (i) => stroke(`M${n(x)} ${n(y + 14 + i * 7)}q${i % 2 ? 10 : -10} 4 ${i % 2 ? 13 : -13} 14`, '#3f7d3c', 5)),
+    repeat(4, (i) =>
+      stroke(
+        `M${n(x)} ${n(y + 14 + i * 7)}q${i % 2 ? 10 : -10} 4 ${i % 2 ? 13 : -13} 14`,
+        '#3f7d3c',
+        5,
+      ),
+    ),
     ellipse(x, y + 52, 8, 10, '#f1cb3c'),
   ].join('');
 
@@ -58,13 +74,22 @@ export function roofThings(x: number, w: number, y: number, random: Random): str
     [
       rect(cx - 34, y - 14, 8, 14, stuff.steelDark),
       rect(cx + 26, y - 14, 8, 14, stuff.steelDark),
-      path(`M${n(cx - 42)} ${n(y - 14)}V${n(y - 70)}Q${n(cx - 40)} ${n(y - 84)} ${n(cx - 14)} ${n(y - 88)}V${n(y - 96)}H${n(cx + 14)}V${n(y - 88)}Q${n(cx + 40)} ${n(y - 84)} ${n(cx + 42)} ${n(y - 70)}V${n(y - 14)}Z`, '#3b4145'),
+      path(
+        `M${n(cx - 42)} ${n(y - 14)}V${n(y - 70)}Q${n(cx - 40)} ${n(y - 84)} ${n(cx - 14)} ${n(y - 88)}V${n(y - 96)}H${n(cx + 14)}V${n(y - 88)}Q${n(cx + 40)} ${n(y - 84)} ${n(cx + 42)} ${n(y - 70)}V${n(y - 14)}Z`,
+        '#3b4145',
+      ),
       repeat(3, (i) => rect(cx - 42, y - 66 + i * 18, 84, 4, '#2b3034')),
     ].join('');
   const dish = (cx: number) =>
-    line(cx, y, cx, y - 30, stuff.steelDark, 5) + `<g transform="translate(${n(cx)} ${n(y - 44)}) rotate(-28)">${ellipse(0, 0, 32, 22, '#e4e1d8')}${ellipse(4, 2, 22, 14, shift('#e4e1d8', -0.07))}${line(0, 0, 22, -26, stuff.steelDark, 3)}</g>`;
+    line(cx, y, cx, y - 30, stuff.steelDark, 5) +
+    `<g transform="translate(${n(cx)} ${n(y - 44)}) rotate(-28)">${ellipse(0, 0, 32, 22, '#e4e1d8')}${ellipse(4, 2, 22, 14, shift('#e4e1d8', -0.07))}${line(0, 0, 22, -26, stuff.steelDark, 3)}</g>`;
   const pots = (cx: number) =>
-    repeat(3, (i) => rect(cx + i * 34 - 12, y - 22, 24, 22, stuff.clay, 3) + circle(cx + i * 34, y - 36, 18, i % 2 ? stuff.leaf : stuff.leafDeep));
+    repeat(
+      3,
+      (i) =>
+        rect(cx + i * 34 - 12, y - 22, 24, 22, stuff.clay, 3) +
+        circle(cx + i * 34, y - 36, 18, i % 2 ? stuff.leaf : stuff.leafDeep),
+    );
   return [
     random.pick([tank, pots])(x + w * random.between(0.14, 0.3)),
     random.chance(0.6) ? random.pick([dish, pots])(x + w * random.between(0.66, 0.86)) : '',

@@ -8,7 +8,14 @@ import { type UpperKind, upperKinds, upperStorey } from './upper.ts';
 
 export const facadeKinds = ['storey', 'tall', 'roof', 'parapet'] as const;
 export type FacadeKind = (typeof facadeKinds)[number];
-export type FacadeLook = { kind: FacadeKind; palette: Palette; lamps: boolean; icon: Icon; random: Random; upper?: UpperKind };
+export type FacadeLook = {
+  kind: FacadeKind;
+  palette: Palette;
+  lamps: boolean;
+  icon: Icon;
+  random: Random;
+  upper?: UpperKind;
+};
 type Box = { x: number; w: number; signY: number };
 
 /** A pitched roof of country tiles over a single storey. */
@@ -28,8 +35,21 @@ function tiledRoof({ x, w, signY }: Box, { palette }: FacadeLook): string {
       const count = Math.round(width(t1) / 40);
       const step = width(t1) / count;
       return [
-        polygon([[left(t0), y], [left(t0) + width(t0), y], [left(t1) + width(t1), y + h], [left(t1), y + h]], tone),
-        repeat(count, (i) => path(`M${n(left(t1) + i * step)} ${n(y + h - 3)}h${n(step)}a${n(step / 2)} 8 0 0 1 ${n(-step)} 0Z`, tone)),
+        polygon(
+          [
+            [left(t0), y],
+            [left(t0) + width(t0), y],
+            [left(t1) + width(t1), y + h],
+            [left(t1), y + h],
+          ],
+          tone,
+        ),
+        repeat(count, (i) =>
+          path(
+            `M${n(left(t1) + i * step)} ${n(y + h - 3)}h${n(step)}a${n(step / 2)} 8 0 0 1 ${n(-step)} 0Z`,
+            tone,
+          ),
+        ),
       ].join('');
     }),
     rect(x + 54, eave - rise - 12, w - 108, 16, '#9c4a30', 6),

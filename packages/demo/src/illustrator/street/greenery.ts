@@ -7,7 +7,10 @@ import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 const pot = (w: number, h: number, colour: string) =>
   [
     path(`M${n(-w / 2)} ${n(-h)}h${n(w)}l${n(-w * 0.13)} ${n(h)}h${n(-w * 0.74)}Z`, colour),
-    path(`M${n(w * 0.1)} ${n(-h)}h${n(w * 0.4)}l${n(-w * 0.13)} ${n(h)}h${n(-w * 0.3)}Z`, shift(colour, -0.06)),
+    path(
+      `M${n(w * 0.1)} ${n(-h)}h${n(w * 0.4)}l${n(-w * 0.13)} ${n(h)}h${n(-w * 0.3)}Z`,
+      shift(colour, -0.06),
+    ),
     rect(-w / 2 - 5, -h - 10, w + 10, 18, shift(colour, 0.04), 4),
     rect(-w / 2, -h + 8, w, 5, stuff.shadow, 0, 'opacity=".18"'),
   ].join('');
@@ -30,7 +33,14 @@ const bush = (r: number, flower: string, random: Random) =>
     circle(r * 0.5, -r * 0.62, r * 0.6, stuff.leafDeep),
     circle(0, -r * 1.05, r * 0.72, stuff.leaf),
     circle(-r * 0.25, -r * 1.25, r * 0.34, stuff.leafLight),
-    repeat(7, () => circle(random.between(-r * 0.85, r * 0.85), random.between(-r * 1.5, -r * 0.35), r * 0.12, flower)),
+    repeat(7, () =>
+      circle(
+        random.between(-r * 0.85, r * 0.85),
+        random.between(-r * 1.5, -r * 0.35),
+        r * 0.12,
+        flower,
+      ),
+    ),
   ].join('');
 
 /** Round leaves on stalks: money plant. */
@@ -39,13 +49,17 @@ const rounds = (height: number, random: Random) =>
     const x = (i / 8 - 0.5) * height * 0.95;
     const y = -height * (0.45 + random.between(0, 0.5)) + Math.abs(x) * 0.35;
     const fill = [stuff.leaf, stuff.leafDeep, stuff.leafLight][i % 3] ?? stuff.leaf;
-    return stroke(`M0 0Q${n(x * 0.3)} ${n(y * 0.7)} ${n(x)} ${n(y)}`, stuff.leafDeep, 4) + ellipse(x, y, height * 0.15, height * 0.12, fill);
+    return (
+      stroke(`M0 0Q${n(x * 0.3)} ${n(y * 0.7)} ${n(x)} ${n(y)}`, stuff.leafDeep, 4) +
+      ellipse(x, y, height * 0.15, height * 0.12, fill)
+    );
   });
 
 export function pottedPlant(random: Random, flower: string): Prop {
   const kind = random.int(0, 2);
   const clay = random.pick([stuff.clay, stuff.clayDeep, '#e8dccb', '#4d6c86']);
-  const leaves = kind === 0 ? fan(120, 7) : kind === 1 ? bush(62, flower, random) : rounds(120, random);
+  const leaves =
+    kind === 0 ? fan(120, 7) : kind === 1 ? bush(62, flower, random) : rounds(120, random);
   return prop(140, 210, `<g transform="translate(0 -84)">${leaves}</g>`, pot(84, 84, clay));
 }
 

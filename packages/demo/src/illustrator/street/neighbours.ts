@@ -6,12 +6,20 @@ import { circle, line, n, rect, repeat, stroke } from '../svg.ts';
 import { shutter } from './bays.ts';
 import { groundLine } from './pavement.ts';
 
-const washes = ['#d8c6b2', '#c9cdbf', '#d6bfae', '#bfc6cc', '#dccfa9', '#c9b7bd'];
+const washes = ['#e8d5ba', '#d7ddca', '#e8cbb8', '#cfd8dd', '#ecdcae', '#dfcad0', '#c9dcd6'];
+const boards = ['#8c6a52', '#6d7f6a', '#9a5f4a', '#5f7486', '#a3813f'];
 
 /** The house next door, quieter than the shop: plaster, a window or two, a closed shutter. */
-export function neighbour(x: number, w: number, top: number, lamps: boolean, random: Random): string {
+export function neighbour(
+  x: number,
+  w: number,
+  top: number,
+  lamps: boolean,
+  random: Random,
+): string {
   const wash = random.pick(washes);
-  const deep = mix(wash, '#6b4a3c', 0.22);
+  const deep = mix(wash, '#8a5a44', 0.2);
+  const fascia = mix(random.pick(boards), wash, 0.25);
   const shopTop = groundLine - 300;
   const windows = Math.max(1, Math.floor(w / 130));
   const pane = () => (lamps && random.chance(0.5) ? lit('#f6c978') : mix(wash, '#3d4d57', 0.62));
@@ -23,12 +31,18 @@ export function neighbour(x: number, w: number, top: number, lamps: boolean, ran
       repeat(windows, (i) => {
         const cx = x + (w * (i + 0.5)) / windows;
         const y = top + 50 + s * 170;
-        return rect(cx - 36, y, 72, 104, deep, 2) + rect(cx - 29, y + 7, 58, 90, pane()) + rect(cx - 2, y + 7, 4, 90, deep) + rect(cx - 46, y - 14, 92, 10, deep);
+        return (
+          rect(cx - 36, y, 72, 104, deep, 2) +
+          rect(cx - 29, y + 7, 58, 90, pane()) +
+          rect(cx - 2, y + 7, 4, 90, deep) +
+          rect(cx - 46, y - 14, 92, 10, deep)
+        );
       }),
     ),
-    rect(x, shopTop - 60, w, 60, mix(wash, '#4a4038', 0.5)),
-    rect(x + 14, shopTop - 44, w - 28, 28, mix(wash, '#4a4038', 0.3), 3),
-    shutter({ x: x + 16, y: shopTop + 16, w: w - 32, h: 284 }, 1, mix(wash, '#6d7476', 0.45)),
+    rect(x, shopTop - 64, w, 64, fascia),
+    rect(x + w * 0.2, shopTop - 42, w * 0.6, 9, mix(fascia, '#fff4e0', 0.55), 4),
+    rect(x + w * 0.3, shopTop - 24, w * 0.4, 7, mix(fascia, '#fff4e0', 0.4), 3),
+    shutter({ x: x + 16, y: shopTop + 16, w: w - 32, h: 284 }, 1, mix(fascia, '#d9d3c8', 0.66)),
     rect(x, groundLine - 16, w, 16, deep),
   ].join('');
 }
@@ -38,7 +52,11 @@ export function cables(width: number, y: number, crows: boolean, random: Random)
   const sag = random.between(30, 60);
   const cord = '#4b4541';
   const wire = (from: number, to: number, drop: number) =>
-    stroke(`M-10 ${n(from)}Q${n(width / 2)} ${n((from + to) / 2 + drop)} ${width + 10} ${n(to)}`, cord, 2.5);
+    stroke(
+      `M-10 ${n(from)}Q${n(width / 2)} ${n((from + to) / 2 + drop)} ${width + 10} ${n(to)}`,
+      cord,
+      2.5,
+    );
   const heightAt = (x: number) => {
     const t = x / width;
     return (1 - t) ** 2 * y + 2 * t * (1 - t) * (y - 10 + sag) + t ** 2 * (y - 20);
@@ -56,7 +74,9 @@ export function cables(width: number, y: number, crows: boolean, random: Random)
   return [
     wire(y, y - 20, sag),
     wire(y + 14, y + 2, sag + 16),
-    crows ? crowAt(random.between(0.2, 0.45) * width) + crowAt(random.between(0.5, 0.8) * width) : '',
+    crows
+      ? crowAt(random.between(0.2, 0.45) * width) + crowAt(random.between(0.5, 0.8) * width)
+      : '',
   ].join('');
 }
 
@@ -66,8 +86,16 @@ export function stringLights(x: number, y: number, w: number, on: boolean): stri
   const bulb = (i: number) => {
     const t = (i + 0.5) / count;
     const by = y + 4 * sag * t * (1 - t);
-    const shape = circle(x + w * t, by + 10, 7, '#ffd978') + (on ? circle(x + w * t, by + 10, 18, '#ffdf8f', 'opacity=".35"') : '');
+    const shape =
+      circle(x + w * t, by + 10, 7, '#ffd978') +
+      (on ? circle(x + w * t, by + 10, 18, '#ffdf8f', 'opacity=".35"') : '');
     return on ? lit(shape) : shape;
   };
-  return stroke(`M${n(x)} ${n(y)}Q${n(x + w / 2)} ${n(y + sag * 2)} ${n(x + w)} ${n(y)}`, stuff.iron, 2.5) + repeat(count, bulb);
+  return (
+    stroke(
+      `M${n(x)} ${n(y)}Q${n(x + w / 2)} ${n(y + sag * 2)} ${n(x + w)} ${n(y)}`,
+      stuff.iron,
+      2.5,
+    ) + repeat(count, bulb)
+  );
 }

@@ -4,7 +4,15 @@ import { type Palette, stuff } from '../palette.ts';
 import { type Prop, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { n, path, rect, repeat } from '../svg.ts';
-import { type BayLook, type Box, counterBay, doorBay, pendant, shutter, windowBay } from './bays.ts';
+import {
+  type BayLook,
+  type Box,
+  counterBay,
+  doorBay,
+  pendant,
+  shutter,
+  windowBay,
+} from './bays.ts';
 import { nimbuMirchi, toran } from './details.ts';
 import { shopkeeper } from './people.ts';
 
@@ -27,18 +35,29 @@ function glazed(box: Box, look: BayLook): string {
   const door = withToran(part(box, a, b), look);
   if (plan === 0) return windowBay(part(box, 0, a), look) + door + windowBay(part(box, b, 1), look);
   const [left, middle, right] = plan === 1 ? [b, 0.63, 1] : [0, 0.37, a];
-  return door + windowBay(part(box, left, middle), look) + windowBay(part(box, middle, right), look);
+  return (
+    door + windowBay(part(box, left, middle), look) + windowBay(part(box, middle, right), look)
+  );
 }
 
 function counter(box: Box, look: BayLook): string {
   const { random, palette } = look;
   const doorLeft = random.chance(0.5);
   const front = doorLeft ? part(box, 0.25, 1) : part(box, 0, 0.75);
-  const keeper = stand(shopkeeper(random, palette.main), front.x + front.w * random.pick([0.3, 0.62]), box.y + box.h - 112, 1.08);
+  const keeper = stand(
+    shopkeeper(random, palette.main),
+    front.x + front.w * random.pick([0.3, 0.62]),
+    box.y + box.h - 112,
+    1,
+  );
   return [
     counterBay(front, look, keeper),
-    shutter({ ...front, x: front.x + 10, w: front.w - 20 }, 0.24, mix(palette.dark, stuff.steel, 0.6)),
-    nimbuMirchi(front.x + front.w - 34, front.y + front.h * 0.26),
+    shutter(
+      { ...front, x: front.x + 10, w: front.w - 20 },
+      0.2,
+      mix(palette.dark, stuff.steel, 0.6),
+    ),
+    nimbuMirchi(front.x + front.w - 34, front.y + front.h * 0.22),
     doorBay(doorLeft ? part(box, 0, 0.25) : part(box, 0.75, 1), look),
   ].join('');
 }
@@ -56,7 +75,9 @@ function arches(box: Box, look: BayLook): string {
     const arch = (r: number) =>
       `M${n(x - r)} ${n(y - 20)}H${n(x + w + r)}V${n(spring)}C${n(x + w - r)} ${n(spring - 44)} ${n(mid + w * 0.24)} ${n(y + 66 - r)} ${n(mid)} ${n(y + 46 - r)}C${n(mid - w * 0.24)} ${n(y + 66 - r)} ${n(x + r)} ${n(spring - 44)} ${n(x - r)} ${n(spring)}Z`;
     return [
-      i === door ? withToran({ ...bay, y: y + 26, h: bay.h - 26 }, look) : windowBay({ ...bay, y: y + 26, h: bay.h - 26 }, look),
+      i === door
+        ? withToran({ ...bay, y: y + 26, h: bay.h - 26 }, look)
+        : windowBay({ ...bay, y: y + 26, h: bay.h - 26 }, look),
       path(arch(14), wall),
       path(
         `M${n(x - 10)} ${n(spring + 4)}C${n(x)} ${n(spring - 44)} ${n(mid - w * 0.24)} ${n(y + 66)} ${n(mid)} ${n(y + 44)}C${n(mid + w * 0.24)} ${n(y + 66)} ${n(x + w)} ${n(spring - 44)} ${n(x + w + 10)} ${n(spring + 4)}`,
@@ -71,7 +92,7 @@ function arches(box: Box, look: BayLook): string {
 
 /** Floor-to-ceiling glass with double doors. */
 function showroom(box: Box, look: BayLook): string {
-  const slim = { ...look, frame: mix(look.frame, stuff.iron, 0.5) };
+  const slim = { ...look, card: false, frame: mix(look.frame, stuff.iron, 0.5) };
   const door = part(box, 0.38, 0.62);
   const half = { ...door, w: door.w / 2 + 6 };
   return [
@@ -112,6 +133,10 @@ export function opening(kind: OpeningKind, box: Box, look: BayLook, large: Prop)
   return draw(box, look);
 }
 
- 
 export const frameColour = (palette: Palette, random: Random) =>
-  random.pick([palette.mainDark, stuff.woodDark, mix(palette.dark, '#2a2622', 0.45), palette.accentDeep]);
+  random.pick([
+    palette.mainDark,
+    stuff.woodDark,
+    mix(palette.dark, '#2a2622', 0.45),
+    palette.accentDeep,
+  ]);

@@ -19,7 +19,9 @@ export function pavement(width: number, height: number, random: Random): string 
     ),
     rect(0, groundLine + 30, width, 3, stuff.stoneDeep),
     rect(0, kerbLine, width, 22, kerb[1] ?? ''),
-    repeat(Math.ceil(width / 120) + 1, (i) => rect(i * 120 + start / 2, kerbLine, 60, 22, kerb[0] ?? '')),
+    repeat(Math.ceil(width / 120) + 1, (i) =>
+      rect(i * 120 + start / 2, kerbLine, 60, 22, kerb[0] ?? ''),
+    ),
     rect(0, kerbLine, width, 4, '#ffffff', 0, 'opacity=".28"'),
     rect(0, kerbLine + 22, width, height - kerbLine - 22, stuff.road),
     rect(0, kerbLine + 22, width, 10, stuff.shadow, 0, 'opacity=".2"'),

@@ -1,4 +1,4 @@
-import { lchOf, mix, shift } from '../colour.ts';
+import { lchOf, mix } from '../colour.ts';
 import { type LetterStyle, fitLetters } from '../lettering/lettering.ts';
 import { lit } from '../light.ts';
 import { type Palette, stuff } from '../palette.ts';
@@ -20,7 +20,11 @@ const say = (sign: Sign) =>
   sign.style === 'tall' || sign.style === 'wide' ? sign.name.toUpperCase() : sign.name;
 
 function lettering(sign: Sign, box: Box, ink: string, shade: string): string {
-  const setting = { style: sign.style, most: box.h * 0.52, tracking: sign.style === 'tall' ? 0.03 : 0 };
+  const setting = {
+    style: sign.style,
+    most: box.h * 0.52,
+    tracking: sign.style === 'tall' ? 0.03 : 0,
+  };
   const front = fitLetters(say(sign), { ...setting, ...box, fill: ink });
   const behind = fitLetters(say(sign), { ...setting, ...box, fill: shade });
   return at(4, 5, behind) + (sign.lamps ? lit(front) : front);
@@ -54,15 +58,18 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
   const shade = lchOf(main).l > 0.6 ? mix(main, stuff.shadow, 0.28) : mainDark;
   const under = rect(x + 8, y + h, w - 8, 14, stuff.shadow, 0, 'opacity=".18"');
   const roundel = (cx: number, r: number, ground: string, ink: string) =>
-    circle(cx, y + h / 2, r, ground) + scaled(cx, y + h / 2, (r * 1.3) / 100, sign.icon(ink, ground));
-  const inner = { x: x + h * 1.05, y, w: w - h * 1.35, h };
-  const middle = { x: x + 44, y, w: w - 88, h };
+    circle(cx, y + h / 2, r, ground) +
+    scaled(cx, y + h / 2, (r * 1.3) / 100, sign.icon(ink, ground));
+  const inner = { x: x + h * 1.12, y, w: w - h * 1.62, h };
+  const middle = { x: x + 62, y, w: w - 124, h };
   const icon = w / h > 5.2;
   if (sign.kind === 'lightbox')
     return [
       under,
       rect(x, y, w, h, stuff.iron, 10),
-      sign.lamps ? lit(rect(x + 7, y + 7, w - 14, h - 14, '#fff3d6', 5)) : rect(x + 7, y + 7, w - 14, h - 14, stuff.cream, 5),
+      sign.lamps
+        ? lit(rect(x + 7, y + 7, w - 14, h - 14, '#fff3d6', 5))
+        : rect(x + 7, y + 7, w - 14, h - 14, stuff.cream, 5),
       rect(x + 7, y + h - 19, w - 14, 12, palette.accent),
       icon ? roundel(x + h * 0.62, h * 0.33, main, second) : '',
       lettering(sign, icon ? inner : middle, palette.dark, mix(stuff.cream, palette.dark, 0.18)),
@@ -76,7 +83,8 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
     ].join('');
   const ground =
     sign.kind === 'letters'
-      ? rect(x, y, w, h, mainDeep) + repeat(Math.floor(w / 46), (i) => rect(x + 23 + i * 46, y, 2, h, shade))
+      ? rect(x, y, w, h, mainDeep) +
+        repeat(Math.floor(w / 46), (i) => rect(x + 23 + i * 46, y, 2, h, shade))
       : [
           rect(x, y, w, h, shade, 8),
           rect(x + 5, y + 4, w - 10, h - 11, main, 6),
@@ -97,13 +105,18 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
           scaled(x + w / 2, y - 14, 0.5, sign.icon(second, main)),
         ].join('')
       : '';
-  const lamps = sign.kind === 'letters' ? repeat(3, (i) => gooseneck(x + (w * (i + 0.5)) / 3 - 14, y, sign.lamps)) : '';
+  const lamps =
+    sign.kind === 'letters'
+      ? repeat(3, (i) => gooseneck(x + (w * (i + 0.5)) / 3 - 14, y, sign.lamps))
+      : '';
   const useIcon = icon && sign.kind === 'board';
   return [
     under,
     ground,
     crest,
-    useIcon ? roundel(x + h * 0.72, h * 0.3, second, shift(palette.dark, 0)) : '',
+    useIcon
+      ? roundel(x + h * 0.72, h * 0.3, second, palette.dark === second ? main : palette.dark)
+      : '',
     lettering(sign, useIcon ? inner : middle, second, shade),
     lamps,
   ].join('');

@@ -18,9 +18,18 @@ function skyline(width: number, base: number, fill: string, random: Random): str
     const w = random.between(60, 150);
     const h = random.between(40, 170);
     out += rect(x, base - h, w + 1, h + 40, fill);
-    if (random.chance(0.35)) out += rect(x + w * 0.2, base - h - 30, 34, 22, fill, 4) + rect(x + w * 0.2 + 4, base - h - 10, 26, 12, fill);
-    else if (random.chance(0.2)) out += ellipse(x + w / 2, base - h, w * 0.3, w * 0.3, fill) + rect(x + w / 2 - 2, base - h - w * 0.44, 4, 20, fill);
-    else if (random.chance(0.3)) out += rect(x + w * 0.6, base - h - 46, 3, 48, fill) + rect(x + w * 0.6 - 14, base - h - 40, 30, 3, fill);
+    if (random.chance(0.35))
+      out +=
+        rect(x + w * 0.2, base - h - 30, 34, 22, fill, 4) +
+        rect(x + w * 0.2 + 4, base - h - 10, 26, 12, fill);
+    else if (random.chance(0.2))
+      out +=
+        ellipse(x + w / 2, base - h, w * 0.3, w * 0.3, fill) +
+        rect(x + w / 2 - 2, base - h - w * 0.44, 4, 20, fill);
+    else if (random.chance(0.3))
+      out +=
+        rect(x + w * 0.6, base - h - 46, 3, 48, fill) +
+        rect(x + w * 0.6 - 14, base - h - 40, 30, 3, fill);
     x += w;
   }
   return out;
@@ -33,13 +42,30 @@ export function sky(light: Light, width: number, height: number, random: Random)
       ? circle(discX, 110, 38, '#f4e6c3')
       : light.hour === 'noon'
         ? ''
-        : circle(discX, light.hour === 'dusk' ? 240 : 150, 62, light.hour === 'dusk' ? '#ffd9a8' : '#fff3da');
+        : circle(
+            discX,
+            light.hour === 'dusk' ? 240 : 150,
+            62,
+            light.hour === 'dusk' ? '#ffd9a8' : '#fff3da',
+          );
   const stars =
     light.hour === 'night'
-      ? repeat(26, () => circle(random.between(0, width), random.between(0, height * 0.4), random.between(1.2, 2.6), '#dfe3f5'))
+      ? repeat(26, () =>
+          circle(
+            random.between(0, width),
+            random.between(0, height * 0.4),
+            random.between(1.2, 2.6),
+            '#dfe3f5',
+          ),
+        )
       : '';
   const clouds = repeat(Math.ceil(width / 420), (i) =>
-    cloud(i * 420 + random.between(-60, 200), random.between(110, 300), random.between(200, 340), light.cloud),
+    cloud(
+      i * 420 + random.between(-60, 200),
+      random.between(110, 300),
+      random.between(200, 340),
+      light.cloud,
+    ),
   );
   return lit(
     [

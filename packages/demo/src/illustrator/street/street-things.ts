@@ -16,7 +16,14 @@ export function footpathBoard(palette: Palette, icon: Icon, offer: string): Prop
     path('M-60 0L-50 -184H50L60 0H48L44 -24H-44L-48 0Z', stuff.woodDeep),
     path('M-47 -36L-41 -172H41L47 -36Z', slate),
     scaled(0, -124, 0.72, icon('#fff4e0', slate)),
-    fitLetters(offer, { x: -36, y: -80, w: 72, h: 34, style: 'hand', fill: mix(palette.light, '#ffffff', 0.2) }),
+    fitLetters(offer, {
+      x: -36,
+      y: -80,
+      w: 72,
+      h: 34,
+      style: 'hand',
+      fill: mix(palette.light, '#ffffff', 0.2),
+    }),
   );
 }
 
@@ -37,7 +44,10 @@ export const dog = (): Prop =>
     150,
     52,
     ellipse(4, -2, 76, 8, stuff.shadow, 'opacity=".18"'),
-    path('M-66 -4C-72 -34 -40 -50 0 -46C30 -44 44 -38 50 -24C62 -26 74 -18 72 -8C70 -2 60 0 48 0H-58C-62 0 -65 -1 -66 -4Z', '#c99a63'),
+    path(
+      'M-66 -4C-72 -34 -40 -50 0 -46C30 -44 44 -38 50 -24C62 -26 74 -18 72 -8C70 -2 60 0 48 0H-58C-62 0 -65 -1 -66 -4Z',
+      '#c99a63',
+    ),
     path('M40 -26C36 -38 46 -42 52 -30Z', '#a5763f'),
     circle(71, -11, 4, '#3a2a20'),
     stroke('M52 -16q6 4 11 0', '#6d4c2c', 2.5),

@@ -17,7 +17,9 @@ function crown(random: Random, r: number, y: number, leaf: string, blossom: stri
   ] as const;
   return [
     ...blobs.map(([dx, dy, s]) => circle(dx * r, y + dy * r + 10, s * r, shift(leaf, -0.07))),
-    ...blobs.map(([dx, dy, s]) => circle(dx * r - r * 0.06, y + dy * r - r * 0.1, s * r * 0.86, leaf)),
+    ...blobs.map(([dx, dy, s]) =>
+      circle(dx * r - r * 0.06, y + dy * r - r * 0.1, s * r * 0.86, leaf),
+    ),
     circle(-r * 0.5, y - r * 0.5, r * 0.36, shift(leaf, 0.06)),
     circle(r * 0.12, y - r * 0.62, r * 0.26, shift(leaf, 0.06)),
     blossom === null
@@ -43,15 +45,18 @@ function leafy(random: Random, blossom: string | null): Prop {
   );
 }
 
+const frond = (angle: number, length: number, fill: string) =>
+  `<g transform="translate(14 -560) rotate(${angle})">${path(`M0 0C${n(length * 0.3)} -46 ${n(length * 0.8)} -40 ${n(length)} 34C${n(length * 0.7)} 2 ${n(length * 0.3)} 6 0 0Z`, fill)}</g>`;
+
 function palm(): Prop {
-  const frond = (angle: number, length: number, fill: string) =>
-    `<g transform="translate(14 -560) rotate(${angle})">${path(`M0 0C${n(length * 0.3)} -46 ${n(length * 0.8)} -40 ${n(length)} 34C${n(length * 0.7)} 2 ${n(length * 0.3)} 6 0 0Z`, fill)}</g>`;
   return prop(
     380,
     680,
     ellipse(20, -2, 70, 9, stuff.shadow, 'opacity=".18"'),
     path('M-20 0C-16 -200 -14 -400 6 -562H26C14 -400 10 -200 22 0Z', '#9a7a58'),
-    repeat(10, (i) => stroke(`M${n(-17 + i * 2.4)} ${n(-40 - i * 52)}q18 10 ${n(35 - i * 1.4)} 0`, '#7f6244', 4)),
+    repeat(10, (i) =>
+      stroke(`M${n(-17 + i * 2.4)} ${n(-40 - i * 52)}q18 10 ${n(35 - i * 1.4)} 0`, '#7f6244', 4),
+    ),
     frond(-170, 190, stuff.leafDeep),
     frond(-10, 190, stuff.leafDeep),
     frond(-140, 180, stuff.leaf),
@@ -72,8 +77,14 @@ const ashoka = (): Prop =>
     620,
     ellipse(12, -2, 50, 8, stuff.shadow, 'opacity=".18"'),
     path('M-10 0V-120H10V0Z', bark),
-    path('M0 -620C46 -500 64 -300 56 -180C50 -110 20 -90 0 -90C-20 -90 -50 -110 -56 -180C-64 -300 -46 -500 0 -620Z', stuff.leafDeep),
-    path('M0 -620C10 -500 14 -300 6 -90H0C-20 -90 -50 -110 -56 -180C-64 -300 -46 -500 0 -620Z', mix(stuff.leafDeep, stuff.leaf, 0.7)),
+    path(
+      'M0 -620C46 -500 64 -300 56 -180C50 -110 20 -90 0 -90C-20 -90 -50 -110 -56 -180C-64 -300 -46 -500 0 -620Z',
+      stuff.leafDeep,
+    ),
+    path(
+      'M0 -620C10 -500 14 -300 6 -90H0C-20 -90 -50 -110 -56 -180C-64 -300 -46 -500 0 -620Z',
+      mix(stuff.leafDeep, stuff.leaf, 0.7),
+    ),
     repeat(7, (i) => stroke(`M-34 ${-160 - i * 54}q26 22 ${56 - i * 4} 4`, stuff.leafLight, 5)),
   );
 

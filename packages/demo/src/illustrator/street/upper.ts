@@ -19,7 +19,9 @@ function shuttered(x: number, y: number, w: number, h: number, look: Look): stri
   const leaf = palette.accent;
   const louvres = (left: number) =>
     rect(left, y, w * 0.32, h, leaf, 2) +
-    repeat(Math.floor(h / 14) - 1, (i) => rect(left + 5, y + 9 + i * 14, w * 0.32 - 10, 5, shift(leaf, -0.08)));
+    repeat(Math.floor(h / 14) - 1, (i) =>
+      rect(left + 5, y + 9 + i * 14, w * 0.32 - 10, 5, shift(leaf, -0.08)),
+    );
   return [
     rect(x + w * 0.28, y - 6, w * 0.44, h + 10, palette.trim),
     rect(x + w * 0.32, y, w * 0.36, h, paneColour(look)),
@@ -79,9 +81,17 @@ function balcony({ x, y, w, h }: Box, look: Look): string {
   return [
     rect(x - 10, floor, w + 20, 18, look.palette.trim, 2),
     rect(x, floor + 18, w, 12, stuff.shadow, 0, 'opacity=".16"'),
-    repeat(posts + 1, (i) => line(x + (w * i) / posts, rail + 4, x + (w * i) / posts, floor, iron, 3)),
+    repeat(posts + 1, (i) =>
+      line(x + (w * i) / posts, rail + 4, x + (w * i) / posts, floor, iron, 3),
+    ),
     repeat(Math.floor(posts / 2), (i) =>
-      circle(x + (w * (2 * i + 1)) / posts, rail + 38, 9, 'none', `stroke="${iron}" stroke-width="3"`),
+      circle(
+        x + (w * (2 * i + 1)) / posts,
+        rail + 38,
+        9,
+        'none',
+        `stroke="${iron}" stroke-width="3"`,
+      ),
     ),
     rect(x - 8, rail - 4, w + 16, 9, iron, 3),
     stand(pottedPlant(look.random, look.palette.accent), x + w * 0.12, floor, 0.5),
@@ -106,7 +116,9 @@ export function upperStorey(box: Box, look: Look): string {
     rect(x, y + 34, w, 5, mix(palette.wall, palette.wallDeep, 0.6)),
     repeat(count, (i) => draw(x + pitch * (i + 0.5) - winW / 2, winY, winW, winH, look)),
     look.kind === 'balcony' ? balcony({ x: x + w * 0.14, y, w: w * 0.72, h }, look) : '',
-    look.kind === 'modern' ? acUnit(x + pitch * (acAt + 0.5) - 46 + (count > 1 ? pitch / 2 : 0), winY + winH - 74) : '',
+    look.kind === 'modern'
+      ? acUnit(x + pitch * (acAt + 0.5) - 46 + (count > 1 ? pitch / 2 : 0), winY + winH - 74)
+      : '',
     rect(x - 14, y - 22, w + 28, 24, palette.trim, 3),
     rect(x - 6, y, w + 12, 10, palette.wallDeep),
     rect(x - 4, y + h - 14, w + 8, 16, palette.trim, 2),

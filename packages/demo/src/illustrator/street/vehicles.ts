@@ -4,7 +4,9 @@ import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, line, path, rect, repeat, stroke } from '../svg.ts';
 
 const wheel = (x: number, r: number, thick: number) =>
-  circle(x, -r, r, stuff.rubber) + circle(x, -r, r - thick, stuff.steel) + circle(x, -r, r * 0.22, stuff.steelDark);
+  circle(x, -r, r, stuff.rubber) +
+  circle(x, -r, r - thick, stuff.steel) +
+  circle(x, -r, r * 0.22, stuff.steelDark);
 
 /** A city scooter, nose to the right. */
 export function scooter(colour: string): Prop {
@@ -16,8 +18,14 @@ export function scooter(colour: string): Prop {
     ellipse(4, -2, 140, 9, stuff.shadow, 'opacity=".2"'),
     wheel(-78, 33, 12),
     wheel(88, 33, 12),
-    path('M-126 -62C-126 -100 -96 -112 -54 -112H-18C-6 -112 -2 -102 -6 -90L-16 -48C-19 -38 -26 -34 -38 -34H-50A32 32 0 0 0 -112 -38C-122 -42 -126 -52 -126 -62Z', colour),
-    path('M-126 -62C-126 -70 -124 -78 -120 -84H-8L-16 -48C-19 -38 -26 -34 -38 -34H-50A32 32 0 0 0 -112 -38C-122 -42 -126 -52 -126 -62Z', deep),
+    path(
+      'M-126 -62C-126 -100 -96 -112 -54 -112H-18C-6 -112 -2 -102 -6 -90L-16 -48C-19 -38 -26 -34 -38 -34H-50A32 32 0 0 0 -112 -38C-122 -42 -126 -52 -126 -62Z',
+      colour,
+    ),
+    path(
+      'M-126 -62C-126 -70 -124 -78 -120 -84H-8L-16 -48C-19 -38 -26 -34 -38 -34H-50A32 32 0 0 0 -112 -38C-122 -42 -126 -52 -126 -62Z',
+      deep,
+    ),
     path('M-34 -34H58V-48H-20Z', deep),
     path('M40 -34L62 -146C64 -158 78 -160 84 -150L98 -112C82 -98 70 -66 68 -34Z', colour),
     path('M40 -34L62 -146C63 -152 67 -155 71 -155L56 -34Z', light),
@@ -27,31 +35,46 @@ export function scooter(colour: string): Prop {
     circle(90, -142, 10, '#fff1c9'),
     stroke('M64 -170L54 -196', stuff.iron, 3),
     ellipse(53, -202, 12, 8, stuff.iron),
-    path('M-122 -112H-26C-16 -112 -14 -126 -26 -128C-52 -132 -70 -120 -104 -128C-120 -130 -128 -116 -122 -112Z', '#4a3328'),
+    path(
+      'M-122 -112H-26C-16 -112 -14 -126 -26 -128C-52 -132 -70 -120 -104 -128C-120 -130 -128 -116 -122 -112Z',
+      '#4a3328',
+    ),
     rect(-134, -88, 14, 18, '#c8402c', 4),
     stroke('M-30 -32L-44 -4M-44 -4H-30', stuff.iron, 5),
   );
 }
 
+const rim = (x: number) =>
+  [
+    circle(x, -52, 50, 'none', `stroke="${stuff.rubber}" stroke-width="7"`),
+    circle(x, -52, 44, 'none', `stroke="${stuff.steel}" stroke-width="3"`),
+    repeat(6, (i) => {
+      const a = (i * Math.PI) / 6;
+      return line(
+        x - 43 * Math.cos(a),
+        -52 - 43 * Math.sin(a),
+        x + 43 * Math.cos(a),
+        -52 + 43 * Math.sin(a),
+        stuff.steelDeep,
+        1.6,
+      );
+    }),
+    circle(x, -52, 6, stuff.steelDark),
+  ].join('');
+
 /** A roadster with a carrier, nose to the right. */
 export function bicycle(colour: string): Prop {
-  const rim = (x: number) =>
-    [
-      circle(x, -52, 50, 'none', `stroke="${stuff.rubber}" stroke-width="7"`),
-      circle(x, -52, 44, 'none', `stroke="${stuff.steel}" stroke-width="3"`),
-      repeat(6, (i) => {
-        const a = (i * Math.PI) / 6;
-        return line(x - 43 * Math.cos(a), -52 - 43 * Math.sin(a), x + 43 * Math.cos(a), -52 + 43 * Math.sin(a), stuff.steelDeep, 1.6);
-      }),
-      circle(x, -52, 6, stuff.steelDark),
-    ].join('');
   return prop(
     290,
     165,
     ellipse(4, -1, 140, 8, stuff.shadow, 'opacity=".18"'),
     rim(-86),
     rim(86),
-    stroke('M-86 -52L-40 -130L54 -134M-86 -52H-14L54 -134M-14 -52L-44 -142M86 -52L58 -148', colour, 8),
+    stroke(
+      'M-86 -52L-40 -130L54 -134M-86 -52H-14L54 -134M-14 -52L-44 -142M86 -52L58 -148',
+      colour,
+      8,
+    ),
     stroke('M-86 -52L-14 -44', shift(colour, -0.1), 12),
     circle(-14, -50, 15, stuff.steelDark),
     stroke('M-14 -50L4 -26', stuff.steelDark, 5),
@@ -73,8 +96,14 @@ export function rickshaw(body: string, hood: string): Prop {
     330,
     250,
     ellipse(6, -2, 170, 10, stuff.shadow, 'opacity=".2"'),
-    path('M-150 -60V-204C-150 -232 -128 -242 -100 -242H60C92 -242 110 -222 122 -190L140 -130H-150Z', hood),
-    path('M-150 -204C-150 -232 -128 -242 -100 -242H60C76 -242 88 -237 98 -228H-110C-132 -228 -146 -216 -150 -196Z', shift(hood, 0.08)),
+    path(
+      'M-150 -60V-204C-150 -232 -128 -242 -100 -242H60C92 -242 110 -222 122 -190L140 -130H-150Z',
+      hood,
+    ),
+    path(
+      'M-150 -204C-150 -232 -128 -242 -100 -242H60C76 -242 88 -237 98 -228H-110C-132 -228 -146 -216 -150 -196Z',
+      shift(hood, 0.08),
+    ),
     path('M-128 -200H-40V-128H-128Z', '#3c4a4d'),
     path('M-20 -204H62C80 -204 92 -190 100 -170L112 -130H-20Z', '#dceae6'),
     path('M-20 -130V-204H10L-6 -130Z', '#ffffff', 'opacity=".5"'),

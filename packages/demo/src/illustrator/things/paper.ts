@@ -6,8 +6,14 @@ import { circle, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
 
 /** Lines of writing on a page. */
-export const writing = (x: number, y: number, w: number, rows: number, gap: number, colour = '#c9bda8') =>
-  repeat(rows, (i) => rect(x, y + i * gap, w * (i % 3 === 2 ? 0.62 : 1), gap * 0.28, colour, 3));
+export const writing = (
+  x: number,
+  y: number,
+  w: number,
+  rows: number,
+  gap: number,
+  colour = '#c9bda8',
+) => repeat(rows, (i) => rect(x, y + i * gap, w * (i % 3 === 2 ? 0.62 : 1), gap * 0.28, colour, 3));
 
 /** Books lying on each other, spines to us. */
 export function bookStack(colours: readonly string[], w = 260, thick = 46): Prop {
@@ -65,8 +71,20 @@ export function agreement(h: number, seal: string, title = 'AGREEMENT'): Prop {
   return prop(
     w,
     h,
-    path(`M${n(-w / 2)} ${n(-h)}H${n(w / 2)}V-24Q${n(w / 2)} 0 ${n(w * 0.36)} 0H${n(-w / 2 + 6)}Q${n(-w / 2)} 0 ${n(-w / 2)} -8Z`, stuff.milk),
-    polygon([[w * 0.3, -h], [w / 2, -h], [w / 2, 0], [w * 0.36, 0]], stuff.shadow, 'opacity=".05"'),
+    path(
+      `M${n(-w / 2)} ${n(-h)}H${n(w / 2)}V-24Q${n(w / 2)} 0 ${n(w * 0.36)} 0H${n(-w / 2 + 6)}Q${n(-w / 2)} 0 ${n(-w / 2)} -8Z`,
+      stuff.milk,
+    ),
+    polygon(
+      [
+        [w * 0.3, -h],
+        [w / 2, -h],
+        [w / 2, 0],
+        [w * 0.36, 0],
+      ],
+      stuff.shadow,
+      'opacity=".05"',
+    ),
     letters(title, { style: 'tall', size: h * 0.115, fill: tokens.ink, x: 0, y: -h * 0.82 }),
     writing(-w * 0.38, -h * 0.72, w * 0.76, 6, h * 0.075),
     stroke(`M${n(-w * 0.36)} ${n(-h * 0.14)}q14 -26 24 -4t22 -6t26 2`, tokens.indigo, 5),
@@ -93,8 +111,26 @@ export function pencilCup(cup: string, colours: readonly string[]): Prop {
 
 /** A pen lying on the table. */
 export const pen = (colour: string): Prop =>
-  prop(190, 26, rect(-80, -22, 140, 18, colour, 7), path('M60 -22H72L94 -13L72 -4H60Z', stuff.steel), rect(-80, -13, 140, 9, shift(colour, -0.07), 5), rect(-60, -26, 60, 6, stuff.steel, 3));
+  prop(
+    190,
+    26,
+    rect(-80, -22, 140, 18, colour, 7),
+    path('M60 -22H72L94 -13L72 -4H60Z', stuff.steel),
+    rect(-80, -13, 140, 9, shift(colour, -0.07), 5),
+    rect(-60, -26, 60, 6, stuff.steel, 3),
+  );
 
 /** A rubber stamp. */
 export const stamp = (colour: string): Prop =>
-  prop(110, 140, shaded('M-16 -60C-20 -80 -30 -96 -26 -116C-22 -136 22 -136 26 -116C30 -96 20 -80 16 -60Z', stuff.wood, 4), rect(-50, -62, 100, 36, stuff.woodDeep, 6), rect(-46, -28, 92, 16, colour, 3), rect(-50, -12, 100, 12, stuff.iron, 3));
+  prop(
+    110,
+    140,
+    shaded(
+      'M-16 -60C-20 -80 -30 -96 -26 -116C-22 -136 22 -136 26 -116C30 -96 20 -80 16 -60Z',
+      stuff.wood,
+      4,
+    ),
+    rect(-50, -62, 100, 36, stuff.woodDeep, 6),
+    rect(-46, -28, 92, 16, colour, 3),
+    rect(-50, -12, 100, 12, stuff.iron, 3),
+  );

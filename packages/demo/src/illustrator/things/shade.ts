@@ -6,10 +6,21 @@ export const shaded = (d: string, colour: string, from = 0, by = -0.055) =>
   path(d, colour) + clipped(path(d, '#fff'), rect(from, -1500, 1500, 3000, shift(colour, by)));
 
 /** A round rect lit from the left, its foot at y. */
-export const block = (x: number, y: number, w: number, h: number, colour: string, r = 6, split = 0.62) =>
+export const block = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  r = 6,
+  split = 0.62,
+) =>
   [
     rect(x, y - h, w, h, colour, r),
-    path(`M${n(x + w * split)} ${n(y - h)}H${n(x + w - r)}q${n(r)} 0 ${n(r)} ${n(r)}V${n(y - r)}q0 ${n(r)} ${n(-r)} ${n(r)}H${n(x + w * split)}Z`, shift(colour, -0.055)),
+    path(
+      `M${n(x + w * split)} ${n(y - h)}H${n(x + w - r)}q${n(r)} 0 ${n(r)} ${n(r)}V${n(y - r)}q0 ${n(r)} ${n(-r)} ${n(r)}H${n(x + w * split)}Z`,
+      shift(colour, -0.055),
+    ),
   ].join('');
 
 /** A ball lit from the upper left. */

@@ -21,7 +21,10 @@ export function vessel(top: number, foot: number, h: number, colour: string, y =
   const right = `M${n(top * 0.16)} ${n(y - h)}H${n(top / 2)}L${n(foot / 2)} ${n(y)}H${n(foot * 0.16)}Z`;
   const left = `M${n(-top / 2)} ${n(y - h)}h${n(top * 0.14)}L${n(-foot / 2 + foot * 0.14)} ${n(y)}H${n(-foot / 2)}Z`;
   return [
-    path(`M${n(-top / 2)} ${n(y - h)}H${n(top / 2)}L${n(foot / 2)} ${n(y)}H${n(-foot / 2)}Z`, colour),
+    path(
+      `M${n(-top / 2)} ${n(y - h)}H${n(top / 2)}L${n(foot / 2)} ${n(y)}H${n(-foot / 2)}Z`,
+      colour,
+    ),
     path(right, shift(colour, -0.055)),
     path(left, shift(colour, 0.05)),
   ].join('');
@@ -52,7 +55,10 @@ export function kulhad(drink = '#c98a52'): Prop {
   return prop(
     140,
     150,
-    path('M-66 -140C-62 -90 -50 -60 -48 -6Q-47 0 -40 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z', stuff.clay),
+    path(
+      'M-66 -140C-62 -90 -50 -60 -48 -6Q-47 0 -40 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z',
+      stuff.clay,
+    ),
     path('M18 -140C18 -90 10 -50 10 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z', stuff.clayDeep),
     path('M-66 -140C-62 -90 -50 -60 -48 -6L-34 -4C-36 -60 -46 -90 -50 -140Z', stuff.clayLight),
     stroke('M-57 -100Q0 -88 57 -100', stuff.clayDeep, 4),
@@ -64,7 +70,10 @@ export function kulhad(drink = '#c98a52'): Prop {
 
 export function plate(w: number, colour: string, h = 26): string {
   return [
-    path(`M${n(-w / 2)} ${n(-h)}H${n(w / 2)}Q${n(w * 0.36)} 0 ${n(w * 0.24)} 0H${n(-w * 0.24)}Q${n(-w * 0.36)} 0 ${n(-w / 2)} ${n(-h)}Z`, mix(colour, stuff.shadow, 0.12)),
+    path(
+      `M${n(-w / 2)} ${n(-h)}H${n(w / 2)}Q${n(w * 0.36)} 0 ${n(w * 0.24)} 0H${n(-w * 0.24)}Q${n(-w * 0.36)} 0 ${n(-w / 2)} ${n(-h)}Z`,
+      mix(colour, stuff.shadow, 0.12),
+    ),
     rect(-w / 2, -h - 5, w, 9, colour, 4),
   ].join('');
 }
@@ -94,7 +103,10 @@ export const heap = (w: number, h: number, r: number, colours: readonly string[]
       const colour = colours[(i + j * 2) % colours.length] ?? '#c98a52';
       const x = -w / 2 + r + i * r * 1.7 + (j % 2 ? r * 0.85 : 0);
       const y = -r - j * r * 1.55;
-      return circle(x, y, r, colour) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', 'opacity=".25"');
+      return (
+        circle(x, y, r, colour) +
+        circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', 'opacity=".25"')
+      );
     }),
   );
 };

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** When the panel goes it takes the focus with it: the form, or its first fault, gets it back. */
+export function useFocusBack(form: RefObject<HTMLFormElement | null>, isSent: boolean): void {
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    const hasReturned = wasSent.current && !isSent;
+    wasSent.current = isSent;
+    if (!hasReturned || document.activeElement !== document.body) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (fault ?? form.current)?.focus({ preventScroll: true });
+  }, [form, isSent]);
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { backend, openSite } from './backend.ts';
+
+const client = new URL('../build/client/', import.meta.url);
+
+function weightOf(paths: Iterable<string>): number {
+  const sizes = Array.from(
+    paths,
+    (path) => brotliCompressSync(readFileSync(new URL(`.${path}`, client))).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('a first visit to the home page loads at most 120 KB of JavaScript', async () => {
+  const visit = await openSite(backend());
+  const { html } = await visit('/');
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(weightOf(scripts)).toBeLessThanOrEqual(120_000);
+});
+
+test('the whole site has at most 15 KB of CSS', () => {
+  const files = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(weightOf(files.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(15_000);
+});

@@ -1,0 +1,79 @@
+import { searchFranchises } from '@naya/db/queries/franchise-search';
+import type { Database } from '@naya/db/client';
+import { startBenchServer } from './bench-server.ts';
+import { fillCatalogue } from './catalogue-data.ts';
+import { explainSearch } from './catalogue-explain.ts';
+import { catalogueQueries, type NamedQuery } from './catalogue-queries.ts';
+import type { BenchOptions } from './main.ts';
+
+const sizes = { small: 1_000, large: 100_000 };
+const warmUps = 20;
+const runs = 200;
+
+type Timing = { matches: number; median: number; p95: number };
+
+function quantile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function timeQuery({ db }: Database, { query }: NamedQuery): Promise<Timing> {
+  let matches = 0;
+  const times: number[] = [];
+  for (let run = -warmUps; run < runs; run++) {
+    const start = performance.now();
+    matches = (await searchFranchises(db, query)).total;
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { matches, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
+
+async function fill(database: Database, count: number): Promise<void> {
+  const start = performance.now();
+  await fillCatalogue(database, count);
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  console.log(`${count.toLocaleString('en-IN')} franchises loaded and indexed in ${seconds} s`);
+}
+
+const ms = (value: number) => value.toFixed(2).padStart(8);
+
+function printLine(name: string, small: Timing, large: Timing): void {
+  const matches = `${small.matches} / ${large.matches}`.padStart(15);
+  const ratio = (large.median / small.median).toFixed(2).padStart(6);
+  const figures = [small.median, small.p95, large.median, large.p95].map(ms).join('');
+  console.log(`${name.padEnd(34)}${matches}${figures}${ratio}`);
+}
+
+function medianOf(timings: { small: Timing; large: Timing }[], size: keyof typeof sizes): number {
+  const medians = timings.map((timing) => timing[size].median).sort((a, b) => a - b);
+  return quantile(medians, 0.5);
+}
+
+/** The same searches over a small and a large catalogue, one after the other on a warm connection. */
+export async function measureCatalogue({ explain }: BenchOptions): Promise<void> {
+  const server = await startBenchServer();
+  try {
+    const small = await server.createDatabase();
+    const large = await server.createDatabase();
+    await fill(small, sizes.small);
+    await fill(large, sizes.large);
+    console.log(
+      `\nmilliseconds, ${runs} runs each${' '.repeat(21)}matches    1k p50    p95  100k p50   p95 ratio`,
+    );
+    const timings: { small: Timing; large: Timing }[] = [];
+    for (const named of catalogueQueries) {
+      const timing = { small: await timeQuery(small, named), large: await timeQuery(large, named) };
+      timings.push(timing);
+      printLine(named.name, timing.small, timing.large);
+    }
+    const [smallMedian, largeMedian] = [medianOf(timings, 'small'), medianOf(timings, 'large')];
+    console.log(
+      `\nmedian of the medians: ${smallMedian.toFixed(2)} ms over 1k, ${largeMedian.toFixed(2)} ms over 100k, ratio ${(largeMedian / smallMedian).toFixed(2)}`,
+    );
+    if (explain) await explainSearch(large.url);
+    await small.close();
+    await large.close();
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,132 @@
+import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { minRoiOptions } from '@naya/contract/constants';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { searchFranchises } from '../src/queries/franchise-search.ts';
+import { categories } from '../src/tables/categories.ts';
+import { franchises } from '../src/tables/franchises.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
+import { makeFranchise, plantFranchises } from '../src/testing-seeds.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.pool.query('truncate franchises, categories restart identity cascade');
+});
+
+const total = async (search: string) =>
+  (await searchFranchises(database.db, { ...emptyFranchiseQuery, search })).total;
+
+/** What the index holds, to be compared with what a fresh one would. */
+async function readIndex() {
+  const [bits, docs, words] = await Promise.all([
+    database.pool.query(
+      'select term, chunk, coalesce(dense, sparse) as bits from search_bits order by 1, 2',
+    ),
+    database.pool.query('select * from search_docs order by id'),
+    database.pool.query('select * from search_words order by word'),
+  ]);
+  return { bits: bits.rows, docs: docs.rows, words: words.rows };
+}
+
+test('follows every change of a franchise', async () => {
+  const { db } = database;
+  const [id = 0] = await plantFranchises(db, [
+    { business_name: 'Chai Point', description: 'Tea.' },
+  ]);
+  const change = (values: Partial<typeof franchises.$inferInsert>) =>
+    db.update(franchises).set(values).where(eq(franchises.id, id));
+
+  expect(await total('chai')).toBe(1);
+  await change({ business_name: 'Kulfi Point' });
+  expect([await total('chai'), await total('kulfi')]).toEqual([0, 1]);
+  await change({ status: 'suspended' });
+  expect(await total('kulfi')).toBe(0);
+  await change({ status: 'approved', deleted_at: '2026-01-01T00:00:00.000Z' });
+  expect(await total('kulfi')).toBe(0);
+  await change({ deleted_at: null });
+  expect(await total('kulfi')).toBe(1);
+  await db.update(categories).set({ name: 'Desserts' });
+  expect([await total('beverage'), await total('desserts')]).toEqual([0, 1]);
+  await db.delete(franchises).where(eq(franchises.id, id));
+  expect(await readIndex()).toEqual({ bits: [], docs: [], words: [] });
+});
+
+test('after many changes it is the index of what is left', async () => {
+  const { db, pool } = database;
+  const rows = Array.from({ length: 60 }, (_, number) => ({
+    business_name: `Brand ${number % 7} ${number % 2 ? 'Chai' : 'Coffee'}`,
+    category: ['Retail', 'Travel'][number % 2] ?? '',
+    locations: number % 3 ? ['Pune', 'Surat'] : ['Kochi'],
+    investment_min: number * 12_345,
+  }));
+  const ids = await plantFranchises(db, rows);
+  await db.delete(franchises).where(inArray(franchises.id, ids.slice(0, 9)));
+  await db
+    .update(franchises)
+    .set({ locations: ['Agra'] })
+    .where(inArray(franchises.id, ids.slice(5, 20)));
+  await db
+    .update(franchises)
+    .set({ status: 'suspended' })
+    .where(inArray(franchises.id, ids.slice(15, 30)));
+  await db
+    .update(franchises)
+    .set({ status: 'approved' })
+    .where(inArray(franchises.id, ids.slice(22, 30)));
+  await db.update(franchises).set({ total_outlets: 5 });
+  await db.update(categories).set({ name: 'Journeys' }).where(eq(categories.name, 'Travel'));
+  const grown = await readIndex();
+  await pool.query('truncate search_bits, search_docs, search_words');
+  await pool.query(
+    `select search_replace('{}', array_agg(f)) from franchises f group by id / 32000`,
+  );
+  expect(grown).toEqual(await readIndex());
+});
+
+test('writers at the same time neither lose a bit nor block each other', async () => {
+  const { db } = database;
+  await plantFranchises(db, [{ business_name: 'First Chai' }]);
+  const [category] = await db.select({ id: categories.id }).from(categories);
+  await Promise.all(
+    Array.from({ length: 12 }, () =>
+      db.transaction(async (transaction) => {
+        const made = makeFranchise({ business_name: 'Next Chai', category_id: category?.id ?? 0 });
+        const [row] = await transaction
+          .insert(franchises)
+          .values(made)
+          .returning({ id: franchises.id });
+        await transaction
+          .update(franchises)
+          .set({ business_name: 'Next Coffee' })
+          .where(eq(franchises.id, row?.id ?? 0));
+      }),
+    ),
+  );
+  expect([await total('chai'), await total('coffee')]).toEqual([1, 12]);
+});
+
+test('counts over many chunks of ids', async () => {
+  const { db, pool } = database;
+  await plantFranchises(db, [{ business_name: 'Low Chai' }]);
+  await pool.query('alter sequence franchises_id_seq restart with 31999');
+  const [category] = await db.select({ id: categories.id }).from(categories);
+  const more = Array.from({ length: 3 }, () =>
+    makeFranchise({ business_name: 'High Chai', category_id: category?.id ?? 0 }),
+  );
+  await db.insert(franchises).values(more);
+  const page = await searchFranchises(db, { ...emptyFranchiseQuery, search: 'chai', sort: 'name' });
+  expect(page.franchises.map(({ id }) => id)).toEqual([31_999, 32_000, 32_001, 1]);
+  expect(page.facets.category).toEqual([{ value: 'Food & Beverage', count: 4 }]);
+});
+
+test('knows the months the contract offers', async () => {
+  await plantFranchises(database.db, [{ excepted_roi_max: 9_999 }]);
+  const { rows } = await database.pool.query(
+    "select substr(term, 8)::int as months from search_bits where term like 'months %' order by 1",
+  );
+  expect(rows.map(({ months }) => months)).toEqual([...minRoiOptions]);
+});
