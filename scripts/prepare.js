@@ -26,23 +26,39 @@ if (process.argv.includes('--build')) builds.forEach(build);
 
 function install() {
   const stamp = join(root, 'node_modules/.install-stamp');
-  const wanted = hashOf([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch]);
-  if (read(stamp) === wanted) return;
-  step('Installing packages (once; redone when package-lock.json changes)', 'npm', ['ci'], [
-    'The packages could not be installed. Check the network connection to your npm registry,',
-    'then run the command again. `npm ci` shows the full error.',
+  const wanted = hashOf([
+    readFileSync(join(root, 'package-lock.json')),
+    process.platform,
+    process.arch,
   ]);
+  if (read(stamp) === wanted) return;
+  step(
+    'Installing packages (once; redone when package-lock.json changes)',
+    'npm',
+    ['ci'],
+    [
+      'The packages could not be installed. Check the network connection to your npm registry,',
+      'then run the command again. `npm ci` shows the full error.',
+    ],
+  );
   writeFileSync(stamp, wanted);
 }
 
 function build({ name, workspace, stamp, sources }) {
-  const wanted = hashOf(sources.flatMap((source) => filesIn(join(root, source))).map(readFileSyncNamed));
+  const wanted = hashOf(
+    sources.flatMap((source) => filesIn(join(root, source))).map(readFileSyncNamed),
+  );
   const file = join(root, stamp);
   if (read(file) === wanted) return;
-  step(`Building ${name}`, 'npm', ['run', '--silent', 'build', '-w', workspace], [
-    `${name} could not be built; the messages above say where. After a change of branch,`,
-    'deleting node_modules and starting again often helps.',
-  ]);
+  step(
+    `Building ${name}`,
+    'npm',
+    ['run', '--silent', 'build', '-w', workspace],
+    [
+      `${name} could not be built; the messages above say where. After a change of branch,`,
+      'deleting node_modules and starting again often helps.',
+    ],
+  );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, wanted);
 }

@@ -14,6 +14,15 @@ export async function startBenchServer(): Promise<BenchServer> {
     : await startTemporaryPostgres({ name: 'bench', log: console.error });
   const admin = openDatabase({ url: server.url, max: 1 });
   const names: string[] = [];
+  const stop = async () => {
+    for (const name of names) await admin.pool.query(`drop database ${name} with (force)`);
+    await admin.close();
+    await server.stop();
+  };
+  // An interrupted run leaves no server and no database behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
   return {
     createDatabase: async () => {
       const name = `naya_bench_${randomBytes(4).toString('hex')}`;
@@ -25,10 +34,6 @@ export async function startBenchServer(): Promise<BenchServer> {
       await migrateDatabase(database.db);
       return { ...database, url: url.href };
     },
-    stop: async () => {
-      for (const name of names) await admin.pool.query(`drop database ${name} with (force)`);
-      await admin.close();
-      await server.stop();
-    },
+    stop,
   };
 }

@@ -4,6 +4,7 @@ import { askApi } from '../support/content.ts';
 import { holdCalls } from '../support/hold-calls.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
+type Insight = { title: string; value: number; unit: string; series: unknown[] };
 type Member = { id: number; name: string; position: string; bio: string };
 
 test.describe('the page', () => {
@@ -74,6 +75,19 @@ test.describe('the page', () => {
       'href',
       '/contact',
     );
+  });
+
+  test('franchising in numbers, from the catalogue', async ({ page }) => {
+    const insights = await askApi<Insight[]>(page, '/franchise-insights');
+    expect(insights.length).toBeGreaterThan(2);
+    const numbers = page.getByRole('region', { name: 'Franchising in numbers' });
+    const figures = numbers.getByRole('figure');
+    await expect(figures.getByRole('heading')).toHaveText(insights.map(({ title }) => title));
+    const payback = insights.find(({ unit }) => unit === 'months');
+    const chart = figures.filter({ hasText: payback?.title ?? '' });
+    await expect(chart.getByText(`${payback?.value} months`, { exact: true })).toBeVisible();
+    await chart.getByText('All figures as a table').click();
+    await expect(chart.getByRole('row')).toHaveCount(payback?.series.length ?? 0);
   });
 
   test('title, description and canonical address', async ({ page }) => {

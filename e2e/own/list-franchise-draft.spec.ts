@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     expect(stored?.payload).toMatchObject({
       logo: expect.stringMatching(/-64x64\./),
       operatingstates: 'Goa,Kerala',
-      images: [41, 42, 43, 44].map((width) => expect.stringMatching(`-${width}x30.`) as string),
+      images: [41, 42, 43, 44].map((width): unknown => expect.stringMatching(`-${width}x30.`)),
     });
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(headquarters(page)).toHaveValue('');

@@ -100,15 +100,15 @@ test.describe('on a touch screen', () => {
     await pictures(page).first().tap();
     const viewer = page.getByRole('dialog', { name: 'Pictures of Tapri Test' });
     await expect(viewer.getByRole('status')).toHaveText('Picture 1 / 5');
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: 400,
-      xDistance: -250,
-      yDistance: 0,
-      speed: 1200,
-      gestureSourceType: 'touch',
-    });
+    const screen = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x) => ({ x, y: 400 })),
+      });
+    await touch('touchStart', 300);
+    for (let x = 280; x >= 40; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
     await expect(viewer.getByRole('status')).toHaveText('Picture 2 / 5');
   });
 });

@@ -1,5 +1,5 @@
 // Another backend that speaks the primary call set, in whatever shape or failure a test asks for.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
 export type StubAnswer = {
@@ -18,7 +18,11 @@ const prefix = '/admin/api';
 let answers: Record<string, StubAnswer> = {};
 let received: { path: string; body: string; headers: Record<string, unknown> }[] = [];
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
+  void answer(request, response);
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://stub');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -36,12 +40,12 @@ const server = createServer(async (request, response) => {
   const path = decodeURIComponent(pathname.slice(prefix.length));
   const call = `${request.method} ${path}`;
   if (request.method !== 'GET') received.push({ path, body, headers: request.headers });
-  const answer = answers[call] ?? { json: call.startsWith('GET') ? [] : { message: 'ok' } };
-  if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
-  if (answer.hangUp) return request.socket.destroy();
-  const text = answer.text ?? JSON.stringify(answer.json ?? null);
-  return send(answer.status ?? 200, text, answer.type ?? 'application/json', answer.headers);
-});
+  const given = answers[call] ?? { json: call.startsWith('GET') ? [] : { message: 'ok' } };
+  if (given.delay) await new Promise((resolve) => setTimeout(resolve, given.delay));
+  if (given.hangUp) return request.socket.destroy();
+  const text = given.text ?? JSON.stringify(given.json ?? null);
+  return send(given.status ?? 200, text, given.type ?? 'application/json', given.headers);
+}
 
 server.listen(Number(process.env['PORT']));
 await once(process, 'SIGTERM');

@@ -31,6 +31,6 @@ function installed(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return existsSync(given) ? given : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...candidates, ...macApps].find((path) => existsSync(path)) ?? null;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Runs a command of ours in the foreground, its output shown as it comes. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {

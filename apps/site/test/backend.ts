@@ -1,6 +1,6 @@
 import type { SiteFetch } from '../server/read-log.ts';
 
-export const publicUrl = 'https://outlet.example';
+const publicUrl = 'https://outlet.example';
 
 type Answers = Record<string, () => Response>;
 

@@ -19,9 +19,9 @@ CREATE TABLE search_docs (
   id integer PRIMARY KEY,
   "featured" bigint NOT NULL,
   "name" text COLLATE "C" NOT NULL,
-  "investmentLow" bigint,
-  "investmentHigh" bigint,
-  "roiHigh" bigint
+  "investmentLow" bigint NOT NULL,
+  "investmentHigh" bigint NOT NULL,
+  "roiHigh" bigint NOT NULL
 );
 CREATE INDEX search_docs_featured ON search_docs ("featured", id);
 CREATE INDEX search_docs_name ON search_docs ("name", id);
@@ -68,7 +68,8 @@ RETURN ARRAY[
   left(word, 1) || substr(word, 3, 2), left(word, 2) || substr(word, 4, 1)
 ];
 --> statement-breakpoint
--- A figure's terms are the beginnings of its digits, so that any range of figures is a handful of terms.
+-- A figure's terms are the beginnings of its digits, with their length before them: so any range of
+-- figures is a handful of terms, and all beginnings of one length stand together in order.
 CREATE FUNCTION search_digits(figure bigint, digits integer) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN figure IS NOT NULL THEN lpad(least(figure, repeat('9', digits)::bigint)::text, digits, '0') END;
@@ -104,13 +105,13 @@ BEGIN ATOMIC
   UNION ALL
   SELECT v.id, 'spelling ' || lower(trim(place)) || E'\t' || trim(place) FROM visible v, unnest(array_remove(v.headquarters || v.locations, NULL)) place
   UNION ALL
-  SELECT v.id, 'il ' || left(v.investment_low, n) FROM visible v, generate_series(1, 12) n WHERE v.investment_low IS NOT NULL
+  SELECT v.id, 'il' || n || ' ' || left(v.investment_low, n) FROM visible v, generate_series(1, 12) n WHERE v.investment_low IS NOT NULL
   UNION ALL
-  SELECT v.id, 'ih ' || left(v.investment_high, n) FROM visible v, generate_series(1, 12) n WHERE v.investment_high IS NOT NULL
+  SELECT v.id, 'ih' || n || ' ' || left(v.investment_high, n) FROM visible v, generate_series(1, 12) n WHERE v.investment_high IS NOT NULL
   UNION ALL
-  SELECT v.id, 'rl ' || left(v.roi_low, n) FROM visible v, generate_series(1, 4) n WHERE v.roi_low IS NOT NULL
+  SELECT v.id, 'rl' || n || ' ' || left(v.roi_low, n) FROM visible v, generate_series(1, 4) n WHERE v.roi_low IS NOT NULL
   UNION ALL
-  SELECT v.id, 'rh ' || left(v.roi_high, n) FROM visible v, generate_series(1, 4) n WHERE v.roi_high IS NOT NULL
+  SELECT v.id, 'rh' || n || ' ' || left(v.roi_high, n) FROM visible v, generate_series(1, 4) n WHERE v.roi_high IS NOT NULL
   UNION ALL
   SELECT v.id, 'months ' || months FROM visible v, unnest('{0,10,15,20,25,30}'::integer[]) months WHERE v.roi_high::integer >= months
   UNION ALL
@@ -121,16 +122,17 @@ BEGIN ATOMIC
   SELECT v.id, 'all' FROM visible v;
 END;
 --> statement-breakpoint
--- Every sort option as one figure or text to be read upwards; times are in milliseconds, as in the API.
+-- Every sort option as one figure or text to be read upwards, without a figure the greatest one.
+-- Times are in milliseconds, as in the API; figures are cut as their terms are.
 CREATE FUNCTION search_doc(franchise franchises) RETURNS search_docs
 LANGUAGE sql STABLE
 RETURN (
   franchise.id,
   -floor(extract(epoch FROM franchise.created_at) * 1000)::bigint - CASE WHEN franchise.is_featured THEN 1e15::bigint ELSE 0 END,
   search_fold(franchise.business_name),
-  coalesce(franchise.investment_min, franchise.investment_max),
-  -coalesce(franchise.investment_max, franchise.investment_min),
-  -coalesce(franchise.excepted_roi_max, franchise.excepted_roi_min)
+  coalesce(search_digits(coalesce(franchise.investment_min, franchise.investment_max), 12)::bigint, 9e18::bigint),
+  coalesce(-search_digits(coalesce(franchise.investment_max, franchise.investment_min), 12)::bigint, 9e18::bigint),
+  coalesce(-search_digits(coalesce(franchise.excepted_roi_max, franchise.excepted_roi_min), 4)::bigint, 9e18::bigint)
 )::search_docs;
 --> statement-breakpoint
 CREATE FUNCTION search_mask(ids integer[]) RETURNS bit

@@ -20,11 +20,11 @@ END $$;
 CREATE FUNCTION search_at_least(name text, digits text) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
-  terms text[] := ARRAY[name || ' ' || digits];
+  terms text[] := ARRAY[name || length(digits) || ' ' || digits];
 BEGIN
   FOR place IN 1 .. length(digits) LOOP
     FOR digit IN substr(digits, place, 1)::integer + 1 .. 9 LOOP
-      terms := terms || (name || ' ' || left(digits, place - 1) || digit);
+      terms := terms || (name || place || ' ' || left(digits, place - 1) || digit);
     END LOOP;
   END LOOP;
   RETURN terms;
@@ -33,11 +33,11 @@ END $$;
 CREATE FUNCTION search_at_most(name text, digits text) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
-  terms text[] := ARRAY[name || ' ' || digits];
+  terms text[] := ARRAY[name || length(digits) || ' ' || digits];
 BEGIN
   FOR place IN 1 .. length(digits) LOOP
     FOR digit IN 0 .. substr(digits, place, 1)::integer - 1 LOOP
-      terms := terms || (name || ' ' || left(digits, place - 1) || digit);
+      terms := terms || (name || place || ' ' || left(digits, place - 1) || digit);
     END LOOP;
   END LOOP;
   RETURN terms;
@@ -71,21 +71,28 @@ DECLARE
   left_over bit varying := everything;
 BEGIN
   FOR score, bits IN
-    SELECT
-      CASE WHEN scored THEN weight * closeness ELSE 1 END AS level,
-      search_any(array_agg(letter || ' ' || word), length(everything) / 32000)
-    FROM (
-      SELECT word, CASE WHEN word = token THEN 3 ELSE 2 END AS closeness
+    WITH words AS (
+      SELECT word, CASE WHEN word = token THEN 24 ELSE 16 END AS closeness
       FROM search_words WHERE word >= token AND word < token || U&'\+10FFFF'
       UNION ALL
       SELECT word, 1 FROM search_words
       WHERE length(token) >= 4 AND beginnings && search_beginnings(token)
         AND word LIKE ANY (typos) AND NOT starts_with(word, token)
-    ) words
-    CROSS JOIN (VALUES ('n', 8), ('c', 4), ('p', 2), ('d', 1)) fields (letter, weight)
-    -- In running text a wrong first letter is mostly another word.
-    WHERE letter <> 'd' OR closeness > 1 OR left(word, 1) = left(token, 1)
-    GROUP BY level ORDER BY level DESC
+    ),
+    hits AS MATERIALIZED (
+      SELECT CASE WHEN scored THEN weight * closeness ELSE 1 END AS level, b.chunk, bit_or(coalesce(b.dense, b.sparse)) AS bits
+      FROM words
+      CROSS JOIN (VALUES ('n', 8), ('c', 4), ('p', 2), ('d', 1)) fields (letter, weight)
+      JOIN search_bits b ON b.term = letter || ' ' || word
+      -- In running text a wrong first letter is mostly another word.
+      WHERE letter <> 'd' OR closeness > 1 OR left(word, 1) = left(token, 1)
+      GROUP BY 1, 2
+    )
+    SELECT levels.level, search_join(coalesce(h.bits, repeat('0', 32000)::bit(32000)) ORDER BY n)
+    FROM (SELECT DISTINCT level FROM hits) levels
+    CROSS JOIN generate_series(0, length(everything) / 32000 - 1) n
+    LEFT JOIN hits h ON h.level = levels.level AND h.chunk = n
+    GROUP BY levels.level ORDER BY levels.level DESC
   LOOP
     bits := bits & left_over;
     left_over := left_over & ~bits;
@@ -123,11 +130,36 @@ BEGIN
   GROUP BY term HAVING sum(bit_count(coalesce(dense, sparse) & substring(hits FROM chunk * 32000 + 1 FOR 32000))) > 0;
 END $$;
 --> statement-breakpoint
+-- The lowest and the highest beginning of a figure that any of the hits has.
+CREATE FUNCTION search_lowest(kind text, hits bit varying) RETURNS bigint
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT substr(term, length(kind) + 2) FROM search_bits
+    WHERE term >= kind || ' ' AND term < kind || '!'
+      AND bit_count(coalesce(dense, sparse) & substring(hits FROM chunk * 32000 + 1 FOR 32000)) > 0
+    ORDER BY term LIMIT 1
+  );
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION search_highest(kind text, hits bit varying) RETURNS bigint
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT substr(term, length(kind) + 2) FROM search_bits
+    WHERE term >= kind || ' ' AND term < kind || '!'
+      AND bit_count(coalesce(dense, sparse) & substring(hits FROM chunk * 32000 + 1 FOR 32000)) > 0
+    ORDER BY term DESC LIMIT 1
+  );
+END $$;
+--> statement-breakpoint
 -- One page of the hits, in order. Few are looked up and sorted; many are met soon enough on a walk
--- along the index of the order.
+-- along the index of the order, from where the first can be.
 CREATE FUNCTION search_pick(hits bit varying, total bigint, sort text, start bigint, size bigint)
 RETURNS integer[]
 LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  low bigint;
 BEGIN
   IF total * total < (start + size) * length(hits) / 8 THEN
     RETURN ARRAY(
@@ -152,11 +184,14 @@ BEGIN
     WHEN 'name' THEN
       RETURN ARRAY(SELECT id FROM search_docs WHERE get_bit(hits, id) = 1 ORDER BY "name", id OFFSET start LIMIT size);
     WHEN 'investmentLow' THEN
-      RETURN ARRAY(SELECT id FROM search_docs WHERE get_bit(hits, id) = 1 ORDER BY "investmentLow", id OFFSET start LIMIT size);
+      low := coalesce(search_lowest('il6', hits), 0) * 1000000;
+      RETURN ARRAY(SELECT id FROM search_docs WHERE "investmentLow" >= low AND get_bit(hits, id) = 1 ORDER BY "investmentLow", id OFFSET start LIMIT size);
     WHEN 'investmentHigh' THEN
-      RETURN ARRAY(SELECT id FROM search_docs WHERE get_bit(hits, id) = 1 ORDER BY "investmentHigh", id OFFSET start LIMIT size);
+      low := -coalesce(search_highest('ih6', hits), 999999) * 1000000 - 999999;
+      RETURN ARRAY(SELECT id FROM search_docs WHERE "investmentHigh" >= low AND get_bit(hits, id) = 1 ORDER BY "investmentHigh", id OFFSET start LIMIT size);
     WHEN 'roiHigh' THEN
-      RETURN ARRAY(SELECT id FROM search_docs WHERE get_bit(hits, id) = 1 ORDER BY "roiHigh", id OFFSET start LIMIT size);
+      low := -coalesce(search_highest('rh3', hits), 999) * 10 - 9;
+      RETURN ARRAY(SELECT id FROM search_docs WHERE "roiHigh" >= low AND get_bit(hits, id) = 1 ORDER BY "roiHigh", id OFFSET start LIMIT size);
   END CASE;
 END $$;
 --> statement-breakpoint

@@ -86,12 +86,12 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   trending: fc.option(fc.constantFrom('weekly' as const, 'monthly' as const), { freq: 1 }),
   sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
   page: fc.integer({ min: 1, max: 3 }),
-  limit: fc.integer({ min: 1, max: 12 }),
+  limit: fc.constantFrom(1, 2, 12),
 });
 
 /** The contract's own rules over plain rows say what the index has to answer. */
 test('a search answers exactly what the rules of the contract do', async () => {
-  const rows = fc.sample(row, { numRuns: 120, seed: 4 });
+  const rows = fc.sample(row, { numRuns: 400, seed: 4 });
   await plantFranchises(database.db, rows);
   const { franchises } = await listFranchises(database.db, { limit: 1_000, offset: 0 });
   await fc.assert(

@@ -20,7 +20,9 @@ const newest = Date.parse('2026-11-10T04:30:00Z');
 export function demoContent(picture: PictureAddress) {
   return {
     categories: categories.map(({ slug, name, description }) => ({
-      ...{ slug, name, description },
+      slug,
+      name,
+      description,
       image: picture(`categories/${slug}`),
     })),
     franchises: brands.map((brand, index) => franchise(brand, index, picture)),

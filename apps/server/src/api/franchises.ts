@@ -61,7 +61,7 @@ export function franchiseRoutes({ core }: ApiDeps) {
       return c.json(await searchCatalogue(core, parseFranchiseQuery(params)), 200);
     })
     .openapi(categoryRoute, async (c) => {
-      const { slug = '' } = c.req.param();
+      const { slug } = c.req.param();
       tagged(c, 'franchises', 'categories');
       return c.json(await getCategoryFranchises(core, slug), 200);
     })

@@ -3,7 +3,7 @@ import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
 import { makeVariants } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
-import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { deadLetters } from './queues.ts';
 
@@ -36,7 +36,7 @@ function workOn(boss: PgBoss, log: Logger) {
   return <Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>) =>
     boss.work<JobData[Name], unknown, typeof options>(name, options, async (jobs) => {
       const results: JobResult[] = [];
-      for (const job of jobs as Job<JobData[Name]>[]) {
+      for (const job of jobs) {
         try {
           await handle(job.data);
           results.push({ id: job.id, status: 'completed' });

@@ -46,7 +46,8 @@ export async function startServer(
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
-  const server = opened.adopt(await listen(listener, env.port, env.host), stopListening);
+  const server = await listen((...each) => void listener(...each), env.port, env.host);
+  opened.defer(() => stopListening(server));
 
   const url = `http://localhost:${portOf(server)}`;
   announce({

@@ -3,7 +3,7 @@ import type { CardLayout } from './franchise-card.tsx';
 import { Bone } from './loading.tsx';
 
 /** As tall as the card that replaces it. */
-export function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
+function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <div aria-hidden="true" className={classes('card', layout === 'list' && 'card-list')}>
       <div className="card-picture bone" />

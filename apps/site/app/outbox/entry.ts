@@ -19,7 +19,7 @@ type Kept = {
   [K in Kind]: { kind: K; payload: Payloads[K] extends FormData ? FormFields : Payloads[K] };
 }[Kind];
 
-export type Refusal = { message: string; errors: Record<string, string> };
+type Refusal = { message: string; errors: Record<string, string> };
 
 export type Entry = Kept & {
   /** Made in the browser; the server stores one submission for it, however often it arrives. */

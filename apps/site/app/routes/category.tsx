@@ -119,7 +119,7 @@ function CategoryLoading({ title }: { title: string }) {
   return (
     <>
       <div className="bg-sunken">
-        <div className="shell min-h-88 pt-8 md:flex md:min-h-73 md:items-center lg:min-h-77 lg:pt-12 lg:pb-12">
+        <div className="shell min-h-95 pt-8 md:flex md:min-h-71.25 md:items-center lg:min-h-77.25 lg:pt-12 lg:pb-12">
           <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{title}</h1>
         </div>
       </div>

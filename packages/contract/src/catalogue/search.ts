@@ -21,13 +21,17 @@ function startsWithinOneTypo(word: string, token: string): boolean {
 
 type Field = { weight: number; words: string[]; prose?: boolean };
 
-/** 3 the word itself, 2 its beginning, 1 either with one typo, 0 no match. */
+/** A typo in the weightiest field (8) never outranks a word as typed in the lightest (16). */
+const asTyped = 24;
+const itsBeginning = 16;
+const withTypo = 1;
+
 function closeness(word: string, token: string, prose = false): number {
-  if (word === token) return 3;
-  if (word.startsWith(token)) return 2;
+  if (word === token) return asTyped;
+  if (word.startsWith(token)) return itsBeginning;
   // In running text a wrong first letter is mostly another word: 'good' is no misspelt 'food'.
   if (token.length < typoMinLength || (prose && word[0] !== token[0])) return 0;
-  return startsWithinOneTypo(word, token) ? 1 : 0;
+  return startsWithinOneTypo(word, token) ? withTypo : 0;
 }
 
 function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise): Field[] {

@@ -68,7 +68,7 @@ describe('search', () => {
     ];
     const ids = (sort: 'featured' | 'name') =>
       pageOf(rows, { ...emptyFranchiseQuery, search: 'book', sort }).franchises.map(({ id }) => id);
-    expect(ids('featured')).toEqual(['named', 'begun', 'misspelt', 'described']);
+    expect(ids('featured')).toEqual(['named', 'begun', 'described', 'misspelt']);
     expect(ids('name')).toEqual(['described', 'begun', 'misspelt', 'named']);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from '../../src/client.ts';
 
-export type Seen = {
+type Seen = {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];

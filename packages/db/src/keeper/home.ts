@@ -39,25 +39,17 @@ async function copyBinaries({ folder, version }: Binaries): Promise<string> {
   return target;
 }
 
-async function findFolder(dataDir: string, as: RunAs, log: Log): Promise<string> {
-  const folder = path.resolve(dataDir);
-  if (!as) {
-    await makeFolder(folder, as);
-    return folder;
-  }
-  const hasData = await exists(path.join(folder, 'cluster'));
+async function findFolder(folder: string, elsewhere: string, as: RunAs, log: Log): Promise<string> {
   await mkdir(path.dirname(folder), { recursive: true });
-  if (await succeeds('/bin/sh', ['-c', 'cd "$0"', path.dirname(folder)], as)) {
+  if (!as || (await succeeds('/bin/sh', ['-c', 'cd "$0"', path.dirname(folder)], as))) {
     await makeFolder(folder, as);
     return folder;
   }
-  if (hasData) {
+  if (await exists(path.join(folder, 'cluster'))) {
     throw new Error(
       `The database in ${folder} cannot be reached by the user it belongs to (uid ${as.uid}): open its parent folders to that user, or move the data elsewhere and set DATA_DIR.`,
     );
   }
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const elsewhere = path.join(systemFolder, name);
   await makeFolder(elsewhere, as);
   log(
     `PostgreSQL does not run as root and ${folder} is closed to others: its data is in ${elsewhere}`,
@@ -67,8 +59,11 @@ async function findFolder(dataDir: string, as: RunAs, log: Log): Promise<string>
 
 export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
   const found = await findBinaries();
-  const as = await lendUser(path.resolve(dataDir, 'cluster'));
-  const folder = await findFolder(dataDir, as, log);
+  const wanted = path.resolve(dataDir);
+  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const elsewhere = path.join(systemFolder, hash);
+  const as = await lendUser([wanted, elsewhere].map((folder) => path.join(folder, 'cluster')));
+  const folder = await findFolder(wanted, elsewhere, as, log);
   const reachable = await succeeds(binary(found.folder, 'postgres'), ['--version'], as);
   const binaries = reachable || !as ? found.folder : await copyBinaries(found);
   if (binaries !== found.folder) log(`PostgreSQL runs from a copy of its binaries in ${binaries}`);

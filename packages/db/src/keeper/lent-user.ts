@@ -10,10 +10,12 @@ async function findUser(name: string): Promise<RunAs> {
 }
 
 /** Whoever owns existing data keeps it; new data goes to the first unprivileged user there is. */
-export async function lendUser(cluster: string): Promise<RunAs> {
+export async function lendUser(clusters: readonly string[]): Promise<RunAs> {
   if (process.getuid?.() !== 0) return undefined;
-  const owner = await stat(cluster).catch(() => null);
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const cluster of clusters) {
+    const owner = await stat(cluster).catch(() => null);
+    if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  }
   for (const name of candidates) {
     const user = await findUser(name);
     if (user) return user;

@@ -1,5 +1,5 @@
 /** Colours are mixed in OKLab, so that tints of different hues look equally light. */
-export type Lch = { l: number; c: number; h: number };
+type Lch = { l: number; c: number; h: number };
 type Lab = [number, number, number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

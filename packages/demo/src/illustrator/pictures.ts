@@ -17,7 +17,7 @@ import { placeholder } from './site/placeholder.ts';
 import { placeholderSvg, states } from './states/states.ts';
 
 /** A picture to be drawn: its path under `pictures/` and how to make its SVG. */
-export type Drawing = { file: string; svg: () => string };
+type Drawing = { file: string; svg: () => string };
 
 const logos: Drawing[] = brands.map((brand) => ({
   file: `brands/${brand.slug}-logo.webp`,

@@ -18,9 +18,6 @@ export const castShadow = (x: number, y: number, w: number, opacity = 0.16) =>
 export const smaller = ({ w, h, art }: Prop, scale: number): Prop =>
   prop(w * scale, h * scale, scaled(0, 0, scale, art));
 
-/** Scale at which a prop fits into a box. */
-export const fitScale = (thing: Prop, w: number, h: number) => Math.min(w / thing.w, h / thing.h);
-
 /** Things side by side on a line from x to x + w, in their natural proportion, none above `h`. */
 export function row(things: readonly Prop[], x: number, y: number, w: number, h: number): string {
   const tallest = Math.max(...things.map((thing) => thing.h));

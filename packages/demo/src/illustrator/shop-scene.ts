@@ -2,7 +2,7 @@ import type { BrandLook } from './brand-look.ts';
 import { type Hour, lights, underLight } from './light.ts';
 import { stand } from './prop.ts';
 import type { Random } from './random.ts';
-import { type Front, shopfront } from './shopfront.ts';
+import { type Front, shopfront, spill } from './shopfront.ts';
 import { awningKinds } from './street/awning.ts';
 import { kite } from './street/details.ts';
 import { facadeKinds } from './street/facade.ts';
@@ -24,7 +24,7 @@ const height = 960;
 const offers = ['OPEN', 'Fresh!', 'Welcome', 'Today', 'Come in'];
 
 /** `near` moves up to the shop until it fills the picture. */
-export type SceneWish = { hour: Hour; opening?: OpeningKind; near?: boolean };
+type SceneWish = { hour: Hour; opening?: OpeningKind; near?: boolean };
 
 function plan(wish: SceneWish, random: Random): Front {
   const w = random.int(720, 900);
@@ -45,11 +45,12 @@ function plan(wish: SceneWish, random: Random): Front {
 /** A shop in its street, 1280 by 960. */
 export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): string {
   const light = lights[wish.hour];
-  const front = plan(wish, random);
-  const { x, w } = front;
-  const { palette, motif } = brand;
   const treeLeft = random.chance(0.5);
   const withTree = random.chance(0.55);
+  const blade = (treeLeft || !withTree) && random.chance(0.55);
+  const front = { ...plan(wish, random), blade };
+  const { x, w } = front;
+  const { palette, motif } = brand;
   const vehicle = random.pick([scooter, bicycle])(
     random.pick([palette.accent, palette.main, '#3f6f8c', '#c9573a']),
   );
@@ -63,6 +64,8 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
       : '',
     shopfront(brand, front, random),
     pavement(width, height, random),
+    light.lamps ? spill(x, w) : '',
+    random.chance(0.35) ? stand(bench(), x + w * 0.86, groundLine + 24, 0.8) : '',
     stand(pottedPlant(random, palette.accent), x + 30, groundLine + 14, 0.62),
     stand(pottedPlant(random, palette.accent), x + w - 34, groundLine + 14, 0.62),
     ...walkers.map((t) => stand(passerBy(random), x + w * t, groundLine + 30 + t * 10, 1.02)),
@@ -75,7 +78,6 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
     withTree ? stand(tree(random), edge(treeLeft, random.int(30, 90)), groundLine + 40, 1.05) : '',
     stand(vehicle, edge(treeLeft, random.int(220, 330)), groundLine + 58, 1),
     random.chance(0.35) ? stand(dog(), width * 0.55, groundLine + 58, 0.8) : '',
-    random.chance(0.35) ? stand(bench(), x + w * 0.86, groundLine + 30, 0.8) : '',
     random.chance(0.5) ? cables(width, 30, random.chance(0.7), random) : '',
     wish.hour === 'morning' && random.chance(0.6)
       ? kite(random.between(80, 300), random.between(70, 150), palette.accent, random)

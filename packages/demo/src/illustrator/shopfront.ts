@@ -20,12 +20,14 @@ export type Front = {
   opening: OpeningKind;
   awning: AwningKind | 'none';
   sign: SignKind;
-  /** In a row of shops no sign hangs over the neighbour. */
+  /** A round sign that hangs out to the right. */
+  blade?: boolean;
+  /** Part of a row, wall to wall with its neighbours. */
   inRow?: boolean;
 };
 
-/** Warm light that falls out of the shop onto the footpath. */
-const spill = (x: number, w: number) =>
+/** Warm light that falls out of the shop onto the footpath; drawn after the footpath. */
+export const spill = (x: number, w: number) =>
   lit(
     polygon(
       [
@@ -73,8 +75,8 @@ export function shopfront(brand: BrandLook, front: Front, random: Random): strin
     large ? opening(front.opening, box, look, large) : '',
     lamps ? lit(underLight(roofing, lights.dusk)) : roofing,
     lamps ? lit(sign) : sign,
-    lamps ? stringLights(x + 10, top + 62, w - 20, true) + spill(x, w) : '',
-    !front.inRow && random.chance(0.5)
+    lamps ? stringLights(x + 10, top + 62, w - 20, true) : '',
+    front.blade
       ? bladeSign(x + w + 50, signY + 60, palette, motif.icon, lamps)
       : wallLamp(x + w - 15, top + 60, lamps) +
         (front.inRow ? '' : wallLamp(x + 15, top + 60, lamps)),

@@ -38,12 +38,6 @@ export const at = (x: number, y: number, ...children: string[]) =>
 export const scaled = (x: number, y: number, scale: number, ...children: string[]) =>
   group(`translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})`, ...children);
 
-export const mirrored = (x: number, y: number, ...children: string[]) =>
-  group(`translate(${n(x)} ${n(y)}) scale(-1 1)`, ...children);
-
-export const faded = (opacity: number, ...children: string[]) =>
-  `<g opacity="${Math.round(opacity * 100) / 100}">${children.join('')}</g>`;
-
 function shortHash(text: string): string {
   let h = 5381;
   for (let i = 0; i < text.length; i++) h = (Math.imul(h, 33) ^ text.charCodeAt(i)) >>> 0;

@@ -1,8 +1,8 @@
 import type { Insight } from '@naya/contract/entities/insight';
 import { ChevronDown } from 'lucide-react';
-import { formatFigure } from './figures.ts';
+import { formatFigure, formatPoint } from './figures.ts';
 
-const shownBars = 8;
+const shownBars = 5;
 
 /** The largest few as bars, each with its figure; all of them as a table behind it. */
 export function BarChart({ insight }: { insight: Insight }) {
@@ -24,7 +24,7 @@ export function BarChart({ insight }: { insight: Insight }) {
               <li key={label}>
                 <div className="flex justify-between gap-4">
                   <span>{label}</span>
-                  <b className="font-semibold tabular">{formatFigure(value, insight.unit)}</b>
+                  <b className="font-semibold tabular">{formatPoint(value, insight.unit)}</b>
                 </div>
                 <div className="mt-1 h-2.5 rounded-full bg-sunken">
                   <div
@@ -57,7 +57,7 @@ function FigureTable({ insight }: { insight: Insight }) {
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right font-semibold">{formatFigure(value, insight.unit)}</td>
+              <td className="py-2 text-right font-semibold">{formatPoint(value, insight.unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,9 +3,13 @@ import { formatAmount } from '@naya/contract/format/amount';
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const rupeeUnits = new Set(['₹', 'inr', 'rs', 'rupee', 'rupees']);
 
+/** One value of a series: '₹18.5L', '24', '1,250'. A series may count something else than the figure's unit. */
+export function formatPoint(value: number, unit: string): string {
+  return rupeeUnits.has(unit.toLowerCase()) ? formatAmount(value) : grouping.format(value);
+}
+
 /** '₹18.5L', '24 months', '1,250 outlets'. */
 export function formatFigure(value: number, unit: string): string {
-  if (rupeeUnits.has(unit.toLowerCase())) return formatAmount(value);
-  const grouped = grouping.format(value);
-  return unit ? `${grouped} ${unit}` : grouped;
+  const point = formatPoint(value, unit);
+  return rupeeUnits.has(unit.toLowerCase()) ? point : `${point} ${unit}`.trim();
 }

@@ -2,6 +2,13 @@ import type { Insight } from '@naya/contract/entities/insight';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { BarChart } from './bar-chart.tsx';
 
+/** Three in a row; two that are left over share theirs. */
+const columns = [
+  'mt-8 grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2',
+  'lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-span-3',
+  'lg:[&>:nth-child(3n+2):last-child]:col-span-3',
+].join(' ');
+
 export function Insights({ insights }: { insights: Insight[] }) {
   return (
     <section aria-labelledby="insights-title" className="shell pt-12 lg:pt-20">
@@ -10,7 +17,7 @@ export function Insights({ insights }: { insights: Insight[] }) {
         title="Franchising in numbers"
         text="Worked out from the brands on this site, as they stand today."
       />
-      <div className="mt-8 grid items-start *:min-w-0 gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className={columns}>
         {insights.map((insight) => (
           <BarChart key={insight.id} insight={insight} />
         ))}

@@ -16,9 +16,7 @@ export function SentPanel({ isShown }: { isShown: boolean }) {
         <div ref={panel} tabIndex={-1} className="max-w-sm text-center outline-none">
           <CircleCheck aria-hidden size={56} className="mx-auto text-leaf" />
           <p className="mt-4 text-2xl font-bold">{messages.contactSent}</p>
-          <p className="mt-2 text-ink-muted">
-            Thank you for writing to us.
-          </p>
+          <p className="mt-2 text-ink-muted">Thank you for writing to us.</p>
           <a
             href={contactUrl}
             className="pointer-events-auto mt-6 hidden min-h-11 items-center font-semibold text-sign underline underline-offset-4 noscript:inline-flex"

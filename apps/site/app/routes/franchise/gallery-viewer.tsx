@@ -10,6 +10,10 @@ type GalleryViewerProps = {
   onClose: () => void;
 };
 
+function scrollTo(strip: HTMLElement | null, index: number): void {
+  strip?.scrollTo({ left: index * strip.clientWidth });
+}
+
 /** A native modal around a strip that snaps: the browser brings swiping, Escape and the focus back. */
 export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,16 +21,12 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
   const [current, setCurrent] = useState(start);
   const several = images.length > 1;
 
-  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
-    const wrapped = (index + images.length) % images.length;
-    strip.current?.scrollTo({ left: wrapped * strip.current.clientWidth, behavior });
-  };
-
   useEffect(() => {
     dialog.current?.showModal();
-    const { current: list } = strip;
-    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+    scrollTo(strip.current, start);
   }, [start]);
+
+  const show = (index: number) => scrollTo(strip.current, (index + images.length) % images.length);
 
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -48,7 +48,8 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
       onKeyDown={step}
       className="viewer on-board"
     >
-      <ul ref={strip} onScroll={follow}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
+      <ul ref={strip} onScroll={follow} tabIndex={0}>
         {images.map((src, index) => (
           <li key={src} aria-hidden={index !== current}>
             <Picture src={src} alt={pictureName(name, index, images.length)} sizes="100vw" />

@@ -13,11 +13,7 @@ type MediaProps = Pictures & {
 
 export function Media({ logo, images, errors, hasLostFiles, onChange }: MediaProps) {
   return (
-    <FormSection
-      number={4}
-      title="Media"
-      text="Your logo, your shops, your products."
-    >
+    <FormSection number={4} title="Media" text="Your logo, your shops, your products.">
       <div className="grid gap-5 sm:col-span-2">
         {hasLostFiles && <p className="font-semibold">Please choose your pictures again.</p>}
         <PicturePicker

@@ -2,7 +2,7 @@ import { circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg.ts'
 import { archGap, dome, minaret } from './shapes.ts';
 
 /** Landmarks as one-colour cuts. Each stands on y = 0 around x = 0; `gap` is the sky in its openings. */
-export type Landmark = (ink: string, gap: string) => string;
+type Landmark = (ink: string, gap: string) => string;
 
 /** A gateway with four turrets over three arches (Mumbai). */
 const gateway: Landmark = (ink, gap) =>

@@ -11,7 +11,7 @@ import { chair } from '../things/furniture.ts';
 import { board, floor, floorLine, lampRow, outlook, pickFloor, wall, width } from './room.ts';
 
 /** A slate with dishes and prices. */
-export function menuBoard(x: number, y: number, w: number, h: number, brand: BrandLook): string {
+function menuBoard(x: number, y: number, w: number, h: number, brand: BrandLook): string {
   const slate = '#2f3633';
   return [
     rect(x, y, w, h, stuff.woodDeep, 8),

@@ -49,7 +49,7 @@ const dentistChair = (seat: string) =>
     ...[-150, -120, -90].map((x) => rect(x, -270, 6, 22, stuff.steelDeep)),
   ].join('');
 
-export type ClinicKind = 'couch' | 'dentist' | 'spa';
+type ClinicKind = 'couch' | 'dentist' | 'spa';
 
 export function clinic(brand: BrandLook, kind: ClinicKind, random: Random): string {
   const { palette, motif } = brand;

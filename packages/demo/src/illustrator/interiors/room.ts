@@ -9,8 +9,8 @@ export const width = 1280;
 export const height = 960;
 export const floorLine = 650;
 
-export const floorKinds = ['checks', 'planks', 'terrazzo', 'slabs'] as const;
-export type FloorKind = (typeof floorKinds)[number];
+const floorKinds = ['checks', 'planks', 'terrazzo', 'slabs'] as const;
+type FloorKind = (typeof floorKinds)[number];
 
 /** Floors in one-point perspective. */
 export function floor(kind: FloorKind, palette: Palette): string {

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { pendant } from '../street/bays.ts';
 import { shopkeeper } from '../street/people.ts';
 import { circle, polygon, rect, scaled } from '../svg.ts';
-import { counterFront, goods, nameOn, scallops, worktop } from './parts.ts';
+import { counterFront, goods, nameOn, scallops, worktop, roomTone, type Spot } from './parts.ts';
 
 /** A booth: posts, a fascia with the name, counter and shelves. */
 export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Random): string {

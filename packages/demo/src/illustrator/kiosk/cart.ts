@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { pendant } from '../street/bays.ts';
 import { shopkeeper } from '../street/people.ts';
 import { circle, polygon, rect, repeat } from '../svg.ts';
-import { counterFront, goods, nameOn, scallops, worktop } from './parts.ts';
+import { counterFront, goods, nameOn, scallops, worktop, type Spot } from './parts.ts';
 
 /** A handcart with wheels and a striped canopy. */
 export function cart(brand: BrandLook, { x, ground, lamps }: Spot, random: Random): string {

@@ -6,7 +6,7 @@ import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { shopkeeper } from '../street/people.ts';
 import { path, polygon, rect, repeat } from '../svg.ts';
-import { goods, nameOn, worktop } from './parts.ts';
+import { goods, nameOn, worktop, roomTone, type Spot } from './parts.ts';
 
 /** A shipping container with its side flapped up. */
 export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: Random): string {

@@ -17,7 +17,7 @@ import { container } from './container.ts';
 import { mallKiosk } from './mall.ts';
 
 export const kioskKinds = ['booth', 'cart', 'container', 'mall'] as const;
-export type KioskKind = (typeof kioskKinds)[number];
+type KioskKind = (typeof kioskKinds)[number];
 
 const width = 1280;
 const height = 960;

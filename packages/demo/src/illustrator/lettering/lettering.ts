@@ -20,14 +20,10 @@ type Setting = { style: LetterStyle; size: number; fill: string; tracking?: numb
 const cutOf = (style: LetterStyle): Cut => cuts[style];
 
 /** Height of a capital letter when set at `size`. */
-export const capitalHeight = (style: LetterStyle, size: number) =>
-  (cutOf(style).capital / 1000) * size;
+const capitalHeight = (style: LetterStyle, size: number) => (cutOf(style).capital / 1000) * size;
 
 /** One line of text as outlines, its baseline at 0 and its left end at 0. */
-export function setLine(
-  text: string,
-  { style, size, fill, tracking = 0, more = '' }: Setting,
-): Line {
+function setLine(text: string, { style, size, fill, tracking = 0, more = '' }: Setting): Line {
   const { glyphs, kerning } = cutOf(style);
   let x = 0;
   let previous = '';

@@ -80,7 +80,7 @@ export const grocery: MotifMaker = ({ main, second }) => ({
       rect(-80, -130, 160, 130, '#e9b13a') + rect(-80, -130, 160, 12, '#f6d27a'),
     ),
     crateOf('#c9402c'),
-    stand2(),
+    tins(),
   ],
   icon: (ink, ground) =>
     [
@@ -90,7 +90,7 @@ export const grocery: MotifMaker = ({ main, second }) => ({
     ].join(''),
 });
 
-const stand2 = () =>
+const tins = () =>
   prop(
     150,
     120,

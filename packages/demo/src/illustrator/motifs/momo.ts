@@ -65,7 +65,7 @@ export const momo: MotifMaker = ({ main, second }) => ({
   side: [
     bottle(92, 250, '#c2301f', '#3f7d3c', '#fff4e0', circle(0, 0, 18, '#c2301f')),
     bowl(190, 96, main, '#e7b366'),
-    stand2(dumpling(150)),
+    pile(dumpling(150)),
     katori('#c8311f', 120),
     bowl(150, 80, second === '#ffffff' ? '#fff4e0' : '#fdf3e3', '#d9622f', 0.2),
   ],
@@ -78,5 +78,5 @@ export const momo: MotifMaker = ({ main, second }) => ({
     ].join(''),
 });
 
-const stand2 = (one: Prop): Prop =>
+const pile = (one: Prop): Prop =>
   prop(260, 120, stand(one, -60, 0), stand(one, 60, 0), stand(one, 0, -26));

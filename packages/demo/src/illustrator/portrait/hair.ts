@@ -2,7 +2,7 @@ import { mix, shift } from '../colour.ts';
 import { circle, ellipse, path, stroke } from '../svg.ts';
 
 /** What lies behind the head and what lies before it. */
-export type Hair = { behind: string; before: string };
+type Hair = { behind: string; before: string };
 
 const sidePart = (hair: string): Hair => ({
   behind: path('M282 330C270 180 340 140 410 142C500 144 530 220 518 330Z', hair),

@@ -11,7 +11,7 @@ import { passerBy } from '../street/people.ts';
 import { sky } from '../street/sky.ts';
 import { bicycle } from '../street/vehicles.ts';
 import { picture, rect, scaled } from '../svg.ts';
-import { shopfront } from '../shopfront.ts';
+import { shopfront, spill } from '../shopfront.ts';
 import { lookOf } from '../brand-pictures.ts';
 
 /** The shop that closed and the one that opened beside it, 1200 by 900. */
@@ -64,6 +64,7 @@ export function aboutPicture(): string {
     ),
     neighbour(1140, 240, 200, true, seed),
     pavement(1280, 960, seed),
+    spill(500, 620),
     stand(bicycle(tokens.brick), 210, groundLine + 56, 1),
     stand(passerBy(random('about-a')), 620, groundLine + 34, 1.05),
     stand(passerBy(random('about-b')), 730, groundLine + 44, 1.05),

@@ -21,7 +21,7 @@ type Wish = {
 };
 
 /** A paper price tag on a thread. */
-export function priceTag(x: number, y: number, text: string, palette: Palette): string {
+function priceTag(x: number, y: number, text: string, palette: Palette): string {
   return [
     stroke(`M${n(x)} ${n(y - 210)}V${n(y - 64)}`, stuff.woodDark, 3),
     `<g transform="translate(${n(x)} ${n(y)}) rotate(-6)">`,

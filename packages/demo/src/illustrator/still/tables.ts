@@ -3,7 +3,7 @@ import { type Palette, stuff } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, path, polygon, rect, repeat } from '../svg.ts';
 
-export const tableKinds = ['wood', 'steel', 'cloth', 'stone', 'floor'] as const;
+const tableKinds = ['wood', 'steel', 'cloth', 'stone', 'floor'] as const;
 export type TableKind = (typeof tableKinds)[number];
 type Size = { w: number; h: number; table: number };
 

@@ -1,10 +1,10 @@
-import { mix, shift } from '../colour.ts';
+import { shift } from '../colour.ts';
 import { fitLetters } from '../lettering/lettering.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { stuff } from '../palette.ts';
 import { row } from '../prop.ts';
 import type { Random } from '../random.ts';
-import { circle, line, n, path, rect, repeat, scaled, stroke } from '../svg.ts';
+import { circle, line, n, path, rect, repeat, scaled } from '../svg.ts';
 
 /** Marigold strings across the top of a picture. */
 export function garland(w: number, swags: number): string {
@@ -92,24 +92,5 @@ export function wallShelf(
     rect(x + 30, y + 20, 14, 34, stuff.woodDeep),
     rect(x + w - 44, y + 20, 14, 34, stuff.woodDeep),
     rect(x - 4, y + 20, w + 20, 10, stuff.shadow, 0, 'opacity=".12"'),
-  ].join('');
-}
-
-/** A framed picture of nothing in particular: hills and a sun. */
-export function framed(x: number, y: number, w: number, h: number, tone: string): string {
-  return [
-    rect(x + 8, y + 10, w, h, stuff.shadow, 4, 'opacity=".12"'),
-    rect(x, y, w, h, stuff.woodDark, 4),
-    rect(x + 12, y + 12, w - 24, h - 24, '#fdf3df'),
-    circle(x + w * 0.66, y + h * 0.36, h * 0.13, '#f2a516'),
-    path(
-      `M${n(x + 12)} ${n(y + h - 12)}V${n(y + h * 0.66)}Q${n(x + w * 0.34)} ${n(y + h * 0.36)} ${n(x + w * 0.6)} ${n(y + h * 0.68)}T${n(x + w - 12)} ${n(y + h * 0.6)}V${n(y + h - 12)}Z`,
-      mix(tone, '#ffffff', 0.35),
-    ),
-    stroke(
-      `M${n(x + 12)} ${n(y + h * 0.8)}Q${n(x + w * 0.5)} ${n(y + h * 0.7)} ${n(x + w - 12)} ${n(y + h * 0.84)}`,
-      tone,
-      6,
-    ),
   ].join('');
 }

@@ -8,7 +8,7 @@ import { type UpperKind, upperKinds, upperStorey } from './upper.ts';
 
 export const facadeKinds = ['storey', 'tall', 'roof', 'parapet'] as const;
 export type FacadeKind = (typeof facadeKinds)[number];
-export type FacadeLook = {
+type FacadeLook = {
   kind: FacadeKind;
   palette: Palette;
   lamps: boolean;

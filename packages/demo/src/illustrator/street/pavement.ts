@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { line, polygon, rect, repeat } from '../svg.ts';
 
 export const groundLine = 790;
-export const kerbLine = 852;
+const kerbLine = 852;
 
 /** Footpath slabs, the painted kerb and a strip of road, from wall foot to picture edge. */
 export function pavement(width: number, height: number, random: Random): string {

@@ -6,7 +6,7 @@ import { at, circle, n, path, rect, repeat, scaled, stroke } from '../svg.ts';
 
 export const signKinds = ['board', 'lightbox', 'crest', 'letters', 'band'] as const;
 export type SignKind = (typeof signKinds)[number];
-export type Sign = {
+type Sign = {
   kind: SignKind;
   style: LetterStyle;
   name: string;

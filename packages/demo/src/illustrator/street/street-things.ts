@@ -1,8 +1,8 @@
-import { mix, shift } from '../colour.ts';
+import { mix } from '../colour.ts';
 import { fitLetters } from '../lettering/lettering.ts';
 import { type Palette, stuff } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
-import { circle, ellipse, path, rect, repeat, scaled, stroke } from '../svg.ts';
+import { circle, ellipse, path, rect, scaled, stroke } from '../svg.ts';
 
 type Icon = (ink: string, ground: string) => string;
 
@@ -54,31 +54,3 @@ export const dog = (): Prop =>
     stroke('M-64 -8C-84 -6 -88 -16 -80 -22', '#c99a63', 10),
     path('M-40 -44C-24 -48 -10 -47 -4 -46C-12 -34 -34 -32 -40 -44Z', '#a5763f'),
   );
-
-export function crate(colour: string): Prop {
-  return prop(
-    120,
-    62,
-    ellipse(6, -1, 64, 6, stuff.shadow, 'opacity=".18"'),
-    rect(-60, -60, 120, 60, shift(colour, -0.1), 4),
-    repeat(3, (i) => rect(-60, -60 + i * 21, 120, 15, colour, 3)),
-    rect(-50, -60, 10, 60, shift(colour, -0.06)),
-    rect(40, -60, 10, 60, shift(colour, -0.06)),
-  );
-}
-
-/** A street lamp with a banner in the brand's colours. */
-export function lampPost(palette: Palette, on: string): Prop {
-  const pole = '#3d4a47';
-  return prop(
-    120,
-    520,
-    rect(-14, -20, 28, 20, pole, 3),
-    rect(-5, -500, 10, 490, pole),
-    stroke('M0 -496C0 -524 40 -524 56 -506', pole, 8),
-    path('M38 -510H74L82 -488H30Z', pole),
-    on,
-    path('M8 -440H74V-290L41 -308L8 -290Z', palette.main),
-    rect(8, -440, 66, 12, palette.second),
-  );
-}

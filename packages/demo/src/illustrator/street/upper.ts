@@ -62,7 +62,7 @@ function modern(x: number, y: number, w: number, h: number, look: Look): string 
   ].join('');
 }
 
-export function acUnit(x: number, y: number): string {
+function acUnit(x: number, y: number): string {
   return [
     rect(x + 6, y + 8, 92, 62, stuff.shadow, 4, 'opacity=".16"'),
     rect(x, y, 92, 60, '#eceae2', 5),

@@ -16,20 +16,6 @@ export const steam = (x: number, y: number, height: number, count = 2) =>
     );
   });
 
-/** A tapered vessel: width at the rim and at the foot, lit from the left. */
-export function vessel(top: number, foot: number, h: number, colour: string, y = 0): string {
-  const right = `M${n(top * 0.16)} ${n(y - h)}H${n(top / 2)}L${n(foot / 2)} ${n(y)}H${n(foot * 0.16)}Z`;
-  const left = `M${n(-top / 2)} ${n(y - h)}h${n(top * 0.14)}L${n(-foot / 2 + foot * 0.14)} ${n(y)}H${n(-foot / 2)}Z`;
-  return [
-    path(
-      `M${n(-top / 2)} ${n(y - h)}H${n(top / 2)}L${n(foot / 2)} ${n(y)}H${n(-foot / 2)}Z`,
-      colour,
-    ),
-    path(right, shift(colour, -0.055)),
-    path(left, shift(colour, 0.05)),
-  ].join('');
-}
-
 /** A ribbed tea glass. */
 export function teaGlass(): Prop {
   const body = path('M-58 -178H58L46 -4Q45 0 40 0H-40Q-45 0 -46 -4Z', '#fff');
