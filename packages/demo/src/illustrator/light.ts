@@ -70,3 +70,7 @@ export const lit = (fragment: string) =>
     const value = Number.parseInt(hex.slice(1), 16);
     return `rgb(${value >> 16},${(value >> 8) & 255},${value & 255})`;
   });
+
+/** Shines when the lamps are on. */
+export const shining = (on: boolean, ...parts: string[]) =>
+  on ? lit(parts.join('')) : parts.join('');

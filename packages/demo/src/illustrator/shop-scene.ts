@@ -55,6 +55,8 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
     random.pick([palette.accent, palette.main, '#3f6f8c', '#c9573a']),
   );
   const edge = (left: boolean, from: number) => (left ? from : width - from);
+  /** What is left beside the shop: a crown must not hide its name. */
+  const beside = treeLeft ? x : width - x - w;
   const walkers = random.shuffle([0.2, 0.42, 0.62, 0.8]).slice(0, random.int(1, 2));
   const solid = [
     neighbour(-20, x + 20, random.int(60, 260), light.lamps, random),
@@ -75,7 +77,7 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
       groundLine + 46,
       0.9,
     ),
-    withTree ? stand(tree(random), edge(treeLeft, random.int(30, 90)), groundLine + 40, 1.05) : '',
+    withTree ? stand(tree(random), edge(treeLeft, beside - 178), groundLine + 40, 1) : '',
     stand(vehicle, edge(treeLeft, random.int(220, 330)), groundLine + 58, 1),
     random.chance(0.35) ? stand(dog(), width * 0.55, groundLine + 58, 0.8) : '',
     random.chance(0.5) ? cables(width, 30, random.chance(0.7), random) : '',

@@ -35,24 +35,26 @@ function teamFailed(message: string) {
 
 function Member({ member }: { member: TeamCard }) {
   return (
-    <li className="relative">
+    <li className="relative grid grid-cols-[7rem_1fr] gap-x-4 sm:block">
       <Picture
         src={member.image}
         alt=""
-        sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+        sizes="(width < 40rem) 7rem, (width < 64rem) 46vw, 24rem"
         className="aspect-square w-full rounded-card object-cover"
       />
-      <h3 className="mt-4 text-xl font-bold">
-        <Link
-          to={teamUrl(member.id)}
-          prefetch="intent"
-          className="after:absolute after:inset-0 hover:text-sign"
-        >
-          {member.name}
-        </Link>
-      </h3>
-      {member.position && <p className="font-semibold text-sign">{member.position}</p>}
-      {member.bio && <p className="mt-2 line-clamp-5 text-ink-muted">{member.bio}</p>}
+      <div className="min-w-0">
+        <h3 className="text-xl font-bold sm:mt-4">
+          <Link
+            to={teamUrl(member.id)}
+            prefetch="intent"
+            className="after:absolute after:inset-0 hover:text-sign"
+          >
+            {member.name}
+          </Link>
+        </h3>
+        {member.position && <p className="font-semibold text-sign">{member.position}</p>}
+        {member.bio && <p className="mt-2 line-clamp-5 text-ink-muted">{member.bio}</p>}
+      </div>
     </li>
   );
 }
@@ -61,11 +63,13 @@ function TeamSkeleton() {
   return (
     <Loading className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((member) => (
-        <div key={member}>
+        <div key={member} className="grid grid-cols-[7rem_1fr] gap-x-4 sm:block">
           <div className="bone aspect-square rounded-card" />
-          <Bone className="mt-5 h-6 w-3/5" />
-          <Bone className="mt-2 h-5 w-2/5" />
-          <Bone className="mt-4 h-28" />
+          <div>
+            <Bone className="h-6 w-3/5 sm:mt-5" />
+            <Bone className="mt-2 h-5 w-2/5" />
+            <Bone className="mt-4 h-28" />
+          </div>
         </div>
       ))}
     </Loading>

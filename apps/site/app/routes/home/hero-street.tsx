@@ -1,8 +1,8 @@
 import type { LinkDescriptor } from 'react-router';
-import near720avif from '../../assets/hero/street-near-720.avif?url';
-import near720webp from '../../assets/hero/street-near-720.webp?url';
-import near1280avif from '../../assets/hero/street-near-1280.avif?url';
-import near1280webp from '../../assets/hero/street-near-1280.webp?url';
+import near800avif from '../../assets/hero/street-near-800.avif?url';
+import near800webp from '../../assets/hero/street-near-800.webp?url';
+import near1200avif from '../../assets/hero/street-near-1200.avif?url';
+import near1200webp from '../../assets/hero/street-near-1200.webp?url';
 import wide1440avif from '../../assets/hero/street-1440.avif?url';
 import wide1440webp from '../../assets/hero/street-1440.webp?url';
 import wide2400avif from '../../assets/hero/street-2400.avif?url';
@@ -11,13 +11,13 @@ import wide2400webp from '../../assets/hero/street-2400.webp?url';
 /** On a narrow screen only the near end of the street is in view, so only that is sent. */
 const narrow = {
   media: '(width < 48rem)',
-  sizes: 'max(36rem, 100vw)',
-  avif: `${near720avif} 720w, ${near1280avif} 1280w`,
-  webp: `${near720webp} 720w, ${near1280webp} 1280w`,
+  sizes: 'max(25rem, 100vw)',
+  avif: `${near800avif} 800w, ${near1200avif} 1200w`,
+  webp: `${near800webp} 800w, ${near1200webp} 1200w`,
 };
 const wide = {
   media: '(width >= 48rem)',
-  sizes: 'max(90rem, 100vw)',
+  sizes: 'max(56rem, 100vw)',
   avif: `${wide1440avif} 1440w, ${wide2400avif} 2400w`,
   webp: `${wide1440webp} 1440w, ${wide2400webp} 2400w`,
 };
@@ -45,7 +45,7 @@ export function HeroStreet() {
         srcSet={wide.webp}
         sizes={wide.sizes}
         width={2400}
-        height={485}
+        height={900}
         alt="A high street of painted shopfronts, each an outlet of another brand."
         fetchPriority="high"
         className="hero-street"

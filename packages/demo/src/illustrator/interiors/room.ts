@@ -1,5 +1,5 @@
 import { mix, shift, tint } from '../colour.ts';
-import type { BrandLook } from '../brand-look.ts';
+import { type BrandLook, signText } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
 import { type Palette, stuff } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -126,24 +126,20 @@ export function outlook(x: number, y: number, w: number, h: number, palette: Pal
 
 /** The name in letters on the wall, with the mark above it. */
 export function wallName(brand: BrandLook, x: number, y: number, w: number, ink: string): string {
-  const text =
-    brand.style === 'tall' || brand.style === 'wide' ? brand.name.toUpperCase() : brand.name;
   return (
     scaled(x + w / 2, y, 1, brand.motif.icon(ink, brand.palette.ground)) +
-    fitLetters(text, { x, y: y + 62, w, h: 72, style: brand.style, fill: ink })
+    fitLetters(signText(brand), { x, y: y + 62, w, h: 72, style: brand.style, fill: ink })
   );
 }
 
 /** A signboard on the wall, lit from above by nothing. */
 export function board(brand: BrandLook, x: number, y: number, w: number, h: number): string {
   const { palette } = brand;
-  const text =
-    brand.style === 'tall' || brand.style === 'wide' ? brand.name.toUpperCase() : brand.name;
   return [
     rect(x + 8, y + 10, w, h, stuff.shadow, 10, 'opacity=".12"'),
     rect(x, y, w, h, palette.main, 10),
     rect(x + 10, y + 10, w - 20, h - 20, 'none', 6, `stroke="${palette.second}" stroke-width="3"`),
-    fitLetters(text, {
+    fitLetters(signText(brand), {
       x: x + 40,
       y,
       w: w - 80,

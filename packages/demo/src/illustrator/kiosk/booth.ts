@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { lit } from '../light.ts';
+import { shining } from '../light.ts';
 import { stuff } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
@@ -24,7 +24,7 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
   ].join('');
   return [
     rect(left + 30, ground - 6, w, 16, stuff.shadow, 8, 'opacity=".2"'),
-    lamps ? lit(inside) : inside,
+    shining(lamps, inside),
     pendant(left + w * 0.3, top + 120, 26, palette.accent, lamps),
     pendant(left + w * 0.7, top + 120, 26, palette.accent, lamps),
     stand(
@@ -48,18 +48,28 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
       mix(palette.main, stuff.shadow, 0.3),
     ),
     scallops(left - 40, top + 128, w + 80, palette.main, palette.light),
-    rect(left - 30, top, w + 60, 118, palette.main, 10),
-    rect(left - 18, top + 12, w + 36, 94, 'none', 6, `stroke="${palette.second}" stroke-width="3"`),
-    nameOn(
-      brand,
-      { x: left + 10, y: top, w: w - 20, h: 118 },
-      palette.second,
-      mix(palette.main, stuff.shadow, 0.35),
+    shining(
       lamps,
+      rect(left - 30, top, w + 60, 118, palette.main, 10),
+      rect(
+        left - 18,
+        top + 12,
+        w + 36,
+        94,
+        'none',
+        6,
+        `stroke="${palette.second}" stroke-width="3"`,
+      ),
+      nameOn(
+        brand,
+        { x: left + 10, y: top, w: w - 20, h: 118 },
+        palette.second,
+        mix(palette.main, stuff.shadow, 0.35),
+      ),
+      circle(x, top - 42, 62, palette.dark),
+      circle(x, top - 42, 53, palette.light),
+      scaled(x, top - 42, 0.74, motif.icon(palette.dark, palette.light)),
     ),
-    circle(x, top - 42, 62, palette.dark),
-    circle(x, top - 42, 53, palette.light),
-    scaled(x, top - 42, 0.74, motif.icon(palette.dark, palette.light)),
     rect(x - 60, top - 4, 120, 10, palette.mainDark, 3),
   ].join('');
 }

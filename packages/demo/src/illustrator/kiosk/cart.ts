@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
+import { shining } from '../light.ts';
 import { stuff } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
@@ -66,13 +67,15 @@ export function cart(brand: BrandLook, { x, ground, lamps }: Spot, random: Rando
       mix(palette.light, stuff.shadow, 0.14),
       40,
     ),
-    rect(left + 90, top - 40, w - 180, 84, palette.dark, 12),
-    nameOn(
-      brand,
-      { x: left + 110, y: top - 40, w: w - 220, h: 84 },
-      palette.light,
-      mix(palette.dark, stuff.shadow, 0.4),
+    shining(
       lamps,
+      rect(left + 90, top - 40, w - 180, 84, palette.dark, 12),
+      nameOn(
+        brand,
+        { x: left + 110, y: top - 40, w: w - 220, h: 84 },
+        palette.light,
+        mix(palette.dark, stuff.shadow, 0.4),
+      ),
     ),
   ].join('');
 }

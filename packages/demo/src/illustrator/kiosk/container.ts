@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { lit } from '../light.ts';
+import { lit, shining } from '../light.ts';
 import { stuff } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
@@ -33,7 +33,7 @@ export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: 
     ),
     rect(left, top, w, 18, palette.mainDark, 3),
     rect(left, top + h - 18, w, 18, palette.mainDark, 3),
-    lamps ? lit(inside) : inside,
+    shining(lamps, inside),
     stand(
       shopkeeper(random, palette.dark === palette.main ? palette.accent : palette.dark),
       win.x + win.w * 0.6,
@@ -63,13 +63,15 @@ export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: 
     rect(left + w - 210, top + 120, 130, h - 138, palette.mainDark, 3),
     rect(left + w - 196, top + 134, 102, 130, lamps ? lit('#ffdc94') : stuff.glass, 3),
     rect(left + w - 104, top + 290, 8, 46, stuff.brass, 4),
-    path(`M${left + 90} ${top - 96}H${left + w - 90}V${top}H${left + 90}Z`, palette.dark),
-    nameOn(
-      brand,
-      { x: left + 110, y: top - 96, w: w - 220, h: 96 },
-      palette.light,
-      mix(palette.dark, stuff.shadow, 0.4),
+    shining(
       lamps,
+      rect(left + 90, top - 96, w - 180, 96, palette.dark),
+      nameOn(
+        brand,
+        { x: left + 110, y: top - 96, w: w - 220, h: 96 },
+        palette.light,
+        mix(palette.dark, stuff.shadow, 0.4),
+      ),
     ),
   ].join('');
 }

@@ -1,24 +1,21 @@
 import { mix, shift } from '../colour.ts';
-import type { BrandLook } from '../brand-look.ts';
+import { type BrandLook, signText } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { lit } from '../light.ts';
 import { stuff } from '../palette.ts';
 import { row } from '../prop.ts';
 import type { Random } from '../random.ts';
-import { circle, path, rect, repeat, scaled } from '../svg.ts';
+import { at, circle, path, rect, repeat, scaled } from '../svg.ts';
 
 /** Where a stall stands and whether its lamps are lit. */
 export type Spot = { x: number; ground: number; lamps: boolean };
 export type Box = { x: number; y: number; w: number; h: number };
 
 /** Name on a plain ground, as large as fits. */
-export const nameOn = (brand: BrandLook, box: Box, ink: string, shade: string, on: boolean) => {
-  const text =
-    brand.style === 'tall' || brand.style === 'wide' ? brand.name.toUpperCase() : brand.name;
-  const setting = { style: brand.style, most: box.h * 0.62 };
-  const front = fitLetters(text, { ...box, ...setting, fill: ink });
-  const behind = fitLetters(text, { ...box, ...setting, fill: shade });
-  return `<g transform="translate(3 4)">${behind}</g>${on ? lit(front) : front}`;
+export const nameOn = (brand: BrandLook, box: Box, ink: string, shade: string) => {
+  const setting = { ...box, style: brand.style, most: box.h * 0.62 };
+  const front = fitLetters(signText(brand), { ...setting, fill: ink });
+  const behind = fitLetters(signText(brand), { ...setting, fill: shade });
+  return at(3, 4, behind) + front;
 };
 
 /** Goods along an edge at y. */

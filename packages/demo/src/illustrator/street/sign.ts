@@ -1,5 +1,6 @@
 import { lchOf, mix } from '../colour.ts';
 import { type LetterStyle, fitLetters } from '../lettering/lettering.ts';
+import { signText } from '../brand-look.ts';
 import { lit } from '../light.ts';
 import { type Palette, stuff } from '../palette.ts';
 import { at, circle, n, path, rect, repeat, scaled, stroke } from '../svg.ts';
@@ -16,17 +17,14 @@ type Sign = {
 };
 type Box = { x: number; y: number; w: number; h: number };
 
-const say = (sign: Sign) =>
-  sign.style === 'tall' || sign.style === 'wide' ? sign.name.toUpperCase() : sign.name;
-
 function lettering(sign: Sign, box: Box, ink: string, shade: string): string {
   const setting = {
     style: sign.style,
     most: box.h * 0.52,
     tracking: sign.style === 'tall' ? 0.03 : 0,
   };
-  const front = fitLetters(say(sign), { ...setting, ...box, fill: ink });
-  const behind = fitLetters(say(sign), { ...setting, ...box, fill: shade });
+  const front = fitLetters(signText(sign), { ...setting, ...box, fill: ink });
+  const behind = fitLetters(signText(sign), { ...setting, ...box, fill: shade });
   return at(4, 5, behind) + (sign.lamps ? lit(front) : front);
 }
 
