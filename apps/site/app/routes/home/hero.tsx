@@ -15,9 +15,9 @@ export function Hero({ stats }: { stats: SectionData<Stats> }) {
         <h1 id="hero-title" className="hero-title">
           {provider.tagline}
         </h1>
-        <p className="mt-4 max-w-xl text-lg text-pretty text-ink-muted lg:text-xl">
-          Bringing investors and franchise brands together across India since 2022, with the
-          investment, payback and space of every brand on the tag.
+        <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-muted lg:text-xl">
+          Bringing investors and franchise brands together across India since 2022, with investment,
+          payback and space on every tag.
         </p>
         <div className="mt-7 w-full max-w-3xl">
           <SearchForm className="signboard flex gap-2 p-2.5 sm:p-3">
