@@ -105,7 +105,8 @@ test('a failure is only logged, nothing is shown, and the visitor can press agai
   page,
 }) => {
   const email = freshEmail();
-  await page.route(api, (route) => route.fulfill({ status: 500, json: {} }));
+  const unavailable = { status: 503, headers: { 'retry-after': '600' }, json: {} };
+  await page.route(api, (route) => route.fulfill(unavailable));
   await page.goto('/join-investor');
   await fillInvestor(page, email);
   const logged = page.waitForEvent('console', (line) =>

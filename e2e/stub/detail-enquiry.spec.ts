@@ -1,26 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enquiryFailed, enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry } from '../support/fill-forms.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 import type { StubAnswer } from '../support/stub-backend.ts';
 
 const path = '/franchises/7';
 const franchise = { id: 7, business_name: 'Tapri Test', category: 'Food & Beverage' };
-const failed = 'There was an error submitting your enquiry. Please try again later.';
-const thanks = 'Thank you for your enquiry! A representative will contact you shortly.';
 
 const answerWith = (answer: StubAnswer) =>
   setStub({ [`GET ${path}`]: { json: franchise }, 'POST /investor': answer });
 
-async function sendEnquiry(page: Page): Promise<void> {
+async function fillAndSend(page: Page): Promise<void> {
   await page.goto(path);
   await fillEnquiry(page, 'meera@example.in');
-  await page.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await sendEnquiry(page);
 }
 
 test('an enquiry goes to that backend, whatever it answers with a 200', async ({ page }) => {
   await answerWith({ text: 'ok', type: 'text/plain' });
-  await sendEnquiry(page);
-  await expect(page.getByText(thanks)).toBeVisible();
+  await fillAndSend(page);
+  await expect(page.getByText(enquiryThanks)).toBeVisible();
   const [{ path: called, body } = { path: '', body: '{}' }] = await receivedByStub();
   expect(called).toBe('/investor');
   expect(JSON.parse(body)).toEqual({
@@ -43,8 +42,8 @@ const failures: [string, StubAnswer][] = [
 for (const [name, answer] of failures) {
   test(`${name} shows the failure`, async ({ page }) => {
     await answerWith(answer);
-    await sendEnquiry(page);
-    await expect(page.getByRole('alert').getByText(failed)).toBeVisible();
+    await fillAndSend(page);
+    await expect(page.getByRole('alert').getByText(enquiryFailed)).toBeVisible();
   });
 }
 
@@ -53,7 +52,7 @@ test('field errors may be lists of messages', async ({ page }) => {
     status: 422,
     json: { errors: { phone: ['Not a phone number', 'Too short'] } },
   });
-  await sendEnquiry(page);
+  await fillAndSend(page);
   const phone = page.getByLabel('Phone');
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription('Not a phone number');
@@ -65,8 +64,8 @@ test.describe('without JavaScript', () => {
   for (const [name, answer] of failures) {
     test(`${name} shows the failure and what was typed`, async ({ page }) => {
       await answerWith(answer);
-      await sendEnquiry(page);
-      await expect(page.getByRole('alert')).toHaveText(failed);
+      await fillAndSend(page);
+      await expect(page.getByRole('alert')).toHaveText(enquiryFailed);
       await expect(page.getByLabel('Message')).toHaveValue('Is Varanasi still open?');
     });
   }
@@ -77,8 +76,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name').fill('   ');
     await page.getByLabel('Email').fill('meera@example.in');
     await page.getByLabel('Phone').fill('   ');
-    await page.getByRole('button', { name: 'Submit Enquiry' }).click();
-    await expect(page.getByRole('alert')).toHaveText(failed);
+    await sendEnquiry(page);
+    await expect(page.getByRole('alert')).toHaveText(enquiryFailed);
     const [{ body } = { body: '{}' }] = await receivedByStub();
     expect(JSON.parse(body)).toMatchObject({
       name: 'Anonymous',

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { globalSetup: ['./src/testing-setup.ts'], include: ['test/**/*.test.ts'] },
+  test: {
+    globalSetup: ['./src/testing-setup.ts'],
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -114,6 +114,6 @@ test('a search answers exactly what the rules of the contract do', async () => {
         expected.franchises.map(({ id }) => id),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }, 60_000);

@@ -44,6 +44,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = readBlogQuery(params);
   const found = useLatest(loaderData.found);
+  const withLead = !isFiltered(query);
   return (
     <div className="shell py-10 lg:py-16">
       <SectionHeading
@@ -55,13 +56,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <output className="mt-6 block min-h-[1lh] text-ink-muted">
         {found && (found.posts.length === 1 ? '1 article' : `${found.posts.length} articles`)}
       </output>
-      <Section of={loaderData.found} loading={<PostGridSkeleton />}>
+      <Section of={loaderData.found} loading={<PostGridSkeleton withLead={withLead} />}>
         {({ posts }) =>
-          posts.length > 0 ? (
-            <PostGrid posts={posts} withLead={!isFiltered(query)} />
-          ) : (
-            <NothingFound />
-          )
+          posts.length > 0 ? <PostGrid posts={posts} withLead={withLead} /> : <NothingFound />
         }
       </Section>
     </div>

@@ -20,9 +20,12 @@ export function PostGrid({ posts, withLead }: PostGridProps) {
   );
 }
 
-export function PostGridSkeleton() {
+export function PostGridSkeleton({ withLead }: Pick<PostGridProps, 'withLead'>) {
   return (
     <Loading className="mt-6">
+      {withLead && (
+        <div className="bone mb-6 aspect-[3/4] rounded-card sm:aspect-[4/5] lg:aspect-[11/4]" />
+      )}
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="card">

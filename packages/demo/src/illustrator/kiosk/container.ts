@@ -5,7 +5,7 @@ import { stuff } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { shopkeeper } from '../street/people.ts';
-import { path, polygon, rect, repeat } from '../svg.ts';
+import { polygon, rect, repeat } from '../svg.ts';
 import { goods, nameOn, worktop, roomTone, type Spot } from './parts.ts';
 
 /** A shipping container with its side flapped up. */

@@ -1,7 +1,7 @@
 /**
  * Cuts the letters of one style out of font files and keeps them as outlines, so that drawing
  * needs no font: `node cut.ts block anek-latin-800.ttf anek-latin-ext-800.ttf`.
- * The styles come from fonts under the SIL Open Font License 1.1: Anek Latin (block, wide, tall),
+ * The styles come from fonts under the SIL Open Font License (see OFL.txt): Anek Latin (block, wide, tall),
  * Yatra One (painted), Rozha One (elegant), Shrikhand (flourish) and Kalam (hand).
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,30 @@
+import { textParagraphs } from './text-paragraphs.ts';
+
+/** HTML that has been through a cleaner: nothing else may be put into a page as it is. */
+export type CleanHtml = string & { readonly cleaned: true };
+
+/** Runs where the page's data is read: on the server one cleaner, in the browser another, one policy. */
+export type HtmlCleaner = (html: string) => CleanHtml;
+
+type AttributesByTag = Record<string, Record<string, string>>;
+
+/** A picture about which nothing is said is taken for decoration. */
+export const assumedAttributes: AttributesByTag = { img: { alt: '' } };
+
+/** What the site adds to cleaned HTML: pictures load late, wide things can be scrolled by keyboard. */
+export const addedAttributes: AttributesByTag = {
+  img: { loading: 'lazy', decoding: 'async' },
+  pre: { tabindex: '0' },
+};
+export const tableFrame = {
+  tag: 'table-frame',
+  attributes: { tabindex: '0', role: 'group', 'aria-label': 'Table' },
+};
+
+/** Text without a single tag is taken line by line. */
+export function withParagraphs(text: string): string {
+  if (/<[a-z]/i.test(text)) return text;
+  return textParagraphs(text)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}

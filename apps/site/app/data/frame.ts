@@ -1,0 +1,61 @@
+import type { Api } from '@naya/contract/client';
+import type { Category } from '@naya/contract/entities/category';
+import type { PageLink } from '@naya/contract/entities/page';
+import { genericSocialLinks, provider } from '@naya/contract/provider';
+import { whatsappUrl } from '@naya/contract/urls';
+import { section, type Settled } from './section.ts';
+
+export const socialNames = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
+export type SocialName = (typeof socialNames)[number];
+
+/** What surrounds every page. Read once for a visit. */
+export type FrameData = {
+  siteName: string;
+  whatsappUrl: string | null;
+  social: { name: SocialName; url: string }[];
+  pages: Pick<PageLink, 'slug' | 'title'>[];
+  categories: Pick<Category, 'name'>[];
+  publicUrl: string;
+  year: number;
+};
+
+export const defaultFrame: FrameData = {
+  siteName: provider.siteName,
+  whatsappUrl: null,
+  social: socialNames.map((name) => ({ name, url: genericSocialLinks[name] })),
+  pages: [],
+  categories: [],
+  publicUrl: '',
+  year: new Date().getFullYear(),
+};
+
+function dataOr<T>(read: Settled<T>, fallback: T): T {
+  return read.ok ? read.data : fallback;
+}
+
+function socialFrom(links: Record<SocialName, string | null> | null): FrameData['social'] {
+  const given = socialNames.flatMap((name) => {
+    const url = links?.[name];
+    return url ? [{ name, url }] : [];
+  });
+  return given.length > 0 ? given : defaultFrame.social;
+}
+
+/** The frame stands whatever fails: each read falls back to its default in silence. */
+export async function readFrame(api: Api, publicUrl: string): Promise<FrameData> {
+  const [settings, social, pages, categories] = await Promise.all([
+    section(api.settings()),
+    section(api.socialLinks()),
+    section(api.pages()),
+    section(api.categories()),
+  ]);
+  return {
+    siteName: (settings.ok && settings.data.site_name) || defaultFrame.siteName,
+    whatsappUrl: settings.ok ? whatsappUrl(settings.data.whatsapp_number) : null,
+    social: socialFrom(dataOr(social, null)),
+    pages: dataOr(pages, []).map(({ slug, title }) => ({ slug, title })),
+    categories: dataOr(categories, []).map(({ name }) => ({ name })),
+    publicUrl,
+    year: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Api } from '@naya/contract/client';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { recall } from './recall.ts';
+import type { Settled } from './section.ts';
+import { apiFrom } from './site-context.ts';
+
+/** Starts a page's reads together; the same function serves the server and the browser. */
+type Load<Params, Reads> = (api: Api, where: { params: Params; url: URL }) => Reads;
+
+type Where<Params> = Omit<LoaderFunctionArgs, 'params'> & { params: Params };
+type Awaiteds<Reads> = { [Key in keyof Reads]: Awaited<Reads[Key]> };
+
+function statusOf(main: Settled<unknown> | undefined): number {
+  if (main === undefined) return 200;
+  if (!main.ok) return 503;
+  return main.data === null ? 404 : 200;
+}
+
+async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Reads>> {
+  const entries = Object.entries(reads).map(async ([key, value]) => [key, await value] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Awaiteds<Reads>;
+}
+
+/** `main` names the read that the page stands for: missing it is a 404, failing it a 503. */
+export function serverLoader<Params, Reads extends object>(
+  load: Load<Params, Reads>,
+  main?: keyof Reads,
+) {
+  return async ({ context, params, url }: Where<Params>) => {
+    const reads = await awaitAll(load(apiFrom(context), { params, url }));
+    const status = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
+    return data(reads, { status });
+  };
+}
+
+/** The first page needs no client of its own, so it comes as a separate chunk. */
+export function loadBrowserApi() {
+  return import('./browser-api.ts');
+}
+
+export function browserLoader<Params, Reads extends object>(load: Load<Params, Reads>) {
+  return async ({ params, url }: Where<Params>): Promise<Reads> => {
+    const { browserApi } = await loadBrowserApi();
+    return recall(url.href, () => load(browserApi, { params, url }));
+  };
+}

@@ -1,0 +1,25 @@
+import type { Settled } from './section.ts';
+
+const keepMs = 60_000;
+const keepPages = 20;
+const pages = new Map<string, { at: number; reads: unknown }>();
+
+function hasFailed(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && (value as Settled<unknown>).ok === false;
+}
+
+/** A page left a moment ago comes back complete, so that Back finds its scroll position again. */
+export function recall<Reads extends object>(address: string, read: () => Reads): Reads {
+  const known = pages.get(address);
+  if (known && Date.now() - known.at < keepMs) return known.reads as Reads;
+
+  const reads = read();
+  pages.delete(address);
+  pages.set(address, { at: Date.now(), reads });
+  const oldest = pages.keys().next().value;
+  if (pages.size > keepPages && oldest !== undefined) pages.delete(oldest);
+
+  const forget = () => pages.delete(address);
+  Promise.all(Object.values(reads)).then((values) => values.some(hasFailed) && forget(), forget);
+  return reads;
+}
