@@ -5,7 +5,7 @@ import { genericSocialLinks, provider } from '@naya/contract/provider';
 import { whatsappUrl } from '@naya/contract/urls';
 import { section, type Settled } from './section.ts';
 
-export const socialNames = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
+const socialNames = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
 export type SocialName = (typeof socialNames)[number];
 
 /** What surrounds every page. Read once for a visit. */

@@ -5,7 +5,9 @@ const keepPages = 20;
 const pages = new Map<string, { at: number; reads: unknown }>();
 
 function hasFailed(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && (value as Settled<unknown>).ok === false;
+  if (value === null || typeof value !== 'object') return false;
+  const { ok = true } = value as Partial<Settled<unknown>>;
+  return !ok;
 }
 
 /** A page left a moment ago comes back complete, so that Back finds its scroll position again. */

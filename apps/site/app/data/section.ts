@@ -1,6 +1,8 @@
 import { ApiError } from '@naya/contract/errors';
 
-export type Settled<T> = { ok: true; data: T } | { ok: false; message: string; status: number | null };
+export type Settled<T> =
+  | { ok: true; data: T }
+  | { ok: false; message: string; status: number | null };
 
 /** Settled when the server rendered it, still on its way after a navigation in the browser. */
 export type SectionData<T> = Settled<T> | Promise<Settled<T>>;

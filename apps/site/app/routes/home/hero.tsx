@@ -19,7 +19,7 @@ export function Hero({ stats }: { stats: SectionData<Stats> }) {
           Bringing investors and franchise brands together across India since 2022, with investment,
           payback and space on every tag.
         </p>
-        <div className="mt-7 w-full max-w-3xl">
+        <div className="mt-7 w-full max-w-3xl lg:mt-11">
           <SearchForm className="signboard flex gap-2 p-2.5 sm:p-3">
             <input
               name="search"

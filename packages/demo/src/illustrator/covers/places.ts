@@ -28,9 +28,9 @@ const biscuits = () =>
     ),
   );
 const clock = () =>
-  circle(600, 250, 60, stuff.woodDark) +
-  circle(600, 250, 49, '#fffaf0') +
-  stroke('M600 250V218M600 250L624 262', '#1d1a16', 7);
+  circle(600, 230, 38, stuff.woodDark) +
+  circle(600, 230, 31, '#fffaf0') +
+  stroke('M600 230V210M600 230L614 237', '#1d1a16', 5);
 
 export const placeCovers: Record<string, Stage> = {
   'tally-counter': {

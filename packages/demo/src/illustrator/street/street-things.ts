@@ -38,19 +38,22 @@ export const bench = (): Prop =>
     rect(-114, -60, 228, 6, stuff.woodDeep, 3),
   );
 
-/** A street dog, asleep. */
-export const dog = (): Prop =>
-  prop(
-    150,
-    52,
-    ellipse(4, -2, 76, 8, stuff.shadow, 'opacity=".18"'),
-    path(
-      'M-66 -4C-72 -34 -40 -50 0 -46C30 -44 44 -38 50 -24C62 -26 74 -18 72 -8C70 -2 60 0 48 0H-58C-62 0 -65 -1 -66 -4Z',
-      '#c99a63',
-    ),
-    path('M40 -26C36 -38 46 -42 52 -30Z', '#a5763f'),
-    circle(71, -11, 4, '#3a2a20'),
-    stroke('M52 -16q6 4 11 0', '#6d4c2c', 2.5),
-    stroke('M-64 -8C-84 -6 -88 -16 -80 -22', '#c99a63', 10),
-    path('M-40 -44C-24 -48 -10 -47 -4 -46C-12 -34 -34 -32 -40 -44Z', '#a5763f'),
+/** A street dog, asleep with its head on its paws. */
+export const dog = (): Prop => {
+  const coat = '#c99a63';
+  return prop(
+    170,
+    56,
+    ellipse(6, -2, 84, 8, stuff.shadow, 'opacity=".18"'),
+    stroke('M-60 -6C-84 -4 -90 -18 -78 -28', coat, 9),
+    path('M-66 0C-78 -32 -50 -54 -14 -52C18 -52 38 -42 44 -18V0Z', coat),
+    path('M-30 -51C-10 -56 10 -52 22 -46C8 -34 -22 -34 -30 -51Z', '#a5763f'),
+    ellipse(-36, -14, 28, 15, '#b98a54'),
+    rect(16, -11, 60, 11, '#b98a54', 5),
+    ellipse(52, -25, 25, 19, coat),
+    ellipse(74, -17, 17, 11, '#dcb684'),
+    circle(88, -21, 4.5, '#3a2a20'),
+    path('M42 -42C26 -46 22 -26 30 -12C40 -14 48 -28 42 -42Z', '#8f6233'),
+    stroke('M57 -28q6 5 11 0', '#5f4020', 2.6),
   );
+};
