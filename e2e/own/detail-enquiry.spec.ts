@@ -94,12 +94,12 @@ test('the message area is green on success, red on failure', async ({ page }) =>
   await page.clock.install();
   await page.route(api, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(address);
+  await holdRetries(page);
   await fillEnquiry(page, freshEmail());
   await sendEnquiry(page);
   await expect(page.getByRole('alert').getByText(enquiryFailed)).toBeVisible();
   expect(await greenness(enquiryFailed)).toBeLessThan(0);
   await expectNoViolations(page);
-  await holdRetries(page);
   await page.unroute(api);
   await sendEnquiry(page);
   await expect(page.getByRole('status').getByText(enquiryThanks)).toBeVisible();

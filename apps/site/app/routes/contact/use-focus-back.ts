@@ -6,8 +6,9 @@ export function useFocusBack(form: RefObject<HTMLFormElement | null>, isSent: bo
   useEffect(() => {
     const hasReturned = wasSent.current && !isSent;
     wasSent.current = isSent;
-    if (!hasReturned || document.activeElement !== document.body) return;
+    if (!hasReturned) return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (fault ?? form.current)?.focus({ preventScroll: true });
+    if (fault) fault.focus();
+    else if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
   }, [form, isSent]);
 }
