@@ -11,8 +11,8 @@ const underWay = new Set<string>();
 
 export async function allEntries(): Promise<Entry[]> {
   try {
-    const database = await openDatabase();
-    return [...(await database.getAll('outbox')), ...unkept.values()];
+    const kept = await (await openDatabase()).getAll('outbox');
+    return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
   } catch {
     return [...unkept.values()];
   }

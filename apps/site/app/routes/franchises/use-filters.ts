@@ -40,6 +40,15 @@ export function useFilters(): Filters {
   useEffect(() => {
     if (next && next.state !== ownChange) clearTimeout(timer.current);
   }, [next]);
+  // On a slow machine the pause may end before the navigation is rendered: the click itself tells.
+  useEffect(() => {
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', leave);
+    return () => document.removeEventListener('click', leave);
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply: Filters['apply'] = (change, pauseMs = 0) => {
