@@ -25,6 +25,14 @@ test.describe('a post', () => {
     ]);
   });
 
+  test('the hero image stands beside the title on a wide screen', async ({ page }) => {
+    const header = page.getByRole('article').first().locator('header');
+    const image = await header.locator('img').boundingBox();
+    const title = await header.getByRole('heading').boundingBox();
+    expect(image?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    expect(image?.y).toBeLessThan(title?.y ?? 0);
+  });
+
   test('HTML content: headings, tables, lists, links', async ({ page }) => {
     const article = page.getByRole('article').first();
     await expect(article.getByRole('heading', { name: 'What goes in', level: 2 })).toBeVisible();

@@ -27,8 +27,7 @@ test('an empty catalogue leaves a page that holds up', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-// At 768 px something still grows 321 px too wide with one word of 132 letters. To be mended before it counts again.
-test.fixme('long names and rubbish do not break the page', async ({ page }) => {
+test('long names and rubbish do not break the page', async ({ page }) => {
   const long = 'Maharashtra'.repeat(12);
   await setStub({
     'GET /stats': { json: { brands: 123_456_789, investors: 123_456_789, cities: 123_456_789 } },

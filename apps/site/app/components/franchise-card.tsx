@@ -55,7 +55,7 @@ export function FranchiseCard({
         </Chip>
         <Name className="text-xl font-bold">{name}</Name>
         {franchise.place && (
-          <p className="mt-1 flex items-center gap-1.5 text-ink-muted">
+          <p className="mt-1 flex items-center gap-1.5 wrap-anywhere text-ink-muted">
             <MapPin aria-hidden size={16} className="shrink-0" />
             {franchise.place}
           </p>

@@ -13,7 +13,7 @@ export function Story({ story }: { story: AboutStory }) {
         src={story.image}
         alt=""
         sizes="(width < 64rem) 92vw, 30rem"
-        className="aspect-[4/3] w-full rounded-card object-cover lg:sticky lg:top-28 lg:aspect-[4/5]"
+        className="aspect-[4/3] w-full rounded-card object-cover lg:sticky lg:top-28"
       />
       <div>
         <h2 id="story-title" className="mb-6 text-3xl font-bold lg:text-4xl">
@@ -28,7 +28,7 @@ export function Story({ story }: { story: AboutStory }) {
 export function StorySkeleton() {
   return (
     <Loading className={columns}>
-      <div className="bone aspect-[4/3] rounded-card lg:aspect-[4/5]" />
+      <div className="bone aspect-[4/3] rounded-card" />
       <div>
         <Bone className="mb-8 h-11 w-4/5" />
         <ProseSkeleton />
