@@ -137,7 +137,7 @@ test('an unknown one is a real 404 with a way forward', async ({ page }) => {
   const response = await page.goto('/franchises/no-such-brand');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Franchise not found.' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Browse franchises' }).click();
   await expect(page).toHaveURL(/\/franchises$/);

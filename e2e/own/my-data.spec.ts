@@ -34,7 +34,7 @@ test('the link in our mail shows what was sent, and nobody else finds the page',
   await expect(page.getByRole('heading', { name: 'Your data with us' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expectNoViolations(page);
 });
 

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import { feedRoutes } from '../search-engines/feed.ts';
+import { robotsRoutes } from '../search-engines/robots.ts';
+import { sitemapRoutes } from '../search-engines/sitemaps.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
@@ -38,6 +41,11 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
   app.route('/media', mediaRoutes(core.media));
+  app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
+  if (!apiBaseUrl) {
+    app.route('/', sitemapRoutes(core));
+    app.route('/', feedRoutes(core));
+  }
   app.route('/', healthRoutes(core.db));
   return app;
 }
