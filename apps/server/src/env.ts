@@ -25,6 +25,11 @@ const schema = z.object({
   MAIL_TO: z.email('must be an e-mail address').optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PAGE_CACHE_MB: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value), { message: 'must be a number of megabytes' })
+    .transform(Number)
+    .default(48),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -49,6 +54,7 @@ export type Env = {
   /** Whether this process works off the job queue. */
   jobs: boolean;
   demo: boolean;
+  pageCacheBytes: number;
   logLevel: string;
 };
 
@@ -81,6 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     trustProxy: env.TRUST_PROXY === 'on',
     jobs: env.JOBS === 'on',
     demo: env.DEMO === 'on',
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -12,6 +12,7 @@ import { createDiskStore } from '../media/disk-store.ts';
 import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
+import { keepPages } from './pages.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
@@ -46,8 +47,17 @@ export async function startServer(
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
-  const server = await listen((...each) => void listener(...each), env.port, env.host);
+  const pages = opened.adopt(
+    await keepPages(site, (...each) => void listener(...each), {
+      env,
+      databaseUrl: store.url,
+      log,
+    }),
+    (each) => each.close(),
+  );
+  const server = await listen(pages.listener, env.port, env.host);
   opened.defer(() => stopListening(server));
+  pages.warm();
 
   const url = `http://localhost:${portOf(server)}`;
   announce({
