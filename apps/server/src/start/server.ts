@@ -18,13 +18,8 @@ import { mountSite } from './site.ts';
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-/** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
-export async function startServer(
-  env: Env,
-  log: Logger,
-  options: { dev: boolean },
-): Promise<RunningServer> {
-  await using opened = new AsyncDisposableStack();
+/** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
+export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
   const store = opened.adopt(await openStore(env, log), (each) => each.close());
   const jobs = opened.adopt(
     await step('Starting the job queue', () => startJobs(store.url, log)),
@@ -41,7 +36,17 @@ export async function startServer(
   };
   if (env.demo) await seedDemo(core);
   if (env.jobs) await runJobs(jobs.boss, core, post, log);
+  return { core, store };
+}
 
+/** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
+export async function startServer(
+  env: Env,
+  log: Logger,
+  options: { dev: boolean },
+): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const { core, store } = await openCore(env, log, opened);
   const app = createApiApp(core, log, env);
   const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
   const listener = getRequestListener((request, bindings) =>
@@ -59,15 +64,20 @@ export async function startServer(
   opened.defer(() => stopListening(server));
   pages.warm();
 
-  const url = `http://localhost:${portOf(server)}`;
+  const url = announceSite(portOf(server), store.where);
+  const running = opened.move();
+  return { url, stop: () => running.disposeAsync() };
+}
+
+export function announceSite(port: number, dataPlace: string): string {
+  const url = `http://localhost:${port}`;
   announce({
     Site: url,
     'API docs': `${url}/api/docs`,
-    Data: store.where,
+    Data: dataPlace,
     'Back office': 'not part of this version yet',
   });
-  const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  return url;
 }
 
 function portOf(server: Server): number {
