@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { describeMachine } from './support/machine.ts';
 
 export type BenchOptions = { explain: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
+  cached: measureCached,
   catalogue: measureCatalogue,
 };
 
@@ -19,4 +22,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-for (const name of names) await measurements[name]?.(values);
+for (const name of names) {
+  console.log(`\n## ${name} (${describeMachine()})\n`);
+  await measurements[name]?.(values);
+}

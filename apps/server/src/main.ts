@@ -1,3 +1,5 @@
+// First of all: what is imported next decides by it.
+import './start/node-env.ts';
 import { pino } from 'pino';
 import { BadEnvironment, readEnv } from './env.ts';
 import { startCluster } from './start/cluster.ts';

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitForLine } from './wait-for-line.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type Site = { url: string; pid: number; stop: () => Promise<void> };
+
+/** The server as `npm start` runs it, on a free port and with a data folder of its own. */
+export async function startSite(env: Record<string, string>): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'naya-bench-'));
+  // As root the database runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const child = spawn('node', ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const url = await waitForLine(child, /Site\s+(http:\S+)/);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
