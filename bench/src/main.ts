@@ -1,13 +1,21 @@
 import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureChange } from './change.ts';
+import { measureMemory } from './memory.ts';
+import { measureRenders } from './renders.ts';
 import { describeMachine } from './support/machine.ts';
 
 export type BenchOptions = { explain: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   cached: measureCached,
+  renders: measureRenders,
   catalogue: measureCatalogue,
+  memory: measureMemory,
+  bytes: measureBytes,
+  change: measureChange,
 };
 
 const { values, positionals } = parseArgs({
