@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureChange } from './change.ts';
+import { measureDeploy } from './deploy.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { describeMachine } from './support/machine.ts';
@@ -16,6 +17,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   memory: measureMemory,
   bytes: measureBytes,
   change: measureChange,
+  deploy: measureDeploy,
 };
 
 const { values, positionals } = parseArgs({

@@ -37,10 +37,9 @@ ${http} }
   );
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
   await untilOpen(port);
-  const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).toString();
   return {
     url: `http://localhost:${port}`,
-    workerPid: Number(workers.trim().split('\n')[0]),
+    workerPid: findWorker(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGQUIT');
       await once(child, 'exit');
@@ -48,7 +47,12 @@ ${http} }
   };
 }
 
-async function untilOpen(port: number): Promise<void> {
+export function findWorker(masterPid: number): number {
+  const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(masterPid)]).toString();
+  return Number(workers.trim().split('\n')[0]);
+}
+
+export async function untilOpen(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const socket = connect(port);
     const open = await once(socket, 'connect').then(

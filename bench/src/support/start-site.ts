@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from './temporary-folder.ts';
 import { waitForLine } from './wait-for-line.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,9 +9,8 @@ export type Site = { url: string; pid: number; stop: () => Promise<void> };
 
 /** The server as `npm start` runs it, on a free port and with a data folder of its own. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-bench-'));
-  // As root the database runs as another user, who has to get in.
-  await chmod(folder, 0o755);
+  const opened = new AsyncDisposableStack();
+  const folder = await openFolder(opened);
   const child = spawn('node', ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
@@ -31,7 +29,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      await opened.disposeAsync();
     },
   };
 }
