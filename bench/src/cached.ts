@@ -12,8 +12,10 @@ import { waitForLine } from './support/wait-for-line.ts';
 export async function measureCached(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
-  const site = opened.adopt(await startSite({}), (each) => each.stop());
-  const uncached = opened.adopt(await startSite({ PAGE_CACHE_MB: '0' }), (each) => each.stop());
+  const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
+  const uncached = opened.adopt(await startSite({ JOBS: 'off', PAGE_CACHE_MB: '0' }), (each) =>
+    each.stop(),
+  );
   const page = await keepPage(`${site.url}/`, encoding, folder);
   const targets: Target[] = [
     { name: 'bare node:http', ...(await startBare(page, opened)), connections: 32 },
