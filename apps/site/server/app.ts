@@ -2,6 +2,7 @@ import { createApi } from '@naya/contract/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
+import { earlyLinks } from './early-links.ts';
 import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
@@ -21,6 +22,8 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
     return new Response(response.body, init);
 
   const html = await response.text();
+  const links = earlyLinks(html);
+  if (links) headers.set('Link', links);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
   return new Response(html, init);
 }
