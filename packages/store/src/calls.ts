@@ -36,10 +36,7 @@ export function createCalls({
     blogs: (signal: AbortSignal) => read<Blog[]>(catalogue(apiPaths.blogs), signal),
     blog: (slug: string, signal: AbortSignal) => read<Blog>(catalogue(apiPaths.blog(slug)), signal),
     franchises: (query: Partial<FranchiseQuery>, signal: AbortSignal) =>
-      read<Franchise[]>(
-        catalogue(withQuery(apiPaths.franchises, franchiseQueryParams(query))),
-        signal,
-      ),
+      read<Franchise[]>(catalogue(franchisesPath(query)), signal),
     franchise: (id: Id, signal: AbortSignal) =>
       read<Franchise>(catalogue(apiPaths.franchise(id)), signal),
     categories: (signal: AbortSignal) => read<Category[]>(catalogue(apiPaths.categories), signal),
@@ -53,6 +50,13 @@ export function createCalls({
   };
 }
 export type Calls = ReturnType<typeof createCalls>;
+
+/** A limit is always named: it asks for a page rather than the whole catalogue. */
+function franchisesPath(query: Partial<FranchiseQuery>): string {
+  const params = franchiseQueryParams(query);
+  if (query.limit) params.set('limit', String(query.limit));
+  return withQuery(apiPaths.franchises, params);
+}
 
 function withoutSlash(host: string): string {
   return host.replace(/\/+$/, '');

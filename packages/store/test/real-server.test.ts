@@ -63,6 +63,14 @@ describe('a list and a selected item', () => {
     expect(store.getState().franchises).toMatchObject({ selected: null, list });
   });
 
+  it('of franchises: without a query all of them, with a limit no more than that', async () => {
+    const store = newStore();
+    await store.dispatch(fetchFranchises());
+    expect(store.getState().franchises.list.length).toBeGreaterThan(24);
+    await store.dispatch(fetchFranchises({ limit: 24 }));
+    expect(store.getState().franchises.list).toHaveLength(24);
+  });
+
   it('of blogs likewise', async () => {
     const store = newStore();
     await store.dispatch(fetchBlogs());

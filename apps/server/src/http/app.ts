@@ -1,8 +1,10 @@
+import { embedScriptUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
@@ -37,6 +39,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
+  app.get(embedScriptUrl, embedScript);
   app.route('/media', mediaRoutes(core.media));
   app.route('/', healthRoutes(core.db));
   return app;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
-import { newId } from '../../outbox/new-id.ts';
+import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
 import { investorFields, type InvestorField } from './investor-fields.ts';
