@@ -32,9 +32,9 @@ export class DetailPanel {
       h(
         'div',
         { class: 'sheet', 'data-hue': hueNumber(known.category) },
+        close,
         detailHead(known),
         body,
-        close,
       ),
     );
     this.element.showModal();

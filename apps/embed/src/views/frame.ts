@@ -22,8 +22,12 @@ export function frame(): Frame {
   const element = h(
     'section',
     { class: 'frame', 'aria-labelledby': 'title' },
-    h('header', { class: 'board' }, h('div', {}, h('p', {}, provider.siteName), title), all),
-    h('div', { class: 'awning awning-board' }),
+    h(
+      'header',
+      { class: 'sign' },
+      h('div', { class: 'board' }, h('div', {}, h('p', {}, provider.siteName), title), all),
+      h('div', { class: 'awning awning-board' }),
+    ),
     status,
     content,
   );
@@ -31,7 +35,7 @@ export function frame(): Frame {
     element,
     name: ({ category, location }) => {
       const where = location ? ` in ${location}` : '';
-      title.textContent = `${category ? `${category} franchises` : 'Franchises'}${where}`;
+      title.textContent = `${category ? `${category} franchises` : 'Franchise opportunities'}${where}`;
       all.href = absolute(franchisesUrl({ category, location }));
       all.replaceChildren('See all', icon('outward'));
     },

@@ -26,9 +26,14 @@ export function loadingCards(count: number): HTMLElement {
 export function loadingDetail(): HTMLElement {
   return h(
     'div',
-    { class: 'about' },
-    h('p', { class: 'spoken', role: 'status' }, 'Loading ...'),
-    ...bones('block', 'title', 'line', 'line', 'line', 'short'),
+    { class: 'detail-body' },
+    h(
+      'div',
+      { class: 'about' },
+      h('p', { class: 'spoken', role: 'status' }, 'Loading ...'),
+      ...bones('block', 'title', 'line', 'line', 'line', 'short'),
+    ),
+    h('div', { class: 'enquiry bone' }),
   );
 }
 
