@@ -12,7 +12,7 @@ import { failedState, loadingDetail } from './views/states.ts';
 
 /** One franchise in a dialog over the page: the browser keeps the focus in it and gives it back. */
 export class DetailPanel {
-  readonly element: HTMLDialogElement = h('dialog', { 'aria-labelledby': 'name' });
+  readonly element: HTMLDialogElement = h('dialog', { 'aria-labelledby': 'brand' });
   readonly #store: Store;
   #request: { abort: () => void } | null = null;
 

@@ -21,7 +21,7 @@ export function detailHead(franchise: Franchise): HTMLElement {
         'div',
         {},
         h('p', { class: 'chip' }, franchise.category),
-        h('h2', { id: 'name', tabindex: -1, autofocus: true }, franchise.business_name),
+        h('h2', { id: 'brand', tabindex: -1, autofocus: true }, franchise.business_name),
         place(franchise),
       ),
     ),
