@@ -16,8 +16,8 @@ export function loadingCards(count: number): HTMLElement {
       h('div', { class: 'front bone' }),
       h(
         'div',
-        { class: 'card-body' },
-        ...bones('short', 'title', 'line', 'line', 'block', 'short'),
+        { class: 'card-body waiting' },
+        ...bones('short', 'title', 'short', 'line', 'line', 'line', 'block', 'short'),
       ),
     );
   return h('div', { class: 'grid', 'aria-hidden': 'true' }, ...Array.from({ length: count }, card));

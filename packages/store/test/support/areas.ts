@@ -22,7 +22,7 @@ export const enquiry = {
   franchiseId: '1',
   franchiseName: 'Kulhad Nukkad',
 };
-export const listing = {
+const listing = {
   name: 'Ravi',
   email: 'ravi@example.in',
   phone: '0000011111',
@@ -38,7 +38,7 @@ export const listing = {
   description: 'D',
 };
 
-export function listingForm(): FormData {
+function listingForm(): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(listing)) form.append(name, value);
   return form;
