@@ -13,6 +13,7 @@ for (const name of ['contract', 'store']) {
   const manifest = {
     ...source,
     private: undefined,
+    license: 'MIT',
     sideEffects: false,
     exports: { './*': { types: './*.d.ts', default: './*.js' } },
   };

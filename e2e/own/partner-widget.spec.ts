@@ -102,6 +102,33 @@ test('fits a narrow column and a phone', async ({ page }) => {
   }
 });
 
+test('is as wide as it can be, even in a row that asks it for its own width', async ({ page }) => {
+  await page.goto(partnerPage());
+  await page.addStyleTag({ content: 'main { display: flex; flex-wrap: wrap }' });
+  await expect(widgetOf(page).cards).toHaveCount(6);
+  const { width } = (await widgetOf(page).element.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(1_000);
+});
+
+test('two of them on one page keep to themselves', async ({ page }) => {
+  await page.goto(partnerPage({ limit: '2', category: 'Retail' }));
+  const { element } = widgetOf(page);
+  await element.evaluate((first) => {
+    const second = document.createElement('franchise-listings');
+    second.setAttribute('limit', '1');
+    second.setAttribute('category', 'Education');
+    first.after(second);
+  });
+  await expect(element.nth(0).getByRole('article')).toHaveCount(2);
+  await expect(element.nth(1).getByRole('article')).toHaveCount(1);
+  await element
+    .nth(1)
+    .getByRole('button', { name: /^View Details/ })
+    .click();
+  await expect(element.nth(1).getByRole('dialog')).toBeVisible();
+  await expect(element.nth(0).locator('dialog')).toBeHidden();
+});
+
 test('with less motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(partnerPage());
