@@ -102,6 +102,17 @@ test('fits a narrow column and a phone', async ({ page }) => {
   }
 });
 
+test('on a phone a button leads past the text to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(partnerPage());
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(form.getByLabel('Name')).not.toBeInViewport();
+  await panel.getByRole('button', { name: 'Enquire' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Name')).toBeInViewport();
+});
+
 test('is as wide as it can be, even in a row that asks it for its own width', async ({ page }) => {
   await page.goto(partnerPage());
   await page.addStyleTag({ content: 'main { display: flex; flex-wrap: wrap }' });

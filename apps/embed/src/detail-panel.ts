@@ -55,7 +55,11 @@ export class DetailPanel {
     const { selected, error } = this.#store.getState().franchises;
     const franchise = normalisePublicFranchise(selected);
     if (franchise) {
-      body.replaceChildren(detailAbout(franchise), new EnquiryForm(this.#store, franchise).element);
+      const enquiry = new EnquiryForm(this.#store, franchise);
+      body.replaceChildren(
+        detailAbout(franchise, () => enquiry.focus()),
+        enquiry.element,
+      );
     } else {
       body.replaceChildren(failedState(messageOf(error), () => void this.#load(known, body)));
     }

@@ -33,7 +33,11 @@ export class EnquiryForm {
     this.#edit();
   }
 
-  #edit(): HTMLFormElement {
+  focus(): void {
+    this.#panel.querySelector('input')?.focus();
+  }
+
+  #edit(): void {
     const seen = Date.now();
     const fields = enquiryFields();
     fields.form.addEventListener('submit', (event) => {
@@ -41,7 +45,6 @@ export class EnquiryForm {
       if (!fields.submit.hasAttribute('aria-disabled')) void this.#submit(fields, seen);
     });
     this.#panel.replaceChildren(fields.form);
-    return fields.form;
   }
 
   async #submit({ form, alert, submit }: EnquiryFields, seen: number): Promise<void> {
@@ -75,7 +78,8 @@ export class EnquiryForm {
 
   #thank(): void {
     const { element, title } = submittedPanel(messages.enquirySent, () => {
-      this.#edit().querySelector('input')?.focus();
+      this.#edit();
+      this.focus();
     });
     this.#panel.replaceChildren(element);
     title.focus();

@@ -3,7 +3,7 @@ import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
-import { h } from '../dom.ts';
+import { button, h } from '../dom.ts';
 import { absolute } from '../host.ts';
 import { icon } from './icon.ts';
 import { figures, logo, place, shopfront } from './parts.ts';
@@ -28,7 +28,7 @@ export function detailHead(franchise: Franchise): HTMLElement {
   );
 }
 
-export function detailAbout(franchise: Franchise): HTMLElement {
+export function detailAbout(franchise: Franchise, enquire: () => void): HTMLElement {
   const { support_provided: support, training_details: training } = franchise;
   return h(
     'div',
@@ -40,6 +40,7 @@ export function detailAbout(franchise: Franchise): HTMLElement {
       ['Space required', formatSpace(franchise.space_required)],
       ['Year established', String(franchise.establishment_year ?? 'N/A')],
     ]),
+    button('primary jump', enquire, {}, 'Enquire'),
     h('h3', {}, `About ${franchise.business_name}`),
     ...paragraphs(franchise.description),
     ...points('Support Provided', support),
