@@ -45,6 +45,13 @@ export default defineConfig({
       env: { PORT: String(ports.stub) },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
+    {
+      command: 'node e2e/support/partner-site.ts',
+      cwd: root,
+      url: urls.partner,
+      env: { PORT: String(ports.partner) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
     server(ports.stubbed, { DEMO: 'off', API_BASE_URL: `${urls.stub}/admin/api` }),
   ],
 });

@@ -16,6 +16,12 @@ const builds = [
     stamp: 'apps/site/build/.stamp',
     sources: ['package-lock.json', 'packages/contract', 'apps/site'],
   },
+  {
+    name: 'the partner widget',
+    workspace: '@naya/embed',
+    stamp: 'apps/embed/build/.stamp',
+    sources: ['package-lock.json', 'packages/contract', 'packages/store', 'apps/embed'],
+  },
 ];
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -20,10 +20,11 @@ export const checks = [
     ['tsc', ['-p', '.']],
     ['tsc', ['-p', 'e2e']],
     ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
+    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/embed']],
   ),
   check('dead code', ['knip', []]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
 ];
 
-/** The start-up tests and the browser tests run the built site. */
+/** The start-up tests and the browser tests run the built site and the built widget. */
 export const buildSite = check('build', ['node', ['scripts/prepare.js', '--build']]);

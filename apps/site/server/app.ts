@@ -22,9 +22,10 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
   if (!headers.get('Content-Type')?.startsWith('text/html'))
     return new Response(response.body, init);
 
-  import { earlyLinks } from './early-links.ts';
-  import { withLateScripts } from './late-scripts.ts';
-  import { createPageAddress } from './page-address.ts';
+  const rendered = await response.text();
+  const html = import.meta.env.DEV ? rendered : withLateScripts(rendered);
+  const links = earlyLinks(html);
+  if (links) headers.set('Link', links);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
   return new Response(html, init);
 }

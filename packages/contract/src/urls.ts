@@ -21,6 +21,9 @@ export const joinInvestorUrl = '/join-investor';
 export const privacyPolicyUrl = '/privacy-policy';
 export const termsUrl = '/terms';
 export const pagesUrl = '/pages';
+export const partnersUrl = '/partners';
+/** The one script of the partner widget; its address never changes. */
+export const embedScriptUrl = '/embed.js';
 
 export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
   return withQuery('/franchises', franchiseQueryParams(query));

@@ -15,10 +15,14 @@ export type SiteDocuments = {
   'contact-info': ContactInfo;
   'business-hours': BusinessHours;
   'social-links': SocialLinks;
-  /** `stats_baseline` is added to the site's figures; `retention_months` says when submissions are erased. */
+  /**
+   * `stats_baseline` is added to the site's figures; `retention_months` says when submissions are erased;
+   * `partner_origins` lists the sites whose pages may send forms.
+   */
   settings: Settings & {
     stats_baseline?: Stats;
     retention_months?: Partial<Record<SubmissionKind, number>>;
+    partner_origins?: string[];
   };
   'privacy-policy': string;
   terms: string;

@@ -18,6 +18,7 @@ const sitePaths = new Set([
   '/contact',
   '/join-investor',
   '/list-franchise',
+  '/partners',
   '/privacy-policy',
   ...articles.map(({ slug }) => `/blog/${slug}`),
   ...pages.map(({ slug }) => `/page/${slug}`),

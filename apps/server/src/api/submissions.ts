@@ -69,6 +69,7 @@ function describeCall(
     responses: {
       201: { description: 'Stored', content: { 'application/json': { schema: receiptSchema } } },
       400: failureAnswer('The body could not be read.'),
+      403: failureAnswer('Sent by a page of a site that may not send forms.'),
       413: failureAnswer('Too large.'),
       415: failureAnswer('Not the expected type of content.'),
       429: failureAnswer('Too many at once; `Retry-After` says when to try again.'),

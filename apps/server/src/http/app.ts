@@ -1,3 +1,4 @@
+import { embedScriptUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
@@ -6,6 +7,7 @@ import { newRouter } from '../api/router.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
+import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
@@ -40,6 +42,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
+  app.get(embedScriptUrl, embedScript);
   app.route('/media', mediaRoutes(core.media));
   app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
   if (!apiBaseUrl) {

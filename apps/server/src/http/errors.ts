@@ -7,6 +7,7 @@ import { TooMany } from './limits.ts';
 
 const statuses = {
   not_found: 404,
+  forbidden: 403,
   unreadable: 400,
   invalid: 422,
   too_large: 413,

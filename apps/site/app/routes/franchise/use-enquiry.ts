@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent }
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
 import { hintsOf } from '../../forms/form-hints.ts';
 import { useCorrection } from '../../forms/use-correction.ts';
-import { newId } from '../../outbox/new-id.ts';
+import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
 import type { DetailFranchise } from './detail-franchise.ts';

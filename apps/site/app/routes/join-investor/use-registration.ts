@@ -7,7 +7,7 @@ import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-an
 import { hintsOf } from '../../forms/form-hints.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
-import { newId } from '../../outbox/new-id.ts';
+import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
 import { investorFields, type InvestorField } from './investor-fields.ts';

@@ -6,7 +6,7 @@ import {
   latestDraft,
   type Draft,
 } from '../../outbox/drafts.ts';
-import { newId } from '../../outbox/new-id.ts';
+import { newId } from '@naya/contract/new-id';
 import {
   emptyListing,
   listingTexts,

@@ -29,6 +29,10 @@ two minutes.</p>
 come back with questions, accept it or decline it with a reason; you hear by e-mail at each step. What we look for is on
 <a href="/page/for-brands">the page for brands</a>.</p>
 
+<h2>If you run a magazine or a portal</h2>
+<p>Your readers can see our franchises on your own pages: <a href="/partners">choose what to show and copy the
+snippet</a>.</p>
+
 <h2>What our review means</h2>
 <p>Before a listing goes public we look whether it is complete and plausible, ask the brand how it arrived at its figures,
 and ring the contact. Before we feature a brand we visit outlets and talk to owners. We do not audit accounts, and nobody

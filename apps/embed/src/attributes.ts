@@ -1,0 +1,18 @@
+import type { FranchiseQuery } from '@naya/contract/franchise-query';
+
+export const observed = ['category', 'city', 'limit'] as const;
+const defaultLimit = 6;
+const maxLimit = 24;
+
+type Asked = Pick<FranchiseQuery, 'category' | 'location' | 'limit'>;
+
+/** What the element's attributes ask for; a limit that makes no sense is the usual one. */
+export function readAttributes(element: Element): Asked {
+  const text = (name: (typeof observed)[number]) => element.getAttribute(name)?.trim() || null;
+  const limit = Number(text('limit'));
+  return {
+    category: text('category'),
+    location: text('city'),
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, maxLimit) : defaultLimit,
+  };
+}

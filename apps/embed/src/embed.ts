@@ -1,0 +1,19 @@
+import { FranchiseListings } from './franchise-listings.ts';
+
+const name = 'franchise-listings';
+
+function define(): void {
+  // A page may hold the script twice.
+  if (!customElements.get(name)) customElements.define(name, FranchiseListings);
+}
+
+/** The page's own first picture comes before ours. */
+function defineAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(define));
+}
+
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', defineAfterPaint);
+} else {
+  defineAfterPaint();
+}

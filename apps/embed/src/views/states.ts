@@ -1,0 +1,76 @@
+import { franchisesUrl } from '@naya/contract/urls';
+import { button, h } from '../dom.ts';
+import { absolute } from '../host.ts';
+import { icon } from './icon.ts';
+
+function bones(...names: string[]): HTMLElement[] {
+  return names.map((name) => h('span', { class: `bone ${name}` }));
+}
+
+/** As tall as the cards that replace them. */
+export function loadingCards(count: number): HTMLElement {
+  const card = () =>
+    h(
+      'div',
+      { class: 'card' },
+      h('div', { class: 'front bone' }),
+      h(
+        'div',
+        { class: 'card-body waiting' },
+        ...bones('short', 'title', 'short', 'line', 'line', 'line', 'block', 'short'),
+      ),
+    );
+  return h('div', { class: 'grid', 'aria-hidden': 'true' }, ...Array.from({ length: count }, card));
+}
+
+export function loadingDetail(): HTMLElement {
+  return h(
+    'div',
+    { class: 'detail-body' },
+    h(
+      'div',
+      { class: 'about' },
+      h('p', { class: 'spoken', role: 'status' }, 'Loading ...'),
+      ...bones('block', 'title', 'line', 'line', 'line', 'short'),
+    ),
+    h('div', { class: 'enquiry bone' }),
+  );
+}
+
+export function failedState(message: string, retry: () => void): HTMLElement {
+  return h(
+    'div',
+    { class: 'state', role: 'alert' },
+    shutter(),
+    h('p', { class: 'state-title' }, message),
+    button('outline', retry, {}, 'Try again'),
+  );
+}
+
+type Asked = { category: string | null; location: string | null };
+
+export function emptyState({ category, location }: Asked): {
+  message: string;
+  element: HTMLElement;
+} {
+  const message = category || location ? 'No matching franchises found' : 'No franchises available';
+  const all = h(
+    'a',
+    { class: 'outline', href: absolute(franchisesUrl()), target: '_blank', rel: 'noopener' },
+    'See all franchises',
+    icon('outward'),
+  );
+  const element = h(
+    'div',
+    { class: 'state' },
+    shutter(),
+    h('p', { class: 'state-title' }, message),
+    all,
+  );
+  return { message, element };
+}
+
+/** A shop with its shutter down, drawn by the style sheet. */
+function shutter(): HTMLElement {
+  return h('div', { class: 'shutter', 'aria-hidden': 'true' }, h('div', { class: 'awning' }));
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { answerUnknown } from './errors.ts';
+import { chooseEncoding, matchesEtag } from './finish.ts';
+
+const built = join(import.meta.dirname, '../../../embed/build/embed.js');
+const endings = { br: '.br', gzip: '.gz' } as const;
+/** The address is on other people's pages for years, so a new version has to arrive by itself. */
+const briefly = 'public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800';
+
+/** The partner widget: one file for every site, compressed when it was built. */
+export async function embedScript(c: Context): Promise<Response> {
+  const script = await readFile(built).catch(() => null);
+  if (!script) return answerUnknown(c);
+
+  const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', briefly);
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+
+  c.header('Content-Type', 'text/javascript; charset=utf-8');
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+  if (encoding) c.header('Content-Encoding', encoding);
+  const bytes = encoding ? await readFile(built + endings[encoding]) : script;
+  return c.body(new Uint8Array(bytes));
+}

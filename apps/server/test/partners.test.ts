@@ -1,0 +1,137 @@
+import { embedScriptUrl } from '@naya/contract/urls';
+import { emptyDocuments } from '@naya/core/site-documents';
+import { putSiteDocument } from '@naya/db/queries/site';
+import { submissions } from '@naya/db/tables/submissions';
+import { plantFranchises } from '@naya/db/testing-seeds';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { postJson, useApi } from './support/api.ts';
+
+const partner = 'https://magazine.example.in';
+const stranger = 'https://stranger.example.in';
+const api = useApi(async ({ db }) => {
+  await plantFranchises(db, [{ business_name: 'Chai Gully' }]);
+  await putSiteDocument(db, 'settings', {
+    ...emptyDocuments.settings,
+    partner_origins: ['not an address', ' https://Magazine.example.in/franchises/ '],
+  });
+});
+
+const enquiry = {
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '00000 11111',
+  message: '',
+  franchiseId: '1',
+  franchiseName: 'Chai Gully',
+};
+const send = (headers: Record<string, string>, body: object = enquiry, path = '/api/investor') =>
+  api.request(path, postJson(body, headers));
+const askFirst = (origin: string) =>
+  api.request('/api/investor', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key,x-form-elapsed',
+    },
+  });
+const stored = () => api.core.db.select().from(submissions).orderBy(submissions.id);
+
+describe('a listed origin', () => {
+  it('may post, and is kept with what it sent', async () => {
+    const response = await send({ Origin: partner });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(partner);
+    expect(response.headers.get('Vary')).toContain('Origin');
+    expect((await stored()).at(-1)).toMatchObject({ kind: 'enquiry', origin: partner });
+  });
+
+  it('is told before it posts that it may', async () => {
+    const { status, headers } = await askFirst(partner);
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(partner);
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('idempotency-key');
+  });
+
+  it('can read why something was refused', async () => {
+    const response = await send({ Origin: partner }, { ...enquiry, email: 'nobody' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(partner);
+  });
+});
+
+describe('an origin that is not listed', () => {
+  it.each(['/api/investor', '/api/contact', '/api/franchise-owner'])(
+    'is refused at %s with a message, and nothing is kept',
+    async (path) => {
+      const before = (await stored()).length;
+      const response = await send({ Origin: stranger }, enquiry, path);
+      expect(response.status).toBe(403);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(await response.json()).toMatchObject({
+        success: false,
+        message: expect.stringContaining(stranger),
+      });
+      expect(await stored()).toHaveLength(before);
+    },
+  );
+
+  it.each([stranger, 'null', `${partner}.evil.example`, 'http://magazine.example.in'])(
+    '%s is told before it posts that it may not',
+    async (origin) => {
+      const { status, headers } = await askFirst(origin);
+      expect(status).toBe(403);
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
+
+  it('may read', async () => {
+    const response = await api.request('/api/franchises', { headers: { Origin: stranger } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+describe('what needs no listing', () => {
+  it.each([
+    ['a program, which has no origin', {}],
+    ['our own pages', { Origin: 'http://localhost:8000' }],
+    ['our own pages by another name', { Origin: 'http://localhost' }],
+    ['our own pages behind a proxy', { Origin: stranger, 'Sec-Fetch-Site': 'same-origin' }],
+  ])('%s', async (_name, headers) => {
+    expect((await send(headers as Record<string, string>)).status).toBe(201);
+  });
+});
+
+it('the list is not public', async () => {
+  const settings = await api.get('/admin/api/settings');
+  expect(JSON.stringify(settings)).not.toContain('magazine');
+});
+
+describe('the script', () => {
+  const get = (headers: Record<string, string> = {}) => api.request(embedScriptUrl, { headers });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes as %s to whoever takes it', async (encoding, decompress) => {
+    const plain = await (await get()).text();
+    expect(plain).toContain('franchise-listings');
+    const response = await get({ 'Accept-Encoding': encoding });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(decompress(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+  });
+
+  it('is open to every site, is kept for minutes, and is not sent again to who has it', async () => {
+    const { headers } = await get();
+    expect(headers.get('Content-Type')).toContain('text/javascript');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=600,/);
+    const again = await get({ 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Api } from '@naya/contract/client';
+import { partnersUrl } from '@naya/contract/urls';
+import { useState } from 'react';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import { useFrame } from '../data/use-frame.ts';
+import { readCategoryNames } from '../forms/read-category-names.ts';
+import type { Route } from './+types/partners';
+import { readChoices } from './partners/choices.ts';
+import { Configurator } from './partners/configurator.tsx';
+import { Instructions } from './partners/instructions.tsx';
+import { LiveWidget } from './partners/live-widget.tsx';
+import { Snippet } from './partners/snippet.tsx';
+import { writeSnippet } from './partners/write-snippet.ts';
+
+const load = (api: Api, { url }: { url: URL }) => ({
+  categories: section(readCategoryNames(api)),
+  choices: readChoices(url.searchParams),
+});
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Partners',
+    description: 'Show franchises on your own site: choose what to show, copy two lines, done.',
+    path: partnersUrl,
+  });
+}
+
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { publicUrl, siteName } = useFrame();
+  const [choices, setChoices] = useState(loaderData.choices);
+  return (
+    <div className="shell py-10 lg:py-16">
+      <div className="max-w-2xl">
+        <h1 className="text-4xl font-extrabold lg:text-5xl">Our franchises on your pages</h1>
+        <p className="mt-3 text-lg text-ink-muted">
+          You run a business magazine, a city portal or a consultancy. Show your readers franchises
+          that fit them, with figures and an enquiry form, without building anything.
+        </p>
+      </div>
+      <div className="mt-10 grid items-start gap-8 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+        <Configurator categories={loaderData.categories} choices={choices} onChange={setChoices} />
+        <Snippet code={writeSnippet(choices, publicUrl, siteName)} />
+      </div>
+      <LiveWidget choices={choices} />
+      <Instructions publicUrl={publicUrl} />
+    </div>
+  );
+}

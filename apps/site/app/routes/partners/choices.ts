@@ -1,0 +1,34 @@
+import { cities } from '@naya/contract/constants';
+
+export const limits = [3, 6, 9, 12] as const;
+export const themes = [
+  { value: 'auto', label: "As the reader's device" },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export type Choices = { category: string; city: string; limit: string; theme: string };
+
+const usual = { limit: '6', theme: 'auto' };
+
+function oneOf(value: string | null, options: readonly string[], fallback: string): string {
+  return options.find((option) => option === value) ?? fallback;
+}
+
+/** From the address, or from the form as it stands. */
+export function readChoices(from: { get: (name: string) => FormDataEntryValue | null }): Choices {
+  const text = (name: string) => {
+    const value = from.get(name);
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  return {
+    category: text('category'),
+    city: oneOf(text('city'), cities, ''),
+    limit: oneOf(text('limit'), limits.map(String), usual.limit),
+    theme: oneOf(
+      text('theme'),
+      themes.map(({ value }) => value),
+      usual.theme,
+    ),
+  };
+}

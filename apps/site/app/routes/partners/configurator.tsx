@@ -1,0 +1,64 @@
+import { cities } from '@naya/contract/constants';
+import { partnersUrl } from '@naya/contract/urls';
+import type { ChangeEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import type { SectionData } from '../../data/section.ts';
+import { CategorySelect } from '../../forms/category-select.tsx';
+import { FormCard } from '../../forms/form-card.tsx';
+import { limits, readChoices, themes, type Choices } from './choices.ts';
+
+type ConfiguratorProps = {
+  categories: SectionData<string[]>;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+};
+
+/** Without JavaScript its button asks for the page again, with the choices in the address. */
+export function Configurator({ categories, choices, onChange }: ConfiguratorProps) {
+  const change = (event: ChangeEvent<HTMLFormElement>) =>
+    onChange(readChoices(new FormData(event.currentTarget)));
+
+  return (
+    <FormCard>
+      <form
+        action={partnersUrl}
+        onChange={change}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="What to show"
+        className="grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-1"
+      >
+        <CategorySelect
+          of={categories}
+          label="Category"
+          name="category"
+          placeholder="All categories"
+          defaultValue={choices.category}
+        />
+        <SelectField label="City" name="city" defaultValue={choices.city}>
+          <option value="">All cities</option>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </SelectField>
+        <SelectField label="Cards" name="limit" defaultValue={choices.limit}>
+          {limits.map((limit) => (
+            <option key={limit}>{limit}</option>
+          ))}
+        </SelectField>
+        <SelectField label="Theme" name="theme" defaultValue={choices.theme}>
+          {themes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <noscript>
+          <Button type="submit" className="w-full">
+            Write the snippet
+          </Button>
+        </noscript>
+      </form>
+    </FormCard>
+  );
+}

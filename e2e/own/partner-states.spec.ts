@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { urls } from '../support/addresses.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { partnerPage, widgetOf } from '../support/partner.ts';
+
+const list = `${urls.own}/api/franchises?*`;
+const one = `${urls.own}/api/franchises/*`;
+
+test('says that it is loading, in the size of what comes', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(partnerPage({ limit: '3' }));
+  const { element, cards } = widgetOf(page);
+  await expect(element.getByRole('status')).toHaveText('Loading ...');
+  await expect(cards).toHaveCount(0);
+  await expectNoViolations(page);
+  gate.resolve();
+  await expect(cards).toHaveCount(3);
+  await expect(element.getByRole('status')).toHaveText('3 franchises');
+});
+
+test('says that nothing matches, and shows the way to all', async ({ page }) => {
+  await page.goto(partnerPage({ city: 'Atlantis' }));
+  const { element } = widgetOf(page);
+  await expect(element.locator('.state')).toContainText('No matching franchises found');
+  const all = element.getByRole('link', { name: 'See all franchises' });
+  await expect(all).toHaveAttribute('href', `${urls.own}/franchises`);
+  await expectNoViolations(page);
+});
+
+test('says that there is nothing at all', async ({ page }) => {
+  await page.route(list, (route) => route.fulfill({ json: [] }));
+  await page.goto(partnerPage());
+  await expect(widgetOf(page).element.locator('.state')).toContainText('No franchises available');
+});
+
+for (const [name, sentence, answer] of [
+  ['no answer', 'Failed to fetch franchises', null],
+  [
+    'a failure in words',
+    'The till is jammed',
+    { status: 500, json: { message: 'The till is jammed' } },
+  ],
+  ['something else', 'Unexpected API response.', { json: { till: 'jammed' } }],
+] as const) {
+  test(`of ${name} it says "${sentence}" and can be asked again`, async ({ page }) => {
+    await page.route(list, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto(partnerPage({ limit: '2' }));
+    const { element, cards } = widgetOf(page);
+    await expect(element.getByRole('alert')).toContainText(sentence);
+    await expectNoViolations(page);
+    await page.unroute(list);
+    await element.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards).toHaveCount(2);
+  });
+}
+
+test('the panel fails on its own and can be asked again', async ({ page }) => {
+  await page.route(one, (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: 'Franchise not found.' } }),
+  );
+  await page.goto(partnerPage());
+  const { open, panel } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(panel.getByRole('alert')).toContainText('Franchise not found.');
+  await expectNoViolations(page);
+  await page.unroute(one);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('form')).toBeVisible();
+});
+
+test('a picture that is missing becomes a letter on a wall', async ({ page }) => {
+  await page.route(`${urls.own}/media/**`, (route) => route.abort());
+  await page.goto(partnerPage({ limit: '1' }));
+  await expect(widgetOf(page).cards.locator('.wall')).toBeVisible();
+  await expect(widgetOf(page).cards.locator('img')).toHaveCount(0);
+});
+
+test('until the script has come the page stands, with a link in its place', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${urls.own}/embed.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(partnerPage({ limit: '1' }), { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await expect(page.getByRole('heading', { name: 'City portal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Franchises' })).toBeVisible();
+  gate.resolve();
+  await expect(widgetOf(page).cards).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Franchises', exact: true })).toBeHidden();
+});
+
+test('it leaves nothing in the page but its element', async ({ page }) => {
+  await page.goto(partnerPage({ limit: '1' }));
+  await expect(widgetOf(page).cards).toHaveCount(1);
+  const names = () => Object.getOwnPropertyNames(globalThis).sort();
+  const after = await page.evaluate(names);
+  await page.route(`${urls.own}/embed.js`, (route) => route.abort());
+  await page.reload();
+  expect(await page.evaluate(names)).toEqual(after);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});

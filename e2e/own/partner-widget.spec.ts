@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { urls } from '../support/addresses.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { partnerPage, widgetOf } from '../support/partner.ts';
+
+test('shows what its attributes ask for, and again when they change', async ({ page }) => {
+  await page.goto(partnerPage({ category: 'Retail', limit: '2' }));
+  const { cards, title, element } = widgetOf(page);
+  await expect(title).toHaveText('Retail franchises');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.getByText('Retail', { exact: true })).toHaveCount(2);
+  await element.evaluate((each) => {
+    each.setAttribute('category', 'education');
+    each.setAttribute('limit', '3');
+    each.setAttribute('city', '');
+  });
+  await expect(title).toHaveText('education franchises');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.getByText('Education', { exact: true })).toHaveCount(3);
+});
+
+test('six cards unless told otherwise, with figures and pictures', async ({ page }) => {
+  await page.goto(partnerPage({ limit: 'many' }));
+  const { cards } = widgetOf(page);
+  await expect(cards).toHaveCount(6);
+  const first = cards.first();
+  await expect(first.getByText(/^₹[\d.]+(K|L|Cr) - ₹[\d.]+(K|L|Cr)$/)).toBeVisible();
+  await expect(first.getByText(/^\d+(-\d+)? months$/)).toBeVisible();
+  const shown = first.locator('img').first();
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
+    `${urls.own}/media/`,
+  );
+});
+
+test('the panel shows one franchise, keeps the focus, and gives it back', async ({ page }) => {
+  await page.goto(partnerPage());
+  const { open, panel, element } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(panel.getByRole('heading', { name: 'Kulhad Nukkad', exact: true })).toBeFocused();
+  await expect(panel.getByText('Investment range')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Support Provided' })).toBeVisible();
+  const full = panel.getByRole('link', { name: 'Pictures and all facts' });
+  await expect(full).toHaveAttribute('href', new RegExp(`^${urls.own}/franchises/\\d+$`));
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(
+    element.getByRole('button', { name: 'View Details of Kulhad Nukkad' }),
+  ).toBeFocused();
+});
+
+test('everything can be done by keyboard', async ({ page }) => {
+  await page.goto(partnerPage({ limit: '1' }));
+  const { element, panel } = widgetOf(page);
+  await expect(widgetOf(page).cards).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(element.getByRole('link', { name: 'See all' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('form')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: 'Pictures and all facts' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the ${theme} theme holds whatever the device says, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.goto(partnerPage({ theme, limit: '3' }));
+    const { element, cards, open, panel } = widgetOf(page);
+    await expect(cards).toHaveCount(3);
+    const ground = cards.first();
+    const colour = theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(33, 29, 23)';
+    await expect(ground).toHaveCSS('background-color', colour);
+    await expectNoViolations(page);
+    await open('Kulhad Nukkad');
+    await expect(panel.getByRole('form')).toBeVisible();
+    await expectNoViolations(page);
+    await element.evaluate((each) => each.setAttribute('theme', 'auto'));
+    const other = theme === 'light' ? 'rgb(33, 29, 23)' : 'rgb(255, 255, 255)';
+    await expect(ground).toHaveCSS('background-color', other);
+  });
+}
+
+test('fits a narrow column and a phone', async ({ page }) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(partnerPage());
+    await expect(widgetOf(page).cards).toHaveCount(6);
+    await expectNoSidewaysScroll(page, `at ${width}`);
+  }
+});
+
+test('on a phone a button leads past the text to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(partnerPage());
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(form.getByLabel('Name')).not.toBeInViewport();
+  await panel.getByRole('button', { name: 'Enquire' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Name')).toBeInViewport();
+});
+
+test('is as wide as it can be, even in a row that asks it for its own width', async ({ page }) => {
+  await page.goto(partnerPage());
+  await page.addStyleTag({ content: 'main { display: flex; flex-wrap: wrap }' });
+  await expect(widgetOf(page).cards).toHaveCount(6);
+  const { width } = (await widgetOf(page).element.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(1_000);
+});
+
+test('two of them on one page keep to themselves', async ({ page }) => {
+  await page.goto(partnerPage({ limit: '2', category: 'Retail' }));
+  const { element } = widgetOf(page);
+  await element.evaluate((first) => {
+    const second = document.createElement('franchise-listings');
+    second.setAttribute('limit', '1');
+    second.setAttribute('category', 'Education');
+    first.after(second);
+  });
+  await expect(element.nth(0).getByRole('article')).toHaveCount(2);
+  await expect(element.nth(1).getByRole('article')).toHaveCount(1);
+  await element
+    .nth(1)
+    .getByRole('button', { name: /^View Details/ })
+    .click();
+  await expect(element.nth(1).getByRole('dialog')).toBeVisible();
+  await expect(element.nth(0).locator('dialog')).toBeHidden();
+});
+
+test('with less motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(partnerPage());
+  const { open, panel, cards } = widgetOf(page);
+  await expect(cards.first()).toHaveCSS('transition-duration', '0s');
+  await open('Kulhad Nukkad');
+  await expect(panel).toHaveCSS('animation-name', 'none');
+});

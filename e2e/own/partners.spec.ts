@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { urls } from '../support/addresses.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { freshEmail } from '../support/fill-forms.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { fillWidgetForm, widgetOf } from '../support/partner.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+test('the configurator writes the snippet and the widget follows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/partners');
+  const { cards, title } = widgetOf(page);
+  await expect(cards).toHaveCount(6);
+  await page.getByLabel('Category').selectOption('Retail');
+  await page.getByLabel('City').selectOption('Mumbai');
+  await page.getByLabel('Cards').selectOption('3');
+  await page.getByLabel('Theme').selectOption('dark');
+  await expect(title).toHaveText('Retail franchises in Mumbai');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      `<script async src="${urls.own}/embed.js"></script>`,
+      '<franchise-listings category="Retail" city="Mumbai" limit="3" theme="dark">',
+      `  <a href="${urls.own}/franchises">Franchises on Naya Outlet</a>`,
+      '</franchise-listings>',
+    ].join('\n'),
+  );
+});
+
+test('the widget on our own page obeys its policy and needs no listing', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const email = freshEmail();
+  await page.goto('/partners');
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await fillWidgetForm(form, email);
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
+  expect(await storedSubmissions(email)).toMatchObject([{ origin: urls.own }]);
+  expect(refused).toEqual([]);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`axe finds nothing and nothing sticks out at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/partners');
+    await expect(widgetOf(page).cards).toHaveCount(6);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+}
+
+test('other pages do not load the widget', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.goto('/page/how-it-works');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /choose what to show/ })
+    .hover();
+  expect(asked).not.toContain('/embed.js');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /choose what to show/ })
+    .click();
+  await expect(widgetOf(page).cards).toHaveCount(6);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is still the manual, and the form writes the snippet', async ({ page }) => {
+    await page.goto('/partners');
+    await expect(page.getByRole('heading', { name: 'Getting your site listed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+    await page.getByLabel('City').selectOption('Pune');
+    await page.getByRole('button', { name: 'Write the snippet' }).click();
+    await expect(page.locator('pre').first()).toContainText('city="Pune" limit="6" theme="auto"');
+    await expect(page.getByLabel('City')).toHaveValue('Pune');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Browse franchises' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+// Somebody else's site with our widget on it. By the names localhost and 127.0.0.1 it is two origins.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { urls } from './addresses.ts';
+
+/** What a page might do to the elements on it, and worse. */
+const hostileStyles = `
+  html { font-size: 40px; }
+  * { all: unset !important; color: red !important; font: 30px cursive !important; letter-spacing: 1em !important;
+      --ink: red !important; --surface: red !important; --sign: red !important; }
+  franchise-listings, franchise-listings * { display: none !important; visibility: hidden !important; opacity: 0 !important;
+      position: fixed !important; width: 1px !important; height: 1px !important; transform: scale(0) !important;
+      filter: blur(9px) !important; pointer-events: none !important; clip-path: inset(50%) !important; }
+  div, section, article, button, dialog, form, input { display: none !important; border: 9px solid red !important; }
+  head, style, script, title { display: none !important; }
+  main, h1, body { display: block !important; }`;
+
+/** Only what the instructions for partners name: no style of ours needs a rule. */
+const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${urls.own}; connect-src ${urls.own}; img-src ${urls.own}`;
+
+const server = createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '/', urls.partner);
+  const styles = searchParams.get('styles') === 'hostile' ? hostileStyles : '';
+  searchParams.delete('styles');
+  const attributes = Array.from(searchParams, ([name, value]) => `${name}="${escaped(value)}"`);
+  response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+  response.end(`<!doctype html><html lang="en"><head><title>City portal</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <style>body { margin: 16px; font-family: serif } ${styles}</style>
+    <script async src="${urls.own}/embed.js"></script></head>
+    <body><main><h1>City portal</h1>
+    <franchise-listings ${attributes.join(' ')}><a href="${urls.own}/franchises">Franchises</a></franchise-listings>
+    </main></body></html>`);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+server.listen(Number(process.env['PORT']));
+await once(process, 'SIGTERM');
+server.closeAllConnections();
+server.close();

@@ -1,0 +1,31 @@
+import type { Insight } from '@naya/contract/entities/insight';
+import type { About } from '@naya/contract/entities/site-info';
+import { messages } from '@naya/contract/errors';
+import { createSlice, type Reducer } from '@reduxjs/toolkit';
+import { follow } from '../follow.ts';
+import { createRequest, type Request } from '../request.ts';
+import { idle, type Progress } from '../status.ts';
+
+export type AboutState = Progress & { content: About | null; insights: Insight[] };
+
+export const fetchAbout: Request<About, void> = createRequest(
+  'about/fetchAbout',
+  messages.fetchAboutContent,
+  (calls, _, signal) => calls.about(signal),
+);
+export const fetchInsights: Request<Insight[], void> = createRequest(
+  'about/fetchInsights',
+  messages.fetchInsights,
+  (calls, _, signal) => calls.insights(signal),
+);
+
+/** Two requests, one status: it is that of whichever of them spoke last. */
+export const about: Reducer<AboutState> = createSlice({
+  name: 'about',
+  initialState: (): AboutState => ({ ...idle, content: null, insights: [] }),
+  reducers: {},
+  extraReducers: (builder) => {
+    follow(builder, fetchAbout, (content) => ({ content }));
+    follow(builder, fetchInsights, (insights) => ({ insights }));
+  },
+}).reducer;

@@ -1,0 +1,16 @@
+import type { Category } from '@naya/contract/entities/category';
+import { messages } from '@naya/contract/errors';
+import type { Reducer } from '@reduxjs/toolkit';
+import { createListArea, type ListState } from '../list-area.ts';
+import { createRequest, type Request } from '../request.ts';
+
+export const fetchCategories: Request<Category[], void> = createRequest(
+  'categories/fetchCategories',
+  messages.fetchCategories,
+  (calls, _, signal) => calls.categories(signal),
+);
+
+export const categories: Reducer<ListState<Category>> = createListArea(
+  'categories',
+  fetchCategories,
+).reducer;

@@ -1,0 +1,13 @@
+import type { TeamMember } from '@naya/contract/entities/team-member';
+import { messages } from '@naya/contract/errors';
+import type { Reducer } from '@reduxjs/toolkit';
+import { createListArea, type ListState } from '../list-area.ts';
+import { createRequest, type Request } from '../request.ts';
+
+export const fetchTeam: Request<TeamMember[], void> = createRequest(
+  'team/fetchTeam',
+  messages.fetchTeam,
+  (calls, _, signal) => calls.team(signal),
+);
+
+export const team: Reducer<ListState<TeamMember>> = createListArea('team', fetchTeam).reducer;

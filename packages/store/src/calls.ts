@@ -1,0 +1,63 @@
+import { apiPaths, withQuery } from '@naya/contract/urls';
+import type { About } from '@naya/contract/entities/site-info';
+import type { Blog } from '@naya/contract/entities/blog';
+import type { Category } from '@naya/contract/entities/category';
+import type { Event } from '@naya/contract/entities/event';
+import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Id } from '@naya/contract/entities/id';
+import type { Insight } from '@naya/contract/entities/insight';
+import type { TeamMember } from '@naya/contract/entities/team-member';
+import { franchiseQueryParams, type FranchiseQuery } from '@naya/contract/franchise-query';
+import type { Receipt } from '@naya/contract/requests/receipt';
+import { createTransport, type Fetch } from './transport.ts';
+
+export type Hosts = {
+  /** Where blogs, franchises and categories are read: a local development server unless told otherwise. */
+  catalogueHost?: string;
+  /** Where everything else is read and sent: the page's own host unless told otherwise. */
+  siteHost?: string;
+};
+export type CallOptions = Hosts & { fetch?: Fetch };
+
+export const defaultCatalogueHost = 'http://localhost:8000';
+
+type Send = { body: string | FormData; headers: Record<string, string>; signal: AbortSignal };
+
+/** The calls of the alternative set. What they answer is used as it is. */
+export function createCalls({
+  catalogueHost = defaultCatalogueHost,
+  siteHost = '',
+  fetch = (url, init) => globalThis.fetch(url, init),
+}: CallOptions) {
+  const { read, send } = createTransport(fetch);
+  const catalogue = (path: string) => `${withoutSlash(catalogueHost)}/api${path}`;
+  const site = (path: string) => `${withoutSlash(siteHost)}/api${path}`;
+  return {
+    blogs: (signal: AbortSignal) => read<Blog[]>(catalogue(apiPaths.blogs), signal),
+    blog: (slug: string, signal: AbortSignal) => read<Blog>(catalogue(apiPaths.blog(slug)), signal),
+    franchises: (query: Partial<FranchiseQuery>, signal: AbortSignal) =>
+      read<Franchise[]>(catalogue(franchisesPath(query)), signal),
+    franchise: (id: Id, signal: AbortSignal) =>
+      read<Franchise>(catalogue(apiPaths.franchise(id)), signal),
+    categories: (signal: AbortSignal) => read<Category[]>(catalogue(apiPaths.categories), signal),
+    events: (signal: AbortSignal) => read<Event[]>(site(apiPaths.events), signal),
+    team: (signal: AbortSignal) => read<TeamMember[]>(site(apiPaths.team), signal),
+    about: (signal: AbortSignal) => read<About>(site(apiPaths.about), signal),
+    insights: (signal: AbortSignal) => read<Insight[]>(site(apiPaths.insights), signal),
+    contact: (init: Send) => send<Receipt>(site(apiPaths.contact), init),
+    investor: (init: Send) => send<Receipt>(site(apiPaths.investor), init),
+    franchiseOwner: (init: Send) => send<Receipt>(site(apiPaths.franchiseOwner), init),
+  };
+}
+export type Calls = ReturnType<typeof createCalls>;
+
+/** A limit is always named: it asks for a page rather than the whole catalogue. */
+function franchisesPath(query: Partial<FranchiseQuery>): string {
+  const params = franchiseQueryParams(query);
+  if (query.limit) params.set('limit', String(query.limit));
+  return withQuery(apiPaths.franchises, params);
+}
+
+function withoutSlash(host: string): string {
+  return host.replace(/\/+$/, '');
+}

@@ -1,0 +1,48 @@
+import type { Blog } from '@naya/contract/entities/blog';
+import type { Category } from '@naya/contract/entities/category';
+import type { Event } from '@naya/contract/entities/event';
+import type { Franchise } from '@naya/contract/entities/franchise';
+import type { TeamMember } from '@naya/contract/entities/team-member';
+import {
+  configureStore,
+  type EnhancedStore,
+  type StoreEnhancer,
+  type ThunkDispatch,
+  type Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { about, type AboutState } from './areas/about.ts';
+import { blogs } from './areas/blogs.ts';
+import { categories } from './areas/categories.ts';
+import { enquiries, type EnquiriesState } from './areas/enquiries.ts';
+import { events } from './areas/events.ts';
+import { franchises } from './areas/franchises.ts';
+import { team } from './areas/team.ts';
+import { createCalls, type CallOptions, type Calls } from './calls.ts';
+import type { ListState, SelectionState } from './list-area.ts';
+
+export type StoreState = {
+  blogs: SelectionState<Blog>;
+  franchises: SelectionState<Franchise>;
+  enquiries: EnquiriesState;
+  events: ListState<Event>;
+  team: ListState<TeamMember>;
+  about: AboutState;
+  categories: ListState<Category>;
+};
+
+type Dispatch = ThunkDispatch<StoreState, { calls: Calls }, UnknownAction>;
+export type Store = EnhancedStore<
+  StoreState,
+  UnknownAction,
+  Tuple<[StoreEnhancer<{ dispatch: Dispatch }>, StoreEnhancer]>
+>;
+
+/** The shared store: seven areas over the alternative call set. Each call makes one of its own. */
+export function createStore(options: CallOptions = {}): Store {
+  const extraArgument = { calls: createCalls(options) };
+  return configureStore({
+    reducer: { blogs, franchises, enquiries, events, team, about, categories },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }),
+  });
+}
