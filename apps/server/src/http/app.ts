@@ -14,6 +14,7 @@ import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits } from './limits.ts';
 import { mediaRoutes } from './media.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const openApi = {
   openapi: '3.1.0',
@@ -33,6 +34,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const deps = { core, limits: createLimits(trustProxy) };
   const app = newRouter();
   app.onError(answerError(log));
+  app.use('*', securityHeaders(core.publicUrl));
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));

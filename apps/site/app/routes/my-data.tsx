@@ -29,11 +29,6 @@ export async function action({ context, params }: Route.ActionArgs) {
   }
 }
 
-/** The address opens someone's data: it must not travel on to other sites. */
-export function headers() {
-  return { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' };
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Your data with us' });
 }
