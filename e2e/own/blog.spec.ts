@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { askApi, type BlogRow } from '../support/content.ts';
 import { holdCalls } from '../support/hold-calls.ts';

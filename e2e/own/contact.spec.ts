@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -207,7 +207,7 @@ test('the keyboard alone sends a message', async ({ page }) => {
 test('before the scripts have arrived the form sends as well', async ({ page }) => {
   const email = freshEmail();
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'load' });
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(sent)).toBeVisible();

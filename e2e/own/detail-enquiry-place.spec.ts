@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator } from '../support/test.ts';
 import { enquiryForm } from '../support/enquiry.ts';
 
 const address = '/franchises/kulhad-nukkad';

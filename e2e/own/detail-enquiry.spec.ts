@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enquiryFailed, enquiryForm, enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, freshEmail } from '../support/fill-forms.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
@@ -137,7 +137,7 @@ test('an unknown one is a real 404 with a way forward', async ({ page }) => {
   const response = await page.goto('/franchises/no-such-brand');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Franchise not found.' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Browse franchises' }).click();
   await expect(page).toHaveURL(/\/franchises$/);

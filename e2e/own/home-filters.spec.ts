@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { homeOf, openHome } from '../support/home.ts';
 
 const untouched = 'minRoi=0&maxRoi=999&minInvestment=500000&maxInvestment=5000000';

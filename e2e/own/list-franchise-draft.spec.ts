@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { pngFile } from '../support/pictures.ts';
 import { storedSubmissions } from '../support/submissions.ts';

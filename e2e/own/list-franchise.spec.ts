@@ -1,5 +1,5 @@
 import { operatingStates } from '@naya/contract/constants';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';

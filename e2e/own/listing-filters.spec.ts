@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { askListing, countLine, listingOf, openListing } from '../support/listing.ts';
 
 test('an untouched filter says Any and does not count', async ({ page }) => {

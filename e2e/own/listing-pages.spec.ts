@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { askListing, listingOf, openListing } from '../support/listing.ts';
 
 test('pages beyond the first are reached by link', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { freshEmail } from '../support/fill-forms.ts';
@@ -26,6 +26,19 @@ test('the configurator writes the snippet and the widget follows', async ({ page
       '</franchise-listings>',
     ].join('\n'),
   );
+});
+
+test('what was chosen before the page listened counts too', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/partners', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('City').selectOption('Pune');
+  gate.resolve();
+  await expect(page.locator('pre').first()).toContainText('city="Pune"');
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
 });
 
 test('the widget on our own page obeys its policy and needs no listing', async ({ page }) => {

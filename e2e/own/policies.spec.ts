@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { holdCalls } from '../support/hold-calls.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';

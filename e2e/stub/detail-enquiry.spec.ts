@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { enquiryFailed, enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry } from '../support/fill-forms.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';

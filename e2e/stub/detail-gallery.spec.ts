@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { photoAddress, servePhotos } from '../support/photos.ts';
 import { setStub } from '../support/stub.ts';

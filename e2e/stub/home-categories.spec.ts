@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { comeHome, homeOf, openHome, stopTime } from '../support/home.ts';
 import { categoryRow, categoryRows } from '../support/home-rows.ts';
 import { setStub } from '../support/stub.ts';

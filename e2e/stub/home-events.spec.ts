@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { homeOf, openHome } from '../support/home.ts';
 import { eventRow } from '../support/home-rows.ts';
 import { pngFile } from '../support/pictures.ts';

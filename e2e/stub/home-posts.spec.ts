@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { homeOf } from '../support/home.ts';
 import { blogRow } from '../support/home-rows.ts';
 import { setStub } from '../support/stub.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { comeHome } from '../support/home.ts';
 import { setStub } from '../support/stub.ts';
 

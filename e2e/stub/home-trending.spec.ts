@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { franchiseRow } from '../support/franchise-row.ts';
 import { comeHome, homeOf, openHome, stopTime } from '../support/home.ts';
 import { setStub } from '../support/stub.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { franchiseRow } from '../support/franchise-row.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { franchiseRow } from '../support/franchise-row.ts';
 import { listingOf, openListing } from '../support/listing.ts';
 import { setStub } from '../support/stub.ts';

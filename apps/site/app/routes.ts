@@ -16,6 +16,7 @@ export default [
   route('join-investor', 'routes/join-investor.tsx'),
   route('list-franchise', 'routes/list-franchise.tsx'),
   route('partners', 'routes/partners.tsx'),
+  route('my-data/:token', 'routes/my-data.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { createApi } from '@naya/contract/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
@@ -17,7 +18,8 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
   if (!headers.get('Content-Type')?.startsWith('text/html'))
     return new Response(response.body, init);
 
-  const html = await response.text();
+  const rendered = await response.text();
+  const html = import.meta.env.DEV ? rendered : withLateScripts(rendered);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
   return new Response(html, init);
 }

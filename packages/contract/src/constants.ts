@@ -144,3 +144,6 @@ export const weekDays = [
   'Saturday',
   'Sunday',
 ] as const;
+
+export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];

@@ -1,3 +1,19 @@
-/** How a form tells the server how it was filled in, beside the payload. */
+/** How a form was filled in, told beside the payload so that the payload stays what the specification says. */
+export type FormHints = {
+  /** Something stands in the field that people cannot see. */
+  trapped: boolean;
+  /** From the first sight of the form to sending, when the browser told. */
+  elapsedMs: number | null;
+};
+
 export const formElapsedHeader = 'X-Form-Elapsed';
 export const formTrapHeader = 'X-Form-Trap';
+
+export function hintHeaders(hints: FormHints | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (hints?.trapped) headers[formTrapHeader] = '1';
+  if (typeof hints?.elapsedMs === 'number') {
+    headers[formElapsedHeader] = String(Math.max(0, Math.round(hints.elapsedMs)));
+  }
+  return headers;
+}

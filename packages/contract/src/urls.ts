@@ -103,6 +103,7 @@ export const apiPaths = {
   investor: '/investor',
   contact: '/contact',
   franchiseOwner: '/franchise-owner',
+  myData: (token: string) => `/my-data/${segment(token)}`,
 } as const;
 
 export type StoredPicture = { hash: string; width: number; height: number; ext: string };

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@naya/db/tables/submissions';
+import type { SubmissionKind } from '@naya/contract/constants';
 import { eraseSubmissionsBefore } from '@naya/db/queries/submissions';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';

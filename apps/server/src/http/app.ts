@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import { feedRoutes } from '../search-engines/feed.ts';
+import { robotsRoutes } from '../search-engines/robots.ts';
+import { sitemapRoutes } from '../search-engines/sitemaps.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
@@ -41,6 +44,11 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.all('/api/*', answerUnknown);
   app.get(embedScriptUrl, embedScript);
   app.route('/media', mediaRoutes(core.media));
+  app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
+  if (!apiBaseUrl) {
+    app.route('/', sitemapRoutes(core));
+    app.route('/', feedRoutes(core));
+  }
   app.route('/', healthRoutes(core.db));
   return app;
 }

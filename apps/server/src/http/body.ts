@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CoreError, invalid } from '@naya/core/errors';
-import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
-import type { FormHints } from '@naya/core/intake/spam';
+import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
+
 import type { Sender } from '@naya/core/intake/submission';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';

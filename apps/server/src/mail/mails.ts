@@ -2,7 +2,7 @@ import type { MailLinks } from '@naya/core/mail';
 import type { MailToSend } from '@naya/db/queries/mails';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
-import { kindNames } from './submission-facts.ts';
+import { kindNames } from '@naya/contract/format/submission-facts';
 import { Acknowledgement } from './templates/acknowledgement.ts';
 import { ListingDecisionLetter } from './templates/listing-decision.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';

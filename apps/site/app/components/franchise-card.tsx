@@ -81,11 +81,15 @@ export function FranchiseCard({
   );
 }
 
+/** A range such as 600-900 stays on one line. */
 function Figure({ label, value }: { label: string; value: string }) {
+  const [first, ...rest] = value.split(' ');
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <span className="whitespace-nowrap">{first}</span> {rest.join(' ')}
+      </dd>
     </div>
   );
 }

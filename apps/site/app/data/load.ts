@@ -1,8 +1,9 @@
 import type { Api } from '@naya/contract/client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { recall } from './recall.ts';
+import type { Structured } from '../structured/thing.server.ts';
 import type { Settled } from './section.ts';
-import { apiFrom } from './site-context.ts';
+import { siteContext } from './site-context.ts';
 
 /** Starts a page's reads together; the same function serves the server and the browser. */
 type Load<Params, Reads> = (api: Api, where: { params: Params; url: URL }) => Reads;
@@ -21,15 +22,26 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
   return Object.fromEntries(await Promise.all(entries)) as Awaiteds<Reads>;
 }
 
+type ServerOptions<Reads> = {
+  /** What search engines read about the page; only the server's answer has it. */
+  structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
+  /** An address that is well-formed and stands for nothing. */
+  isMissing?: (reads: Awaiteds<Reads>, url: URL) => boolean;
+};
+
 /** `main` names the read that the page stands for: missing it is a 404, failing it a 503. */
 export function serverLoader<Params, Reads extends object>(
   load: Load<Params, Reads>,
   main?: keyof Reads,
+  { structured, isMissing }: ServerOptions<Reads> = {},
 ) {
   return async ({ context, params, url }: Where<Params>) => {
-    const reads = await awaitAll(load(apiFrom(context), { params, url }));
-    const status = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
-    return data(reads, { status });
+    const { api, publicUrl } = context.get(siteContext);
+    const reads = await awaitAll(load(api, { params, url }));
+    const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
+    const status = isMissing?.(reads, url) ? 404 : known;
+    const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
+    return data({ ...reads, ...(things && { structured: things }) }, { status });
   };
 }
 

@@ -18,6 +18,12 @@ function absolute(publicUrl: string, address: string): string {
   return URL.canParse(address) ? address : publicUrl + address;
 }
 
+/** Made by the server's loader alone: a search engine asks the server. */
+function structuredOf(matches: Matches): MetaDescriptor[] {
+  const page = matches.at(-1)?.loaderData as { structured?: object[] } | undefined;
+  return (page?.structured ?? []).map((thing) => ({ 'script:ld+json': thing }));
+}
+
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = (matches[0]?.loaderData as FrameData | undefined) ?? defaultFrame;
   const title = page.title
@@ -37,10 +43,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (page.image) {
     tags.push({ property: 'og:image', content: absolute(frame.publicUrl, page.image) });
   }
-  if (page.path === undefined) return [...tags, { name: 'robots', content: 'noindex' }];
+  if (page.path === undefined) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const canonical = absolute(frame.publicUrl, page.path);
   return [
     ...tags,
+    ...structuredOf(matches),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
   ];

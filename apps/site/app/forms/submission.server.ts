@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@naya/contract/errors';
+import type { FormHints } from '@naya/contract/form-hints';
 import { fieldErrors } from '@naya/contract/requests/field-errors';
 import type { Receipt } from '@naya/contract/requests/receipt';
 import { data } from 'react-router';
 import type { z } from 'zod';
 import type { FormAnswer } from './form-answer.ts';
+import { hintsSent } from './form-hints.ts';
 
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -29,9 +31,10 @@ function answer<Name extends string>(status: number, body: FormAnswer<Name>) {
 
 /** A submission without JavaScript: same rules and messages, and the visitor's words come back with them. */
 export async function submitByServer<Schema extends z.ZodType, Name extends string>(
+  form: FormData,
   schema: Schema,
   values: Record<Name, string>,
-  send: (checked: z.infer<Schema>, key: string) => Promise<Receipt>,
+  send: (checked: z.infer<Schema>, key: string, hints: FormHints) => Promise<Receipt>,
 ) {
   const checked = schema.safeParse(values);
   if (!checked.success) {
@@ -43,7 +46,7 @@ export async function submitByServer<Schema extends z.ZodType, Name extends stri
     });
   }
   try {
-    const receipt = await send(checked.data, keyOf(values));
+    const receipt = await send(checked.data, keyOf(values), hintsSent(form));
     return answer(200, { values: null, errors: {}, message: null, receipt });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

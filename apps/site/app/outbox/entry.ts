@@ -1,3 +1,4 @@
+import type { FormHints } from '@naya/contract/form-hints';
 import type { ContactMessage } from '@naya/contract/requests/contact';
 import type { EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
 import type { InvestorRegistration } from '@naya/contract/requests/investor';
@@ -24,6 +25,7 @@ type Refusal = { message: string; errors: Record<string, string> };
 export type Entry = Kept & {
   /** Made in the browser; the server stores one submission for it, however often it arrives. */
   id: string;
+  hints: FormHints;
   createdAt: number;
   attempts: number;
   nextAt: number;
@@ -31,13 +33,21 @@ export type Entry = Kept & {
   refusal: Refusal | null;
 };
 
-export function newEntry<K extends Kind>(kind: K, payload: Payloads[K], id: string): Entry {
+/** Under which id it is sent, and how its form was filled in. */
+export type Sending = { id: string; hints: FormHints };
+
+export function newEntry<K extends Kind>(
+  kind: K,
+  payload: Payloads[K],
+  { id, hints }: Sending,
+): Entry {
   const kept = payload instanceof FormData ? [...payload] : payload;
   const now = Date.now();
   return {
     kind,
     payload: kept,
     id,
+    hints,
     createdAt: now,
     attempts: 0,
     nextAt: now,

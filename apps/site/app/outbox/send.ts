@@ -25,11 +25,13 @@ function formOf(fields: FormFields): FormData {
 
 /** One attempt, whatever is submitted. The server checks the values, so they pass here as they were typed. */
 export function send(entry: Entry, onProgress?: OnProgress): Promise<Receipt> {
+  const { id, hints } = entry;
   if (entry.kind === 'listing') {
-    return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), entry.id);
+    return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), id, hints);
   }
   const calls = callsBy(patientFetch);
-  if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, entry.id);
-  if (entry.kind === 'contact') return calls.sendContact(entry.payload as ContactMessage, entry.id);
-  return calls.registerInvestor(entry.payload as InvestorRegistration, entry.id);
+  if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, id, hints);
+  if (entry.kind === 'contact')
+    return calls.sendContact(entry.payload as ContactMessage, id, hints);
+  return calls.registerInvestor(entry.payload as InvestorRegistration, id, hints);
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '@naya/contract/requests/receipt';
 import { attempt, isRefusal } from './attempt.ts';
 import { plan } from './deliver.ts';
-import { newEntry, type Kind, type Payloads } from './entry.ts';
+import { newEntry, type Kind, type Payloads, type Sending } from './entry.ts';
 import { alone } from './lock.ts';
 import { beginFirstAttempt, endFirstAttempt, forgetEntry, keepEntry } from './store.ts';
 import type { OnProgress } from './xhr-fetch.ts';
@@ -17,10 +17,11 @@ const untoldMs = 2_000;
 export async function submit<K extends Kind>(
   kind: K,
   payload: Payloads[K],
-  id: string,
+  sending: Sending,
   onProgress?: OnProgress,
 ): Promise<Receipt> {
-  const entry = newEntry(kind, payload, id);
+  const entry = newEntry(kind, payload, sending);
+  const { id } = entry;
   beginFirstAttempt(id);
   const told =
     kind === 'contact' ? setTimeout(() => void endFirstAttempt(id), untoldMs) : undefined;

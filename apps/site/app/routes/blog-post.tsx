@@ -13,10 +13,11 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { recallBlogs } from '../data/recall-blogs.ts';
 import { peek, section } from '../data/section.ts';
+import { postThings } from '../structured/post.server.ts';
+import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/blog-post';
 import { Article } from './blog-post/article.tsx';
 import { ArticleSkeleton } from './blog-post/article-skeleton.tsx';
-import { articleData } from './blog-post/article-data.ts';
 import { toPost } from './blog-post/to-post.ts';
 import { RelatedPosts } from './blog-post/related-posts.tsx';
 import { nearestPosts } from './blog-post/nearest-posts.ts';
@@ -37,19 +38,19 @@ const load =
 export const loader = serverLoader(
   load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
   'post',
+  { structured: ({ post }, place) => withData(post, (it) => postThings(place, it)) },
 );
 export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const post = peek(loaderData?.post);
-  const tags = pageMeta(matches, {
+  return pageMeta(matches, {
     title: post?.title ?? 'Blog',
     description: post?.summary,
     path: post ? blogUrl(post.slug) : undefined,
     image: post?.image,
     type: 'article',
   });
-  return post ? [...tags, { 'script:ld+json': articleData(post) }] : tags;
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,8 @@ import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
+import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
+import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/category';
 import { CategoryBand } from './category/category-band.tsx';
 import { CityLinks } from './category/city-links.tsx';
@@ -22,7 +24,12 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => (
   category: section(readCategory(api, params.categoryName)),
 });
 
-export const loader = serverLoader(load, 'category');
+export const loader = serverLoader(load, 'category', {
+  structured: ({ category }, place) =>
+    withData(category, ({ name }) => [
+      breadcrumbs(place, ['Franchises', franchisesUrl()], [name, categoryUrl(name)]),
+    ]),
+});
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {

@@ -22,8 +22,9 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = textsOf(await readForm(request), contactFields);
-  return submitByServer(contactSchema, values, apiFrom(context).sendContact);
+  const form = await readForm(request);
+  const values = textsOf(form, contactFields);
+  return submitByServer(form, contactSchema, values, apiFrom(context).sendContact);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

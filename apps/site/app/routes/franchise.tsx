@@ -11,6 +11,8 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
 import { apiFrom } from '../data/site-context.ts';
+import { franchiseThings } from '../structured/franchise.server.ts';
+import { withData } from '../structured/thing.server.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import type { Route } from './+types/franchise';
 import { About } from './franchise/about.tsx';
@@ -36,7 +38,9 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
   };
 };
 
-export const loader = serverLoader(load, 'franchise');
+export const loader = serverLoader(load, 'franchise', {
+  structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
+});
 export const clientLoader = browserLoader(load);
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -10,7 +10,12 @@ import type { Route } from './+types/franchises';
 import { countOf } from './franchises/counts.ts';
 import { FilterChips } from './franchises/filter-chips.tsx';
 import { FilterPanel } from './franchises/filter-panel.tsx';
-import { listingUrl, readListing } from './franchises/listing-address.ts';
+import {
+  isLandingPage,
+  isTradeOrCity,
+  listingUrl,
+  readListing,
+} from './franchises/listing-address.ts';
 import { loadListing } from './franchises/read-listing.ts';
 import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
 import { Results } from './franchises/results.tsx';
@@ -20,7 +25,10 @@ import { useArrived } from './franchises/use-arrived.ts';
 import { useFilters } from './franchises/use-filters.ts';
 import { useRestored } from './franchises/use-restored.ts';
 
-export const loader = serverLoader(loadListing, 'page');
+export const loader = serverLoader(loadListing, 'page', {
+  isMissing: ({ page }, { searchParams }) =>
+    page.ok && page.data.total === 0 && isTradeOrCity(readListing(searchParams)),
+});
 export const clientLoader = browserLoader(loadListing);
 
 /** Another view shows the same franchises. */
@@ -33,17 +41,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const {
-    search,
-    category,
-    location: city,
-    page,
-  } = readListing(new URLSearchParams(location.search)).query;
+  const listing = readListing(new URLSearchParams(location.search));
+  const { category, location: city, page } = listing.query;
   const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
   return pageMeta(matches, {
     title: page > 1 ? `${what}, page ${page}` : what,
     description: `${what}: compare investment, payback in months and space, and ask the brands directly.`,
-    ...(search === null && { path: franchisesUrl({ category, location: city, page }) }),
+    ...(isLandingPage(listing) && { path: franchisesUrl({ category, location: city, page }) }),
   });
 }
 

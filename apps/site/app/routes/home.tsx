@@ -1,6 +1,9 @@
 import { homeUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
+import { siteThings } from '../structured/site.server.ts';
+import { withData } from '../structured/thing.server.ts';
+import { eventThings } from '../structured/video.server.ts';
 import type { Route } from './+types/home';
 import { Benefits } from './home/benefits.tsx';
 import { Brands } from './home/brands.tsx';
@@ -15,7 +18,12 @@ import { LatestPosts } from './home/latest-posts.tsx';
 import { loadHome } from './home/load-home.ts';
 import { Trending } from './home/trending.tsx';
 
-export const loader = serverLoader(loadHome);
+export const loader = serverLoader(loadHome, undefined, {
+  structured: ({ events }, place) => [
+    ...siteThings(place),
+    ...withData(events, (them) => eventThings(place, them)),
+  ],
+});
 export const clientLoader = browserLoader(loadHome);
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -19,8 +19,9 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = textsOf(await readForm(request), investorFields);
-  return submitByServer(investorSchema, values, apiFrom(context).registerInvestor);
+  const form = await readForm(request);
+  const values = textsOf(form, investorFields);
+  return submitByServer(form, investorSchema, values, apiFrom(context).registerInvestor);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

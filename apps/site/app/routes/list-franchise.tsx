@@ -19,8 +19,8 @@ export const clientLoader = browserLoader(load);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  return submitByServer(listingSchema, listingTexts(form), (listing, key) =>
-    apiFrom(context).submitListing(listingPayload(listing, picturesOf(form)), key),
+  return submitByServer(form, listingSchema, listingTexts(form), (listing, key, hints) =>
+    apiFrom(context).submitListing(listingPayload(listing, picturesOf(form)), key, hints),
   );
 }
 

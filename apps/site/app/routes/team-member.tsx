@@ -10,6 +10,8 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
 import { textParagraphs } from '../data/text-paragraphs.ts';
+import { personThings } from '../structured/person.server.ts';
+import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/team-member';
 import { ProfileSkeleton } from './team-member/profile-skeleton.tsx';
 import { Profile } from './team-member/profile.tsx';
@@ -18,7 +20,9 @@ const load = (api: Api, { params }: { params: { id: string } }) => ({
   member: section(api.teamMember(params.id)),
 });
 
-export const loader = serverLoader(load, 'member');
+export const loader = serverLoader(load, 'member', {
+  structured: ({ member }, place) => withData(member, (it) => personThings(place, it)),
+});
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { ApiError, messages } from '../errors.ts';
+import { hintHeaders, type FormHints } from '../form-hints.ts';
 import { normaliseFieldErrors, normaliseReceipt } from '../normalise/receipt.ts';
 import type { ContactMessage } from '../requests/contact.ts';
 import type { EnquiryPayload } from '../requests/enquiry-defaults.ts';
@@ -28,35 +29,42 @@ export function createSubmissions(send: Send) {
     });
   }
 
-  function submitJson(path: string, payload: object, key: string, outcome: Outcome) {
-    const headers = {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    };
+  function submitJson(path: string, payload: object, headers: Headers, outcome: Outcome) {
+    headers.set('content-type', 'application/json');
     return submit(path, { headers, body: JSON.stringify(payload) }, outcome);
   }
 
   return {
-    sendEnquiry: (enquiry: EnquiryPayload, key: string) =>
-      submitJson(apiPaths.investor, enquiry, key, {
+    sendEnquiry: (enquiry: EnquiryPayload, key: string, hints?: FormHints) =>
+      submitJson(apiPaths.investor, enquiry, headersOf(key, hints), {
         sent: 'enquirySent',
         failed: 'enquiryNotSubmitted',
       }),
-    registerInvestor: (registration: InvestorRegistration, key: string) =>
-      submitJson(apiPaths.investor, registration, key, {
+    registerInvestor: (registration: InvestorRegistration, key: string, hints?: FormHints) =>
+      submitJson(apiPaths.investor, registration, headersOf(key, hints), {
         sent: 'investorRegistered',
         failed: 'formFailed',
       }),
-    sendContact: (message: ContactMessage, key: string) =>
-      submitJson(apiPaths.contact, message, key, { sent: 'contactSent', failed: 'formFailed' }),
-    submitListing: (form: FormData, key: string) =>
+    sendContact: (message: ContactMessage, key: string, hints?: FormHints) =>
+      submitJson(apiPaths.contact, message, headersOf(key, hints), {
+        sent: 'contactSent',
+        failed: 'formFailed',
+      }),
+    submitListing: (form: FormData, key: string, hints?: FormHints) =>
       submit(
         apiPaths.franchiseOwner,
-        { headers: { accept: 'application/json', 'idempotency-key': key }, body: form },
+        { headers: headersOf(key, hints), body: form },
         { sent: 'listingSent', failed: 'listingFailed' },
       ),
   };
+}
+
+function headersOf(key: string, hints: FormHints | undefined): Headers {
+  return new Headers({
+    accept: 'application/json',
+    'idempotency-key': key,
+    ...hintHeaders(hints),
+  });
 }
 
 /** The status decides; a backend that answers with no JSON has still answered. */

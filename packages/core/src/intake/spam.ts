@@ -1,10 +1,4 @@
-/** What a form knows about how it was filled in. */
-export type FormHints = {
-  /** Something stands in the field that people cannot see. */
-  trapped: boolean;
-  /** From the first sight of the form to sending, when the browser told. */
-  elapsedMs: number | null;
-};
+import type { FormHints } from '@naya/contract/form-hints';
 
 export type Suspicion = { spam_score: number; spam_reasons: string[] };
 

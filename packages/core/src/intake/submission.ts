@@ -1,3 +1,4 @@
+import type { FormHints } from '@naya/contract/form-hints';
 import { normaliseIndianMobile } from '@naya/contract/format/phone';
 import { fieldErrors } from '@naya/contract/requests/field-errors';
 import type { Receipt } from '@naya/contract/requests/receipt';
@@ -11,7 +12,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { agreedNow } from './consent.ts';
-import { judge, suspiciousFrom, type FormHints } from './spam.ts';
+import { judge, suspiciousFrom } from './spam.ts';
 
 /** The client-made id of a submission, the page it came from, and how its form was filled in. */
 export type Sender = { key: string; origin: string | null; hints: FormHints };

@@ -1,7 +1,8 @@
+import type { SubmissionKind } from '@naya/contract/constants';
 import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails } from '../tables/mails.ts';
-import { submissions, type NewSubmission, type SubmissionKind } from '../tables/submissions.ts';
+import { submissions, type NewSubmission } from '../tables/submissions.ts';
 
 export type StoredSubmission = { id: number; answer: string; isNew: boolean };
 

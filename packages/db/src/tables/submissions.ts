@@ -1,11 +1,9 @@
+import { submissionKinds } from '@naya/contract/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { franchises } from './franchises.ts';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
-
-export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
 
 export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStage = (typeof leadStages)[number];

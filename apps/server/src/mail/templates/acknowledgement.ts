@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Facts, Letter, Paragraph, SmallPrint, TextLink } from '../layout.ts';
 import type { SubmissionForMail } from '../mails.ts';
-import { factsOf } from '../submission-facts.ts';
+import { factsOf } from '@naya/contract/format/submission-facts';
 
 const opening = {
   enquiry:
@@ -19,7 +19,7 @@ export function Acknowledgement({ submission }: { submission: SubmissionForMail 
     Letter,
     { title: `We have it, ${submission.name}`, preview: opening[submission.kind] },
     h(Paragraph, null, opening[submission.kind]),
-    h(Facts, { facts: factsOf(submission) }),
+    h(Facts, { facts: factsOf(submission.payload) }),
     h(
       SmallPrint,
       null,

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Facts, Letter, Paragraph } from '../layout.ts';
 import type { SubmissionForMail } from '../mails.ts';
-import { factsOf, kindNames } from '../submission-facts.ts';
+import { factsOf, kindNames } from '@naya/contract/format/submission-facts';
 
 /** To the operator: what came in, with everything needed to answer it. */
 export function OperatorNotice({ submission }: { submission: SubmissionForMail }) {
@@ -12,6 +12,6 @@ export function OperatorNotice({ submission }: { submission: SubmissionForMail }
     submission.incomplete
       ? h(Paragraph, null, 'The visitor left some fields empty; the defaults are shown below.')
       : null,
-    h(Facts, { facts: factsOf(submission) }),
+    h(Facts, { facts: factsOf(submission.payload) }),
   );
 }

@@ -9,7 +9,7 @@ import { enquiryFields, enquiryFrom, refusalOf, type EnquiryField } from './enqu
 /** The way without JavaScript: defaults are sent as they are by the browser, but not shown to the visitor. */
 export async function answerEnquiry(api: Api, request: Request) {
   const form = await readForm(request);
-  const sent = await submitByServer(enquirySchema, enquiryFrom(form), api.sendEnquiry);
+  const sent = await submitByServer(form, enquirySchema, enquiryFrom(form), api.sendEnquiry);
   if (sent.data.receipt) return sent;
   const answer: FormAnswer<EnquiryField> = {
     ...refusalOf(sent.data.errors),

@@ -5,6 +5,7 @@ import { TextArea, TextField } from '../../components/field.tsx';
 import { emailPattern } from '@naya/contract/requests/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
+import { FormTrap } from '../../forms/form-trap.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
@@ -41,6 +42,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
     >
       <input type="hidden" name="franchiseId" value={String(franchise.id)} />
       <input type="hidden" name="franchiseName" value={franchise.business_name} />
+      <FormTrap />
       <TextField
         label="Name"
         name="name"

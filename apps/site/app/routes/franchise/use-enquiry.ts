@@ -2,6 +2,7 @@ import { ApiError, messages } from '@naya/contract/errors';
 import { franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { hintsOf } from '../../forms/form-hints.ts';
 import { useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
@@ -43,12 +44,13 @@ export function useEnquiry({ form, franchise, answer, onSubmitted }: Options) {
     event.preventDefault();
     if (isSending) return;
     const payload = enquiryFrom(new FormData(event.currentTarget));
+    const hints = hintsOf(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
     setSending(true);
     setRefusal(nothingYet);
     try {
-      await submit('enquiry', payload, sameId);
+      await submit('enquiry', payload, { id: sameId, hints });
       onSubmitted();
     } catch (error) {
       setRefusal(refusalOf(error instanceof ApiError ? error.errors : null));

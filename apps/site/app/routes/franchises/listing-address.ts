@@ -32,6 +32,21 @@ export function pageAddress(listing: Listing, page: number): string {
   return listingUrl({ ...listing, query: { ...listing.query, page } });
 }
 
+/** What search engines may keep: the listing itself, a trade, a city, or both. */
+export function isLandingPage({ query }: Listing): boolean {
+  const { category, location, page, limit } = query;
+  const plain = { ...emptyFranchiseQuery, category, location, page, limit };
+  return Object.entries(plain).every(
+    ([key, value]) => query[key as keyof FranchiseQuery] === value,
+  );
+}
+
+/** A trade, a city or a trade in a city: where it has no franchise it is no page. */
+export function isTradeOrCity(listing: Listing): boolean {
+  const { category, location } = listing.query;
+  return (category !== null || location !== null) && isLandingPage(listing);
+}
+
 /** Sorting and the view are no filters: they stay. */
 export function withoutFilters({ query, view }: Listing): Listing {
   return { query: { ...emptyFranchiseQuery, sort: query.sort }, view };

@@ -10,6 +10,7 @@ import { emailPattern } from '@naya/contract/requests/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';
+import { FormTrap } from '../../forms/form-trap.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { InvestorField } from './investor-fields.ts';
@@ -39,6 +40,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         className="p-5 sm:p-8"
       >
         <FormAlert errors={errors} message={message} />
+        <FormTrap />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="Full Name"

@@ -4,6 +4,7 @@ import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { hintsOf } from '../../forms/form-hints.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
@@ -37,12 +38,13 @@ export function useRegistration(
   const register = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = textsOf(new FormData(event.currentTarget), investorFields);
+    const hints = hintsOf(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
     setSending(true);
     setRefusedFields(noErrors);
     try {
-      await welcome(await submit('investor', texts, sameId));
+      await welcome(await submit('investor', texts, { id: sameId, hints }));
     } catch (error) {
       console.error(error);
       if (error instanceof ApiError && error.errors) setRefusedFields(error.errors);

@@ -1,3 +1,4 @@
+import '../../forms/no-eval.ts';
 import { fieldErrors } from '@naya/contract/requests/field-errors';
 import { listingSchema, type Listing } from '@naya/contract/requests/listing';
 import { noErrors, type FieldErrors } from '../../forms/form-answer.ts';

@@ -5,6 +5,8 @@ import type { SectionData } from '../../data/section.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
+import { hintsOf } from '../../forms/form-hints.ts';
+import { FormTrap } from '../../forms/form-trap.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { Bind } from './bind.ts';
 import { FormFooter } from './form-footer.tsx';
@@ -45,9 +47,9 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
     error: errors[field],
     onChange: (event) => set(field, event.currentTarget.value),
   });
-  const send = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submission.send();
+    submission.send(hintsOf(event.currentTarget));
   };
 
   return (
@@ -65,6 +67,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
           className="p-5 sm:p-8"
         >
           <FormAlert errors={errors} />
+          <FormTrap />
           <BasicInformation bind={bind} />
           <CompanyInformation bind={bind}>
             <StatePicker

@@ -1,5 +1,6 @@
 import { listingRedirectMs } from '@naya/contract/constants';
 import { ApiError } from '@naya/contract/errors';
+import type { FormHints } from '@naya/contract/form-hints';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -52,14 +53,15 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
     return () => clearTimeout(timer);
   }, [phase, navigate]);
 
-  const send = () => {
+  const send = (hints: FormHints) => {
     const { listing, errors } = checkListing(draft.values);
     setFound(errors);
     setOutcome(null);
     if (!listing) return;
     setPhase('sending');
     setProgress(0);
-    submit('listing', listingPayload(listing, draft), draft.id, (sent, total) =>
+    const sending = { id: draft.id, hints };
+    submit('listing', listingPayload(listing, draft), sending, (sent, total) =>
       setProgress(sent / total),
     ).then(succeed, fail);
   };

@@ -1,12 +1,12 @@
-import { formatRupees } from '@naya/contract/format/amount';
-import type { SubmissionForMail } from './mails.ts';
+import type { SubmissionKind } from '../constants.ts';
+import { formatRupees } from './amount.ts';
 
 export const kindNames = {
   enquiry: 'enquiry',
   investor: 'investor',
   contact: 'message',
   listing: 'franchise listing',
-} as const;
+} as const satisfies Record<SubmissionKind, string>;
 
 const labels: Record<string, string> = {
   name: 'Name',
@@ -32,7 +32,7 @@ const labels: Record<string, string> = {
 };
 
 /** What was sent, under readable names, in the order of the form. */
-export function factsOf({ payload }: SubmissionForMail): Record<string, string> {
+export function factsOf(payload: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels)
       .filter(([field]) => payload[field] !== undefined && payload[field] !== '')

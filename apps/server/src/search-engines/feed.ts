@@ -1,0 +1,41 @@
+import { blogExcerpt } from '@naya/contract/format/text';
+import { provider } from '@naya/contract/provider';
+import { blogsUrl, blogUrl } from '@naya/contract/urls';
+import { getBlogs } from '@naya/core/content';
+import type { Context as CoreContext } from '@naya/core/context';
+import { Hono } from 'hono';
+import { tagged } from '../http/respond.ts';
+import { element, xmlHead } from './xml.ts';
+
+const newest = 20;
+
+type Post = Awaited<ReturnType<typeof getBlogs>>[number];
+
+/** The newest posts for feed readers. */
+export function feedRoutes(core: CoreContext) {
+  const item = (post: Post) => {
+    const url = core.publicUrl + blogUrl(post.slug);
+    return element('item', [
+      element('title', post.title),
+      element('link', url),
+      element('guid', url),
+      element('description', blogExcerpt(post)),
+      ...(post.created_at ? [element('pubDate', new Date(post.created_at).toUTCString())] : []),
+      ...(post.category ? [element('category', post.category)] : []),
+    ]);
+  };
+  return new Hono().get('/blog/rss.xml', async (c) => {
+    tagged(c, 'blogs');
+    const posts = (await getBlogs(core)).slice(0, newest);
+    const channel = element('channel', [
+      element('title', `${provider.siteName} blog`),
+      element('link', core.publicUrl + blogsUrl),
+      element('description', provider.tagline),
+      element('language', 'en-in'),
+      ...posts.map(item),
+    ]);
+    return c.body(`${xmlHead}<rss version="2.0">${channel}</rss>`, 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+    });
+  });
+}

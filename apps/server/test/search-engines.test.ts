@@ -1,0 +1,72 @@
+import { seedOnce } from '@naya/core/seed';
+import { franchises } from '@naya/db/tables/franchises';
+import { demoContent } from '@naya/demo/demo-content';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+
+const api = useApi((core) =>
+  seedOnce(
+    core,
+    'demo',
+    demoContent(() => null),
+  ),
+);
+
+async function read(path: string) {
+  const response = await api.request(path);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  };
+}
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => hit[1]);
+
+it('robots.txt names the sitemap and keeps engines out of what is no page', async () => {
+  const { text } = await read('/robots.txt');
+  expect(text).toContain('Sitemap: http://localhost:8000/sitemap.xml');
+  for (const path of ['/admin/', '/api/', '/my-data/']) expect(text).toContain(`Disallow: ${path}`);
+});
+
+it('the sitemap index leads to every public page', async () => {
+  const index = await read('/sitemap.xml');
+  expect(index.type).toMatch(/^application\/xml/);
+  const files = addressesIn(index.text).map((url) => new URL(url ?? '').pathname);
+  expect(files).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/blog.xml',
+    '/sitemaps/franchises-1.xml',
+  ]);
+  const pages = (await Promise.all(files.map(read))).flatMap(({ text }) => addressesIn(text));
+  for (const path of ['/', '/franchises', '/franchises/1', '/blog', '/team/1', '/terms']) {
+    expect(pages).toContain(`http://localhost:8000${path}`);
+  }
+  expect(pages).toContain('http://localhost:8000/franchises/category/Food%20%26%20Beverage');
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+it('lastmod is when the franchise was changed, and what is not public is left out', async () => {
+  const changed = '2026-03-04T05:06:07.000Z';
+  await api.core.db.update(franchises).set({ updated_at: changed }).where(eq(franchises.id, 2));
+  await api.core.db.update(franchises).set({ status: 'pending' }).where(eq(franchises.id, 3));
+  const { text } = await read('/sitemaps/franchises-1.xml');
+  expect(text).toContain(
+    `<loc>http://localhost:8000/franchises/2</loc><lastmod>${changed}</lastmod>`,
+  );
+  expect(text).not.toContain('/franchises/3<');
+});
+
+it('a file beyond the last franchise is not there', async () => {
+  expect((await read('/sitemaps/franchises-2.xml')).status).toBe(404);
+});
+
+it('the feed has the newest posts, escaped', async () => {
+  const { type, text } = await read('/blog/rss.xml');
+  expect(type).toMatch(/^application\/rss\+xml/);
+  expect(text.match(/<item>/g)).toHaveLength(14);
+  expect(text).toContain('<link>http://localhost:8000/blog/what-15-lakh-really-buys</link>');
+  expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  expect(text).toMatch(/<pubDate>\w{3}, \d{2} \w{3} 20\d\d /);
+});

@@ -1,0 +1,16 @@
+import type { FormHints } from '@naya/contract/form-hints';
+
+export const trapName = 'fax_number';
+
+/** What a form tells beside its fields. */
+export function hintsOf(form: HTMLFormElement): FormHints {
+  const trap = form.elements.namedItem(trapName);
+  if (!(trap instanceof HTMLInputElement)) return { trapped: false, elapsedMs: null };
+  const since = Number(trap.dataset['since'] ?? 0);
+  return { trapped: trap.value !== '', elapsedMs: performance.now() - since };
+}
+
+/** The same without JavaScript, where nobody measured the time. */
+export function hintsSent(form: FormData): FormHints {
+  return { trapped: Boolean(form.get(trapName)), elapsedMs: null };
+}

@@ -1,0 +1,62 @@
+import type { Api } from '@naya/contract/client';
+import { ApiError } from '@naya/contract/errors';
+import { contactUrl } from '@naya/contract/urls';
+import { data } from 'react-router';
+import { LinkButton } from '../components/button.tsx';
+import { pageFailure } from '../components/failure.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import { apiFrom } from '../data/site-context.ts';
+import type { Route } from './+types/my-data';
+import { MyData } from './my-data/my-data.tsx';
+
+const load = (api: Api, { params }: { params: { token: string } }) => ({
+  mine: section(api.myData(params.token)),
+});
+
+export const loader = serverLoader(load, 'mine');
+
+export async function action({ context, params }: Route.ActionArgs) {
+  try {
+    await apiFrom(context).eraseMyData(params.token);
+    return { isErased: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ isErased: false }, { status: error.status ?? 503 });
+  }
+}
+
+/** The address opens someone's data: it must not travel on to other sites. */
+export function headers() {
+  return { 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Your data with us' });
+}
+
+export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="shell py-10 lg:py-16">
+      <Section of={loaderData.mine} loading={null} failed={pageFailure}>
+        {(mine) => (mine ? <MyData mine={mine} outcome={actionData} /> : <DeadLink />)}
+      </Section>
+    </div>
+  );
+}
+
+function DeadLink() {
+  return (
+    <StateMessage
+      level="h1"
+      drawing="shutter"
+      title="This link does not work"
+      text="Please open it from our mail once more, or write to us and a person will help."
+    >
+      <LinkButton to={contactUrl}>Contact us</LinkButton>
+    </StateMessage>
+  );
+}

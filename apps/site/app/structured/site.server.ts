@@ -1,0 +1,42 @@
+import { provider } from '@naya/contract/provider';
+import { franchisesUrl } from '@naya/contract/urls';
+import type { Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
+import iconUrl from '../assets/icon.svg?url';
+import { absolute, type Place, type Structured } from './thing.server.ts';
+
+/** The types do not know the input part of a search action, search engines ask for it. */
+type SearchWithInput = SearchAction & { 'query-input': string };
+
+function organization(place: Place): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: provider.siteName,
+    description: provider.tagline,
+    url: absolute(place, '/'),
+    logo: absolute(place, iconUrl),
+  };
+}
+
+function website(place: Place): WithContext<WebSite> {
+  const search: SearchWithInput = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(place, franchisesUrl())}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: provider.siteName,
+    url: absolute(place, '/'),
+    inLanguage: 'en-IN',
+    potentialAction: search,
+  };
+}
+
+export function siteThings(place: Place): Structured[] {
+  return [organization(place), website(place)];
+}

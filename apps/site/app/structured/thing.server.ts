@@ -1,0 +1,20 @@
+import type { Thing, WithContext } from 'schema-dts';
+import type { Settled } from '../data/section.ts';
+
+/** What a search engine reads about a page, in the words of schema.org. */
+export type Structured = WithContext<Thing>;
+
+/** Where the site is, to make an address absolute. */
+export type Place = { publicUrl: string };
+
+export function absolute({ publicUrl }: Place, address: string): string {
+  return URL.canParse(address) ? address : publicUrl + address;
+}
+
+/** Nothing is said about what could not be read. */
+export function withData<Data>(
+  read: Settled<Data | null>,
+  things: (data: Data) => Structured[],
+): Structured[] {
+  return read.ok && read.data !== null ? things(read.data) : [];
+}

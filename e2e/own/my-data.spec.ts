@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from '../support/axe.ts';
+import { freshEmail } from '../support/fill-forms.ts';
+import { mailsTo } from '../support/mails.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+import { expect, test, type APIRequestContext } from '../support/test.ts';
+
+/** Sends a message and gives the link that our mail to its sender holds. */
+async function linkFromMail(request: APIRequestContext, email: string): Promise<string> {
+  const payload = {
+    name: 'Meera Test',
+    email,
+    phone: '00000 11111',
+    subject: 'Support',
+    message: 'Is the office open on Saturdays?',
+  };
+  const answer = await request.post('/admin/api/contact', { data: payload });
+  expect(answer.status()).toBe(201);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(email);
+  return /\/my-data\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link in the mail';
+}
+
+test('the link in our mail shows what was sent, and nobody else finds the page', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail();
+  const response = await page.goto(await linkFromMail(request, email));
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+  });
+  await expect(page.getByRole('heading', { name: 'Your data with us' })).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expectNoViolations(page);
+});
+
+test('it can be taken along as JSON', async ({ page, request }) => {
+  const email = freshEmail();
+  await page.goto(await linkFromMail(request, email));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download it as a file (JSON)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  const taken: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(taken).toMatchObject({
+    email,
+    submissions: [{ kind: 'contact', payload: { message: 'Is the office open on Saturdays?' } }],
+  });
+});
+
+test('a link that was tampered with shows nothing', async ({ page }) => {
+  const response = await page.goto('/my-data/bm9ib2R5QGV4YW1wbGUuaW4.forged');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('everything is erased at one confirmed press', async ({ page, request }) => {
+      const email = freshEmail();
+      await page.goto(await linkFromMail(request, email));
+      await page.getByText('Erase everything', { exact: true }).click();
+      await page.getByRole('button', { name: 'Yes, erase what I sent' }).click();
+      await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+      expect(await storedSubmissions(email)).toHaveLength(0);
+    });
+  });
+}

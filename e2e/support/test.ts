@@ -1,0 +1,31 @@
+import { test as base, type Page, type Response } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** A page is painted first and listens afterwards; presses before that go the way they go without JavaScript. */
+function listens(): boolean {
+  const scripts = document.querySelector('#late-scripts, script[type=module]');
+  return !scripts || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+}
+
+type Options = { waitUntil?: string } | undefined;
+
+/** Whoever opens a page by `goto` or `reload` finds it listening, unless another moment is named by `waitUntil`. */
+function withListeningPages(page: Page): void {
+  const ready = async (response: Response | null, options: Options) => {
+    const isPage = response?.headers()['content-type']?.startsWith('text/html');
+    if (isPage && !options?.waitUntil) await page.waitForFunction(listens);
+    return response;
+  };
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => ready(await goto(url, options), options);
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => ready(await reload(options), options);
+}
+
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) withListeningPages(page);
+    await use(page);
+  },
+});
