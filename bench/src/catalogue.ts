@@ -5,16 +5,13 @@ import { fillCatalogue } from './catalogue-data.ts';
 import { explainSearch } from './catalogue-explain.ts';
 import { catalogueQueries, type NamedQuery } from './catalogue-queries.ts';
 import type { BenchOptions } from './main.ts';
+import { median, quantile } from './support/figures.ts';
 
 const sizes = { small: 1_000, large: 100_000 };
 const warmUps = 20;
 const runs = 200;
 
 type Timing = { matches: number; median: number; p95: number };
-
-function quantile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 async function timeQuery({ db }: Database, { query }: NamedQuery): Promise<Timing> {
   let matches = 0;
@@ -24,8 +21,7 @@ async function timeQuery({ db }: Database, { query }: NamedQuery): Promise<Timin
     matches = (await searchFranchises(db, query)).total;
     if (run >= 0) times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return { matches, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+  return { matches, median: median(times), p95: quantile(times, 0.95) };
 }
 
 async function fill(database: Database, count: number): Promise<void> {
@@ -45,8 +41,7 @@ function printLine(name: string, small: Timing, large: Timing): void {
 }
 
 function medianOf(timings: { small: Timing; large: Timing }[], size: keyof typeof sizes): number {
-  const medians = timings.map((timing) => timing[size].median).sort((a, b) => a - b);
-  return quantile(medians, 0.5);
+  return median(timings.map((timing) => timing[size].median));
 }
 
 /** The same searches over a small and a large catalogue, one after the other on a warm connection. */

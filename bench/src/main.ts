@@ -1,10 +1,23 @@
 import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes.ts';
+import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureChange } from './change.ts';
+import { measureDeploy } from './deploy.ts';
+import { measureMemory } from './memory.ts';
+import { measureRenders } from './renders.ts';
+import { describeMachine } from './support/machine.ts';
 
 export type BenchOptions = { explain: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
+  cached: measureCached,
+  renders: measureRenders,
   catalogue: measureCatalogue,
+  memory: measureMemory,
+  bytes: measureBytes,
+  change: measureChange,
+  deploy: measureDeploy,
 };
 
 const { values, positionals } = parseArgs({
@@ -19,4 +32,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-for (const name of names) await measurements[name]?.(values);
+for (const name of names) {
+  console.log(`\n## ${name} (${describeMachine()})\n`);
+  await measurements[name]?.(values);
+}

@@ -6,16 +6,17 @@ const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address such as ${example}`,
   });
+const number = (least: number, most: number, what: string) =>
+  z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      message: `must be ${what}`,
+    })
+    .transform(Number);
 const http = ['http:', 'https:'];
 
 const schema = z.object({
-  PORT: z
-    .string()
-    .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, {
-      message: 'must be a port number, 0 to 65535',
-    })
-    .transform(Number)
-    .default(8000),
+  PORT: number(0, 65_535, 'a port number, 0 to 65535').default(8000),
   HOST: z.string().optional(),
   PUBLIC_URL: url(http, 'https://www.example.in').optional(),
   DATA_DIR: z.string().default('data'),
@@ -25,6 +26,8 @@ const schema = z.object({
   MAIL_TO: z.email('must be an e-mail address').optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(32),
+  WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -49,6 +52,9 @@ export type Env = {
   /** Whether this process works off the job queue. */
   jobs: boolean;
   demo: boolean;
+  pageCacheBytes: number;
+  /** How many processes serve; more than one of them share this machine's port. */
+  webConcurrency: number;
   logLevel: string;
 };
 
@@ -81,6 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     trustProxy: env.TRUST_PROXY === 'on',
     jobs: env.JOBS === 'on',
     demo: env.DEMO === 'on',
+    webConcurrency: env.WEB_CONCURRENCY,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,5 +1,8 @@
+// First of all: what is imported next decides by it.
+import './start/node-env.ts';
 import { pino } from 'pino';
 import { BadEnvironment, readEnv } from './env.ts';
+import { startCluster } from './start/cluster.ts';
 import { CannotStart } from './start/listen.ts';
 import { startServer } from './start/server.ts';
 
@@ -8,7 +11,11 @@ const exitAfterMs = 10_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.logLevel });
-  const server = await startServer(env, log, { dev: process.argv.includes('--dev') });
+  const dev = process.argv.includes('--dev');
+  const server =
+    env.webConcurrency > 1 && !dev
+      ? await startCluster(env, log)
+      : await startServer(env, log, { dev });
 
   let stopping = false;
   const stop = async (signal: string) => {

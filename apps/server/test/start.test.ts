@@ -1,43 +1,10 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
+import { start, useDataFolder } from './support/start.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
-let folder = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-start-'));
-  // As root the database runs as another user, who has to get in.
-  await chmod(folder, 0o755);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-function start(env: Record<string, string>) {
-  const child = spawn('node', [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent', ...env },
-  });
-  let output = '';
-  const heard = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', heard);
-  child.stderr.on('data', heard);
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  );
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = /Site\s+(http:\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-    void ended.then(() => reject(new Error(output)));
-  });
-  listening.catch(() => {});
-  return { child, ended, listening };
-}
+useDataFolder();
 
 describe('what stops a start', () => {
   it('is told in one readable line per fault', async () => {

@@ -15,8 +15,8 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('join-investor', 'routes/join-investor.tsx'),
   route('list-franchise', 'routes/list-franchise.tsx'),
-  route('partners', 'routes/partners.tsx'),
   route('my-data/:token', 'routes/my-data.tsx'),
+  route('partners', 'routes/partners.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,9 @@ import { createApi } from '@naya/contract/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
+import { earlyLinks } from './early-links.ts';
 import { withLateScripts } from './late-scripts.ts';
+import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
@@ -13,6 +15,8 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', isRead ? log.cacheControl : 'no-store');
   }
+  // Tells a cache that the last whole page is better than this one.
+  if (log.failed) headers.set('X-Incomplete', 'true');
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
   const init = { status: response.status, statusText: response.statusText, headers };
   if (!headers.get('Content-Type')?.startsWith('text/html'))
@@ -20,9 +24,13 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
 
   const rendered = await response.text();
   const html = import.meta.env.DEV ? rendered : withLateScripts(rendered);
+  const links = earlyLinks(html);
+  if (links) headers.set('Link', links);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
   return new Response(html, init);
 }
+
+export const pageAddress = createPageAddress(build.routes);
 
 /** The whole site as one function; the server decides where its data comes from. */
 export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {

@@ -20,6 +20,7 @@ export class ReadLog {
   readonly #tags = new Set<string>();
   readonly #policies: CachePolicy[] = [];
   #uncacheable = false;
+  #failed = false;
 
   watch(fetch: SiteFetch): SiteFetch {
     return async (url, init) => {
@@ -28,7 +29,7 @@ export class ReadLog {
         this.#note(response);
         return response;
       } catch (error) {
-        this.#uncacheable = true;
+        this.#failed = true;
         throw error;
       }
     };
@@ -36,11 +37,17 @@ export class ReadLog {
 
   #note(response: Response): void {
     const policy = response.headers.get('Cache-Control') ?? '';
-    if (response.status >= 500 || /no-store|private/i.test(policy)) this.#uncacheable = true;
+    if (response.status >= 500) this.#failed = true;
+    if (/no-store|private/i.test(policy)) this.#uncacheable = true;
     for (const tag of response.headers.get('Cache-Tag')?.split(/[\s,]+/) ?? []) {
       if (tag) this.#tags.add(tag);
     }
     this.#policies.push(readPolicy(policy));
+  }
+
+  /** Something of the page could not be read. */
+  get failed(): boolean {
+    return this.#failed;
   }
 
   get cacheTag(): string {
@@ -49,7 +56,7 @@ export class ReadLog {
 
   /** The strictest of the reads. */
   get cacheControl(): string {
-    if (this.#uncacheable || this.#policies.length === 0) return 'no-store';
+    if (this.#failed || this.#uncacheable || this.#policies.length === 0) return 'no-store';
     const least = (key: keyof CachePolicy) => Math.min(...this.#policies.map((each) => each[key]));
     return [
       'public, max-age=0',

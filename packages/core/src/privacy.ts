@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { insertAuditLine } from '@naya/db/queries/audit';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { eraseSubmissionsOf, listSubmissionsOf } from '@naya/db/queries/submissions';
 import type { Context } from './context.ts';
 import { notFound } from './errors.ts';
@@ -41,6 +42,8 @@ export async function erasePersonalData(context: Context, token: string) {
         entity_id: String(id),
       });
     }
+    // An investor less counts in the site's figures.
+    if (ids.length > 0) await tellChangedTags(tx, ['stats']);
     return { erased: ids.length };
   });
 }

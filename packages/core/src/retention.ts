@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@naya/contract/constants';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { eraseSubmissionsBefore } from '@naya/db/queries/submissions';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';
@@ -18,7 +19,11 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
   for (const kind of Object.keys(months) as SubmissionKind[]) {
     const before = new Date(now);
     before.setUTCMonth(before.getUTCMonth() - months[kind]);
-    erased += (await eraseSubmissionsBefore(context.db, kind, before.toISOString())).length;
+    erased += await context.db.transaction(async (tx) => {
+      const ids = await eraseSubmissionsBefore(tx, kind, before.toISOString());
+      if (ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
+      return ids.length;
+    });
   }
   return erased;
 }

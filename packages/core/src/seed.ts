@@ -4,6 +4,7 @@ import type { Event } from '@naya/contract/entities/event';
 import type { Franchise } from '@naya/contract/entities/franchise';
 import type { Page } from '@naya/contract/entities/page';
 import type { TeamMember } from '@naya/contract/entities/team-member';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import {
   claimSeed,
   insertBlogs,
@@ -65,11 +66,14 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
         content: cleanHtml(page.content),
       })),
     );
-    for (const key of Object.keys(content.documents) as (keyof SiteDocuments)[]) {
-      await putSiteDocument(tx, key, content.documents[key]);
-    }
+    const documents = Object.keys(content.documents) as (keyof SiteDocuments)[];
+    for (const key of documents) await putSiteDocument(tx, key, content.documents[key]);
+    await tellChangedTags(tx, [...lists, ...documents]);
   });
 }
+
+/** The tags of everything a seed fills beside the documents, whose tags are their keys. */
+const lists = ['franchises', 'categories', 'blogs', 'events', 'team', 'pages', 'stats'];
 
 const positioned = <Item>(item: Item, position: number) => ({ ...item, position });
 

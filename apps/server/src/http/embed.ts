@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { answerUnknown } from './errors.ts';
-import { chooseEncoding, matches } from './finish.ts';
+import { chooseEncoding, matchesEtag } from './finish.ts';
 
 const built = join(import.meta.dirname, '../../../embed/build/embed.js');
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -21,7 +21,7 @@ export async function embedScript(c: Context): Promise<Response> {
   c.header('Vary', 'Accept-Encoding');
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
 
   c.header('Content-Type', 'text/javascript; charset=utf-8');
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));

@@ -20,7 +20,7 @@ export const finish: MiddlewareHandler = async (c, next) => {
   if (res.status === 200 && !headers.get('Cache-Control')?.includes('no-store')) {
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     headers.set('ETag', etag);
-    if (matches(c.req.header('If-None-Match'), etag)) {
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) {
       headers.delete('Content-Length');
       c.res = undefined;
       c.res = new Response(null, { status: 304, headers });
@@ -49,7 +49,7 @@ export function chooseEncoding(accepted = ''): 'br' | 'gzip' | null {
   return null;
 }
 
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(bare).includes(bare(etag));

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Post } from '@naya/core/mail';
 import type { Env } from '../env.ts';
-import { writeMail } from './mails.ts';
 import { createFileCarrier, createSmtpCarrier } from './carriers.ts';
 
 /** Mail by SMTP_URL, or as files in the data folder. */
@@ -9,5 +8,8 @@ export function createPost(env: Env): Post & { close: () => void } {
   const carrier = env.smtpUrl
     ? createSmtpCarrier(env.smtpUrl, env.mailFrom)
     : createFileCarrier(join(env.dataDir, 'mail'), env.mailFrom);
-  return { write: writeMail, deliver: carrier.deliver, close: carrier.close };
+  return { write, deliver: carrier.deliver, close: carrier.close };
 }
+
+// The templates take 20 MB of memory: a process that sends no mail does without.
+const write: Post['write'] = async (...mail) => (await import('./mails.ts')).writeMail(...mail);

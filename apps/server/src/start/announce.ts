@@ -1,7 +1,12 @@
+import cluster from 'node:cluster';
 import { styleText } from 'node:util';
+
+// Of several processes one speaks.
+const isSilent = cluster.isWorker;
 
 /** Progress for the person at the terminal; requests are logged by pino instead. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  if (isSilent) return work();
   const started = performance.now();
   process.stdout.write(`• ${title} … `);
   try {
@@ -15,6 +20,7 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
 }
 
 export function announce(lines: Record<string, string>): void {
+  if (isSilent) return;
   const width = Math.max(...Object.keys(lines).map((key) => key.length));
   process.stdout.write('\n');
   for (const [key, value] of Object.entries(lines)) {

@@ -34,5 +34,5 @@ export async function mountDevSite(
     return createSite(options)(c.req.raw);
   });
   withVite.route('/', app);
-  return { fetch: withVite.fetch, close: () => vite.close() };
+  return { fetch: withVite.fetch, pageAddress: null, close: () => vite.close() };
 }

@@ -12,18 +12,14 @@ import { createDiskStore } from '../media/disk-store.ts';
 import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
+import { keepPages } from './pages.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-/** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
-export async function startServer(
-  env: Env,
-  log: Logger,
-  options: { dev: boolean },
-): Promise<RunningServer> {
-  await using opened = new AsyncDisposableStack();
+/** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
+export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
   const store = opened.adopt(await openStore(env, log), (each) => each.close());
   const jobs = opened.adopt(
     await step('Starting the job queue', () => startJobs(store.url, log)),
@@ -40,24 +36,48 @@ export async function startServer(
   };
   if (env.demo) await seedDemo(core);
   if (env.jobs) await runJobs(jobs.boss, core, post, log);
+  return { core, store };
+}
 
+/** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
+export async function startServer(
+  env: Env,
+  log: Logger,
+  options: { dev: boolean },
+): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const { core, store } = await openCore(env, log, opened);
   const app = createApiApp(core, log, env);
   const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
-  const server = await listen((...each) => void listener(...each), env.port, env.host);
+  const pages = opened.adopt(
+    await keepPages(site, (...each) => void listener(...each), {
+      env,
+      databaseUrl: store.url,
+      log,
+    }),
+    (each) => each.close(),
+  );
+  const server = await listen(pages.listener, env.port, env.host);
   opened.defer(() => stopListening(server));
+  pages.warm();
 
-  const url = `http://localhost:${portOf(server)}`;
+  const url = announceSite(portOf(server), store.where);
+  const running = opened.move();
+  return { url, stop: () => running.disposeAsync() };
+}
+
+export function announceSite(port: number, dataPlace: string): string {
+  const url = `http://localhost:${port}`;
   announce({
     Site: url,
     'API docs': `${url}/api/docs`,
-    Data: store.where,
+    Data: dataPlace,
     'Back office': 'not part of this version yet',
   });
-  const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  return url;
 }
 
 function portOf(server: Server): number {

@@ -15,8 +15,12 @@ type SiteOptions = {
   publicUrl: string;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
+/** The one way to write a page's address; null where there is no page. */
+export type PageAddress = (url: string) => string | null;
 export type MountedSite = {
-  fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response;
+  fetch: (request: Request, env?: HttpBindings) => Promise<Response> | Response;
+  /** None while developing: no page is kept then. */
+  pageAddress: PageAddress | null;
   close: () => Promise<void>;
 };
 
@@ -38,7 +42,10 @@ export async function mountSite(app: Router, env: Env, dev: boolean): Promise<Mo
   if (!existsSync(bundle)) {
     throw new CannotStart('The site is not built. Start with `npm start`, which builds it.');
   }
-  const { createSite } = (await import(pathToFileURL(bundle).href)) as { createSite: CreateSite };
+  const { createSite, pageAddress } = (await import(pathToFileURL(bundle).href)) as {
+    createSite: CreateSite;
+    pageAddress: PageAddress;
+  };
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options)));
-  return { fetch: app.fetch, close: async () => {} };
+  return { fetch: app.fetch, pageAddress, close: async () => {} };
 }

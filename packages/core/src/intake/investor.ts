@@ -1,6 +1,7 @@
 import { enquirySchema, isEnquiry } from '@naya/contract/requests/enquiry';
 import { anonymous, notGiven } from '@naya/contract/requests/enquiry-defaults';
 import { investorSchema } from '@naya/contract/requests/investor';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { findFranchise } from '@naya/db/queries/franchises';
 import type { Context } from '../context.ts';
 import { keepSubmission, parse, type Sender } from './submission.ts';
@@ -30,12 +31,17 @@ async function submitEnquiry(context: Context, body: unknown, sender: Sender) {
 
 async function registerInvestor(context: Context, body: unknown, sender: Sender) {
   const investor = parse(investorSchema, body);
-  return keepSubmission(context, sender, {
-    kind: 'investor',
-    name: investor.name,
-    email: investor.email,
-    phone: investor.phone,
-    payload: investor,
-    answer: 'Thank you for registering! We will write to you about franchises that fit.',
-  });
+  return keepSubmission(
+    context,
+    sender,
+    {
+      kind: 'investor',
+      name: investor.name,
+      email: investor.email,
+      phone: investor.phone,
+      payload: investor,
+      answer: 'Thank you for registering! We will write to you about franchises that fit.',
+    },
+    (tx) => tellChangedTags(tx, ['stats']),
+  );
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { readCachePolicy } from './cache-policy.ts';
+
+/** One encoding of a page, ready to be written. */
+export type Variant = { etag: string; headers: string[]; body: Buffer };
+
+export type CachedPage = {
+  hash: string;
+  tags: string[];
+  /** What both compressed forms have in common; the plain one is unpacked for the few who want it. */
+  headers: string[];
+  br: Variant;
+  gzip: Variant;
+  bytes: number;
+  freshUntil: number;
+  staleUntil: number;
+  errorUntil: number;
+  /** Something it shows has changed: only a failure to render it anew excuses showing it. */
+  outdated: boolean;
+  /** After a failed attempt nobody waits for another one until then. */
+  retryAt: number;
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date']);
+
+/** Keeps what may be kept; an unchanged page is not compressed again. Null when it may not be kept. */
+export async function toCachedPage(
+  response: Response,
+  old: CachedPage | undefined,
+): Promise<CachedPage | null> {
+  const policy = readCachePolicy(response.headers.get('Cache-Control'));
+  if (response.status !== 200 || !policy || response.headers.has('Set-Cookie')) return null;
+  const now = Date.now();
+  const plain = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name)).flat();
+  const [br, gz] = old?.hash === hash ? [old.br.body, old.gzip.body] : await compress(plain);
+  return {
+    hash,
+    headers,
+    tags: response.headers.get('Cache-Tag')?.split(' ') ?? [],
+    br: variant('br', br, hash, headers),
+    gzip: variant('gzip', gz, hash, headers),
+    bytes: br.length + gz.length + 4 * headers.join('').length,
+    freshUntil: now + policy.fresh,
+    staleUntil: now + policy.fresh + policy.whileRevalidating,
+    errorUntil: now + policy.fresh + policy.ifError,
+    outdated: false,
+    retryAt: 0,
+  };
+}
+
+export function plainVariant({ gzip, hash, headers }: CachedPage): Variant {
+  return variant('identity', gunzipSync(gzip.body), hash, headers);
+}
+
+function variant(encoding: string, body: Buffer, hash: string, shared: string[]): Variant {
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const headers = [...shared, 'etag', etag, 'content-length', String(body.length)];
+  return { etag, body, headers: isPlain ? headers : [...headers, 'content-encoding', encoding] };
+}
+
+async function compress(plain: Buffer): Promise<[Buffer, Buffer]> {
+  const packed = await Promise.all([brotli(plain, brotliOptions), zip(plain)]);
+  // zlib's results may be the used part of larger buffers, which would stay in memory whole.
+  return [Buffer.from(packed[0]), Buffer.from(packed[1])];
+}
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

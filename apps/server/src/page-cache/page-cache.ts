@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toCachedPage, type CachedPage } from './cached-page.ts';
+import { PageStore } from './page-store.ts';
+import { sendPage, sendResponse, type Served } from './send-page.ts';
+
+export type PageCacheOptions = {
+  /** The one way to write a page's address; null where there is no page. */
+  addressOf: (url: string) => string | null;
+  /** Makes the page of an address, without anything of the visitor who asked for it. */
+  render: (address: string) => Promise<Response>;
+  maxBytes: number;
+};
+
+/** `page` is null for what may not be kept. */
+type Rendered = { page: CachedPage | null; answer: Response };
+
+const retryPauseMs = 1_000;
+
+/** Finished pages, ahead of everything else that answers. */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #store: PageStore;
+  readonly #running = new Map<string, Promise<Rendered>>();
+  #changes = 0;
+  #hearsOfChanges = true;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#store = new PageStore(options.maxBytes);
+  }
+
+  /** Answers, or leaves the request to `next`. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const address = this.#store.has(url) ? url : this.#options.addressOf(url);
+    if (address === null) return next();
+    const page = this.#store.get(address);
+    const served = page ? this.#servedAs(page) : 'miss';
+    if (!page || served === 'miss') {
+      this.#answerAnew(address, request, response, next).catch(() => response.destroy());
+      return;
+    }
+    sendPage(request, response, page, served);
+    // Should even that fail, the next visitor tries again.
+    if (served === 'stale' && Date.now() >= page.retryAt) this.render(address).catch(() => {});
+  }
+
+  /** Renders an address, once for all who wait for it. */
+  render(address: string): Promise<Rendered> {
+    const running = this.#running.get(address);
+    if (running) return running;
+    const rendering = this.#renderNow(address).finally(() => {
+      if (this.#running.get(address) === rendering) this.#running.delete(address);
+    });
+    this.#running.set(address, rendering);
+    return rendering;
+  }
+
+  outdate(tag: string): void {
+    this.#store.outdate(tag);
+    this.#startOver();
+  }
+
+  /** Nobody tells of changes any more: what is there is shown, and made anew behind it. */
+  loseTouch(): void {
+    this.#hearsOfChanges = false;
+  }
+
+  /** Changes are told from now on; those before may have been missed. */
+  regainTouch(): void {
+    this.#hearsOfChanges = true;
+    this.#store.outdateAll();
+    this.#startOver();
+  }
+
+  /** What is being rendered may show what was before the change: nobody new waits for it, and it is not kept. */
+  #startOver(): void {
+    this.#changes += 1;
+    this.#running.clear();
+  }
+
+  #servedAs(page: CachedPage): Served {
+    const now = Date.now();
+    const excused = !this.#hearsOfChanges || now < page.retryAt;
+    if (excused && now < page.errorUntil) return 'stale';
+    if (page.outdated || now >= page.staleUntil) return 'miss';
+    return now < page.freshUntil ? 'hit' : 'stale';
+  }
+
+  async #answerAnew(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
+    const isFirst = !this.#running.has(address);
+    const { page, answer } = await this.render(address);
+    const old = this.#store.get(address);
+    if (page) sendPage(request, response, page, 'miss');
+    else if (old && this.#servedAs(old) === 'stale') sendPage(request, response, old, 'stale');
+    else if (isFirst) await sendResponse(request, response, answer);
+    else next();
+  }
+
+  async #renderNow(address: string): Promise<Rendered> {
+    const changes = this.#changes;
+    const answer = await this.#options.render(address);
+    const old = this.#store.get(address);
+    if (isFailure(answer)) {
+      if (old) old.retryAt = Date.now() + retryPauseMs;
+      return { page: null, answer };
+    }
+    const page = await toCachedPage(answer, old);
+    if (!page) this.#store.delete(address);
+    else if (changes === this.#changes) this.#store.put(address, page);
+    return { page, answer };
+  }
+}
+
+/** A page whose parts could not all be read is no better than none: the last whole one stands in for it. */
+function isFailure({ status, headers }: Response): boolean {
+  return status >= 500 || headers.has('X-Incomplete');
+}

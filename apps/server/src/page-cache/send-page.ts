@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, matchesEtag } from '../http/finish.ts';
+import { plainVariant, type CachedPage } from './cached-page.ts';
+
+export type Served = 'hit' | 'stale' | 'miss';
+
+/** A few lines on node:http: neither the framework nor the renderer is touched. */
+export function sendPage(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  served: Served,
+): void {
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  const variant = encoding ? page[encoding] : plainVariant(page);
+  if (matchesEtag(headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
+    return;
+  }
+  response.writeHead(200, [...variant.headers, 'x-cache', served]);
+  response.end(method === 'HEAD' ? undefined : variant.body);
+}
+
+/** An answer that nobody may keep: a missing page, a redirect, a failure. */
+export async function sendResponse(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, [...answer.headers].flat());
+  response.end(method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,22 @@
+import { setImmediate as letOthersPass } from 'node:timers/promises';
+import { franchisesUrl, homeUrl } from '@naya/contract/urls';
+import { plainVariant } from './cached-page.ts';
+import type { PageCache } from './page-cache.ts';
+
+const doors = [homeUrl, franchisesUrl()];
+const atMost = 100;
+const link = /<a [^>]*?href="(\/[^"#?]*)"/g;
+
+/** Renders the pages by which visitors come in and what those link to, one after the other, between requests. */
+export async function warmPages(pages: PageCache, addressOf: (url: string) => string | null) {
+  const known = new Set(doors);
+  for (const address of known) {
+    const { page } = await pages.render(address);
+    if (page && doors.includes(address)) {
+      for (const [, href = ''] of plainVariant(page).body.toString().matchAll(link)) {
+        if (known.size < atMost && addressOf(href) === href) known.add(href);
+      }
+    }
+    await letOthersPass();
+  }
+}

@@ -1,0 +1,52 @@
+import type { RequestListener } from 'node:http';
+import { listenToChangedTags } from '@naya/db/changed-tags-listener';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { warmPages } from '../page-cache/warm.ts';
+import type { MountedSite } from './site.ts';
+
+export type KeptPages = {
+  listener: RequestListener;
+  warm: () => void;
+  close: () => Promise<void>;
+};
+
+/** Puts the page cache in front of everything else that answers. */
+export async function keepPages(
+  site: MountedSite,
+  next: RequestListener,
+  { env, databaseUrl, log }: { env: Env; databaseUrl: string; log: Logger },
+): Promise<KeptPages> {
+  const { pageAddress } = site;
+  if (!pageAddress) return { listener: next, warm: () => {}, close: async () => {} };
+  const pages = new PageCache({
+    addressOf: pageAddress,
+    maxBytes: env.pageCacheBytes,
+    render: async (address) => site.fetch(new Request(env.publicUrl + address)),
+  });
+  const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
+  return {
+    listener: (request, response) => pages.answer(request, response, () => next(request, response)),
+    warm: () => {
+      warmPages(pages, pageAddress).catch((error: unknown) =>
+        log.warn({ err: error }, 'the first pages could not be made ahead'),
+      );
+    },
+    close,
+  };
+}
+
+/** Our own data says when it changes; another backend's pages last as long as it allows. */
+async function hearOfChanges(pages: PageCache, url: string, log: Logger) {
+  const listener = await listenToChangedTags({
+    url,
+    onTag: (tag) => pages.outdate(tag),
+    onListening: () => pages.regainTouch(),
+    onLost: () => {
+      log.warn('not told of changes while the database is away');
+      pages.loseTouch();
+    },
+  });
+  return listener.stop;
+}

@@ -1,0 +1,180 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageCache } from '../src/page-cache/page-cache.ts';
+import { get } from './support/get.ts';
+
+const policy = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const second = 1_000;
+
+type Render = (address: string) => Promise<Response> | Response;
+let renders: string[] = [];
+let arrived = 0;
+let render: Render = () => html('');
+let close = () => {};
+
+function html(text: string, headers: Record<string, string> = {}, status = 200): Response {
+  const all = {
+    'Content-Type': 'text/html',
+    'Cache-Control': policy,
+    'Cache-Tag': 'a b',
+    ...headers,
+  };
+  return new Response(text, { status, headers: all });
+}
+
+/** The cache on a server of its own; `next` answers what it leaves to others. */
+function serve(maxBytes = 1_000_000) {
+  const pages = new PageCache({
+    maxBytes,
+    addressOf: (url) => url,
+    render: async (address) => {
+      renders.push(address);
+      return render(address);
+    },
+  });
+  const server = createServer((request, response) => {
+    pages.answer(request, response, () => response.end('someone else'));
+    arrived += 1;
+  }).listen(0);
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  const read = async (path: string) => {
+    const { status, headers, body } = await get(`http://localhost:${port}${path}`);
+    return [status, headers['x-cache'], body.toString()];
+  };
+  return { pages, read };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  renders = [];
+  arrived = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  close();
+});
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('as time goes by a page', () => {
+  it('is fresh, then shown while it is made anew, then made anew first', async () => {
+    const { read } = serve();
+    render = () => html(`version ${renders.length}`);
+    expect(await read('/')).toEqual([200, 'miss', 'version 1']);
+    later(59 * second);
+    expect(await read('/')).toEqual([200, 'hit', 'version 1']);
+    later(2 * second);
+    expect(await read('/')).toEqual([200, 'stale', 'version 1']);
+    await expect.poll(() => read('/')).toEqual([200, 'hit', 'version 2']);
+    later(661 * second);
+    expect(await read('/')).toEqual([200, 'miss', 'version 3']);
+  });
+
+  it('stands in for a failed one, however the failure shows', async () => {
+    const { read, pages } = serve();
+    const failures: Render[] = [
+      () => html('failed', {}, 503),
+      () => html('in parts', { 'X-Incomplete': 'true', 'Cache-Control': 'no-store' }),
+    ];
+    for (const failure of failures) {
+      render = () => html('whole');
+      await read('/');
+      render = failure;
+      pages.outdate('a');
+      expect(await read('/')).toEqual([200, 'stale', 'whole']);
+      expect((await read('/never-seen'))[1]).toBeUndefined();
+      later(2 * second);
+    }
+    later(25 * 3_600 * second);
+    expect(await read('/')).toEqual([200, undefined, 'in parts']);
+  });
+
+  it('is not asked for again and again while it fails', async () => {
+    const { read, pages } = serve();
+    render = () => html('whole');
+    await read('/');
+    render = () => html('failed', {}, 500);
+    pages.outdate('b');
+    for (let time = 0; time < 5; time++) await read('/');
+    expect(renders.length).toBe(2);
+    later(2 * second);
+    await read('/');
+    expect(renders.length).toBe(3);
+  });
+});
+
+describe('many who wait', () => {
+  it('share one rendering', async () => {
+    const { read } = serve();
+    const gate = Promise.withResolvers<Response>();
+    render = () => gate.promise;
+    const waiting = Array.from({ length: 50 }, () => read('/'));
+    await expect.poll(() => arrived).toBe(50);
+    gate.resolve(html('shared'));
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => [200, 'miss', 'shared']));
+    expect(renders).toEqual(['/']);
+  });
+
+  it('do not share what may not be kept', async () => {
+    const { read } = serve();
+    const gate = Promise.withResolvers<Response>();
+    render = () => gate.promise;
+    const waiting = [read('/'), read('/')];
+    await expect.poll(() => arrived).toBe(2);
+    gate.resolve(html('mine', { 'Cache-Control': 'private' }));
+    const texts = (await Promise.all(waiting)).map(([, , text]) => text);
+    expect(new Set(texts)).toEqual(new Set(['mine', 'someone else']));
+  });
+});
+
+it('a page rendered across a change is not kept, and later visitors do not wait for it', async () => {
+  const { read, pages } = serve();
+  const gate = Promise.withResolvers<Response>();
+  render = () => gate.promise;
+  const early = read('/');
+  await expect.poll(() => renders.length).toBe(1);
+  pages.outdate('unrelated');
+  render = () => html('after');
+  expect(await read('/')).toEqual([200, 'miss', 'after']);
+  gate.resolve(html('before'));
+  expect(await early).toEqual([200, 'miss', 'before']);
+  expect(await read('/')).toEqual([200, 'hit', 'after']);
+});
+
+it('out of touch, pages are shown and made anew behind; back in touch, made anew first', async () => {
+  const { read, pages } = serve();
+  render = () => html('one');
+  await read('/');
+  pages.loseTouch();
+  render = () => html('two');
+  expect(await read('/')).toEqual([200, 'stale', 'one']);
+  await expect.poll(() => read('/')).toEqual([200, 'stale', 'two']);
+  pages.regainTouch();
+  render = () => html('three');
+  expect(await read('/')).toEqual([200, 'miss', 'three']);
+});
+
+it('keeps at most so many bytes: what was not asked for longest goes first', async () => {
+  const { read } = serve(30_000);
+  // Random letters do not compress: about 7 KB in each encoding.
+  render = () =>
+    html(Buffer.from(crypto.getRandomValues(new Uint8Array(6_000))).toString('base64'));
+  for (const path of ['/1', '/2', '/1', '/3']) await read(path);
+  expect((await read('/1'))[1]).toBe('hit');
+  expect((await read('/2'))[1]).toBe('miss');
+});
+
+it.each([
+  ['no-store', {}],
+  ['private, max-age=60', {}],
+  ['public, max-age=0', {}],
+  ['', {}],
+  ['public, s-maxage=60', { 'Set-Cookie': 'a=b' }],
+])('keeps nothing that says "%s"', async (cacheControl, headers) => {
+  const { read } = serve();
+  render = () => html('own', { 'Cache-Control': cacheControl, ...headers });
+  await read('/');
+  await read('/');
+  expect(renders.length).toBe(2);
+});

@@ -1,0 +1,23 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** What travels, untouched: `fetch` would unpack it and tidy the address. */
+export function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Got> {
+  const { hostname, port, origin } = new URL(url);
+  const path = url.slice(origin.length) || '/';
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}

@@ -1,0 +1,32 @@
+import { openDatabase } from '@naya/db/client';
+import { startAll } from '../../deploy/local/start-all.ts';
+import { failOver } from './fail-over.ts';
+import { timeChanges } from './support/changes.ts';
+import { keepPage } from './support/keep-page.ts';
+import { findWorker, freePort, hasNginx, untilOpen } from './support/nginx.ts';
+import { encoding, measureInTurns } from './support/rounds.ts';
+import { startStaticFile } from './support/static-file.ts';
+import { openFolder } from './support/temporary-folder.ts';
+
+/** The arrangement under deploy/: nginx caching in front of two instances. */
+export async function measureDeploy(): Promise<void> {
+  if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
+  await using opened = new AsyncDisposableStack();
+  const folder = await openFolder(opened);
+  const port = await freePort();
+  const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1 };
+  const site = opened.adopt(await startAll(options), (each) => each.stop());
+  await untilOpen(port);
+  const database = openDatabase({ url: site.databaseUrl, max: 2 });
+  opened.defer(database.close);
+
+  console.log('A change, seen through nginx:');
+  await timeChanges(database, [site.url]);
+  await failOver(site, database);
+  const page = await keepPage(`${site.url}/`, encoding, folder);
+  console.log('The home page from the cache of nginx, one worker:');
+  await measureInTurns([
+    await startStaticFile(page, folder, opened),
+    { name: 'nginx cache', url: site.url, pid: findWorker(site.nginx.pid()), connections: 32 },
+  ]);
+}

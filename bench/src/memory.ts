@@ -1,0 +1,45 @@
+import { franchisesUrl } from '@naya/contract/urls';
+import { printTable } from './support/figures.ts';
+import { load } from './support/load.ts';
+import { residentMegabytes } from './support/process-figures.ts';
+import { startSite } from './support/start-site.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// Ten requests a second for an hour; every other one for a page that nobody asked for before.
+const requests = 36_000;
+const parts = 6;
+const settleMs = 5_000;
+const pages = ['/', '/franchises', '/franchises/3', '/blog', '/about', '/contact'];
+
+/** Resident memory of one process at rest and under an hour's worth of requests. */
+export async function measureMemory(): Promise<void> {
+  const site = await startSite({});
+  try {
+    await wait(settleMs);
+    const rows = [['at rest, first pages made', megabytes(site.pid)]];
+    for (let part = 1; part <= parts; part++) {
+      const amount = requests / parts;
+      const { failed } = await load({
+        url: site.url,
+        connections: 10,
+        amount,
+        headers: { 'Accept-Encoding': 'br' },
+        requests: askFor(part),
+      });
+      if (failed > 0) throw new Error(`${failed} requests failed`);
+      rows.push([`after ${(part * amount).toLocaleString('en-IN')} requests`, megabytes(site.pid)]);
+    }
+    printTable(['', 'resident MB'], rows);
+  } finally {
+    await site.stop();
+  }
+}
+
+function askFor(part: number): { path: string }[] {
+  return Array.from({ length: 1_500 }, (_, index) => {
+    const known = pages[index % pages.length] ?? '/';
+    return { path: index % 2 ? known : franchisesUrl({ search: `word ${part} ${index}` }) };
+  });
+}
+
+const megabytes = (pid: number) => residentMegabytes(pid).toFixed(0);

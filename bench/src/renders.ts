@@ -1,0 +1,70 @@
+import { categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
+import { startBenchServer } from './bench-server.ts';
+import { fillCatalogue } from './catalogue-data.ts';
+import { catalogueQueries } from './catalogue-queries.ts';
+import { median, printTable, quantile } from './support/figures.ts';
+import { startSite } from './support/start-site.ts';
+
+const franchises = 100_000;
+const warmUps = 10;
+const runs = 100;
+
+const searches = catalogueQueries.map(({ query }) => franchisesUrl(query));
+const kinds: Record<string, string[]> = {
+  'home page': ['/'],
+  'listing, nothing chosen': [franchisesUrl()],
+  'listing, searches and filters': searches,
+  'category page': [categoryUrl('Education')],
+};
+
+/** Whole pages made from nothing over a large catalogue, one after the other: reads, render, compression, transfer. */
+export async function measureRenders(): Promise<void> {
+  const server = await startBenchServer();
+  try {
+    const database = await server.createDatabase();
+    await fillCatalogue(database, franchises);
+    const site = await startSite({
+      DATABASE_URL: database.url,
+      DEMO: 'off',
+      JOBS: 'off',
+      PAGE_CACHE_MB: '0',
+    });
+    try {
+      console.log(
+        `Whole pages over ${franchises.toLocaleString('en-IN')} franchises, not cached, ${runs} of each:`,
+      );
+      const rows: string[][] = [];
+      const all = { ...kinds, 'detail page': await findDetails(site.url) };
+      for (const [name, paths] of Object.entries(all)) {
+        rows.push([name, ...(await timePages(site.url, paths))]);
+      }
+      printTable(['page', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
+    } finally {
+      await site.stop();
+    }
+    await database.close();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function findDetails(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/franchises?limit=50`);
+  return ((await answer.json()) as { id: number }[]).map(({ id }) => franchiseUrl(id));
+}
+
+async function timePages(url: string, paths: string[]): Promise<string[]> {
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (let run = -warmUps; run < runs; run++) {
+    const path = paths[(run + warmUps) % paths.length] ?? '/';
+    const start = performance.now();
+    const response = await fetch(url + path);
+    const html = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (run >= 0) times.push(performance.now() - start);
+    sizes.push(html.length);
+  }
+  const ms = (share: number) => quantile(times, share).toFixed(1);
+  return [ms(0.5), ms(0.95), ms(0.99), (median(sizes) / 1024).toFixed(0)];
+}

@@ -1,0 +1,22 @@
+import type { KeptPage } from './keep-page.ts';
+import { freePort, startNginx } from './nginx.ts';
+import type { Target } from './rounds.ts';
+
+const ownHeaders = new Set(['content-length', 'etag', 'content-type', 'x-edge-cache', 'server']);
+
+/** nginx with one worker, sending a page's bytes and headers from a file. */
+export async function startStaticFile(
+  { headers }: KeptPage,
+  folder: string,
+  opened: AsyncDisposableStack,
+): Promise<Target> {
+  const port = await freePort();
+  const added = headers
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
+  const http = `sendfile on; tcp_nopush on; open_file_cache max=10; keepalive_requests 1000000;
+server { listen ${port}; root ${folder}; default_type text/html; ${added.join(' ')}
+location / { try_files /page =404; } }`;
+  const nginx = opened.adopt(await startNginx(folder, http, port), (each) => each.stop());
+  return { name: 'nginx, a file', url: nginx.url, pid: nginx.workerPid, connections: 32 };
+}

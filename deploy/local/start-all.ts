@@ -1,0 +1,79 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepPostgres } from '@naya/db/keeper/keep-postgres';
+import { runProcess, type Running } from './run-process.ts';
+import { startNginx } from './start-nginx.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export type LocalOptions = {
+  folder: string;
+  port: number;
+  instances: number;
+  env?: Record<string, string>;
+  nginxWorkers?: number;
+};
+export type LocalSite = {
+  url: string;
+  databaseUrl: string;
+  nginx: Running;
+  instances: Running[];
+  stop: () => Promise<void>;
+};
+
+/** PostgreSQL, a process for the jobs, instances that serve, nginx in front and its purger: all on this machine. */
+export async function startAll(options: LocalOptions): Promise<LocalSite> {
+  const { folder, port, instances, env = {}, nginxWorkers: workers } = options;
+  await using opened = new AsyncDisposableStack();
+  const own = <Process extends Running>(process: Process) =>
+    opened.adopt(process, (each) => each.stop());
+  await mkdir(folder, { recursive: true });
+  // As root the database runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const databaseUrl = process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
+  const cacheFolder = join(folder, 'cache');
+  const server = (more: Record<string, string>) =>
+    runProcess({
+      command: ['node', '--max-semi-space-size=8', join(root, 'apps/server/src/main.ts')],
+      env: {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        PUBLIC_URL: `http://localhost:${port}`,
+        TRUST_PROXY: 'on',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...more,
+      },
+      ready: /Site\s+http/,
+    });
+
+  // The jobs' process comes first: it migrates and puts the demo content in. nginx does not know it.
+  own(await server({ PORT: String(port + 1), JOBS: 'on' }));
+  const ports = Array.from({ length: instances }, (_, index) => port + 2 + index);
+  const running: Running[] = [];
+  for (const each of ports) {
+    running.push(own(await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' })));
+  }
+  const nginx = own(await startNginx({ folder, cacheFolder, port, upstreams: ports, workers }));
+  own(
+    await runProcess({
+      command: ['node', join(root, 'deploy/purge.ts')],
+      env: { DATABASE_URL: databaseUrl, CACHE_FOLDER: cacheFolder },
+      ready: /Purging/,
+    }),
+  );
+  const all = opened.move();
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl,
+    nginx,
+    instances: running,
+    stop: () => all.disposeAsync(),
+  };
+}
+
+async function ownDatabase(folder: string, opened: AsyncDisposableStack): Promise<string> {
+  const postgres = await keepPostgres({ dataDir: join(folder, 'pg'), log: console.log });
+  opened.defer(postgres.stop);
+  return postgres.url;
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProcess, type Running } from './run-process.ts';
+
+const template = join(import.meta.dirname, '../site.conf.template');
+
+export type NginxOptions = {
+  folder: string;
+  cacheFolder: string;
+  port: number;
+  upstreams: number[];
+  workers?: number | undefined;
+};
+
+/** nginx in the foreground with the same configuration as elsewhere. */
+export async function startNginx(options: NginxOptions): Promise<Running> {
+  const { folder, cacheFolder, port, upstreams, workers = 'auto' } = options;
+  await mkdir(cacheFolder, { recursive: true });
+  const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
+  const filled = (await readFile(template, 'utf8'))
+    .replace('${CACHE_FOLDER}', cacheFolder)
+    .replace('${UPSTREAM_SERVERS}', servers.join(' '))
+    .replace('${LISTEN}', String(port));
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes ${workers}; pid ${folder}/nginx.pid; error_log stderr error;
+events { worker_connections 4096; }
+http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+${filled} }
+`,
+  );
+  // It says nothing when it is ready; the shell does, once nginx has found its configuration good.
+  const start = `nginx -t -q -p "$1" -c "$2" -e stderr && echo ready && exec nginx -p "$1" -c "$2" -e stderr`;
+  return runProcess({ command: ['sh', '-c', start, 'sh', folder, file], env: {}, ready: /ready/ });
+}

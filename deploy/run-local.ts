@@ -1,0 +1,16 @@
+// The whole arrangement of several machines, on one: `npm run deploy:local`. Needs nginx; needs no Docker.
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { startAll } from './local/start-all.ts';
+
+const port = Number(process.env['PORT'] ?? 8000);
+const folder = join(import.meta.dirname, '../data/deploy');
+
+const site = await startAll({ folder, port, instances: Number(process.env['INSTANCES'] ?? 2) });
+console.log(`
+  Site       ${site.url}
+  Instances  ${site.instances.map((each) => each.pid()).join(', ')}  (kill -9 one: nobody notices, and it comes back)
+  Data       ${folder}
+`);
+await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await site.stop();
