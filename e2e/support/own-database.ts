@@ -3,11 +3,17 @@ import { openDatabase, type Db } from '@naya/db/client';
 import { serverUrl } from '@naya/db/keeper/server';
 import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
+import { lentDatabase } from './lent-database.ts';
+
+function ownUrl(): string {
+  return (
+    lentDatabase(ports.own)?.url ?? serverUrl(join(dataFolder(ports.own), 'pg', 'socket'), 'naya')
+  );
+}
 
 /** The database of the server under test, past all its calls. */
 export async function withOwnDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
-  const socket = join(dataFolder(ports.own), 'pg', 'socket');
-  const { db, close } = openDatabase({ url: serverUrl(socket, 'naya'), max: 1 });
+  const { db, close } = openDatabase({ url: ownUrl(), max: 1 });
   try {
     return await use(db);
   } finally {
