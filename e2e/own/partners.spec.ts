@@ -28,6 +28,19 @@ test('the configurator writes the snippet and the widget follows', async ({ page
   );
 });
 
+test('what was chosen before the page listened counts too', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/partners', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('City').selectOption('Pune');
+  gate.resolve();
+  await expect(page.locator('pre').first()).toContainText('city="Pune"');
+  await expect(page.getByLabel('City')).toHaveValue('Pune');
+});
+
 test('the widget on our own page obeys its policy and needs no listing', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));

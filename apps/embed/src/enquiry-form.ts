@@ -1,6 +1,6 @@
 import type { Franchise } from '@naya/contract/entities/franchise';
 import { messages } from '@naya/contract/errors';
-import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
+import { hintHeaders } from '@naya/contract/form-hints';
 import { newId } from '@naya/contract/new-id';
 import { normaliseFieldErrors } from '@naya/contract/normalise/receipt';
 import { provider } from '@naya/contract/provider';
@@ -69,8 +69,7 @@ export class EnquiryForm {
     if (this.#sent.body !== body) this.#sent = { body, key: newId() };
     const headers = {
       'Idempotency-Key': this.#sent.key,
-      [formElapsedHeader]: String(Date.now() - seen),
-      ...(values[trapName] && { [formTrapHeader]: '1' }),
+      ...hintHeaders({ trapped: Boolean(values[trapName]), elapsedMs: Date.now() - seen }),
     };
     this.#store.dispatch(resetEnquiries());
     await this.#store.dispatch(submitInvestor({ payload, headers }));

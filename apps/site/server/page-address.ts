@@ -1,7 +1,8 @@
-import { blogsUrl, franchisesUrl } from '@naya/contract/urls';
+import { blogsUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { listingUrl, readListing } from '../app/routes/franchises/listing-address.ts';
+import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
 
 type Routes = Record<
   string,
@@ -12,6 +13,7 @@ type Routes = Record<
 const addressOf: Record<string, (params: URLSearchParams) => string> = {
   [franchisesUrl()]: (params) => listingUrl(readListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
+  [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };
 
 // React Router's own calls, which carry parameters of its own.

@@ -1,4 +1,5 @@
 import { cities } from '@naya/contract/constants';
+import { partnersUrl, withQuery } from '@naya/contract/urls';
 
 export const limits = [3, 6, 9, 12] as const;
 export const themes = [
@@ -9,7 +10,7 @@ export const themes = [
 
 export type Choices = { category: string; city: string; limit: string; theme: string };
 
-const usual = { limit: '6', theme: 'auto' };
+const usual: Choices = { category: '', city: '', limit: '6', theme: 'auto' };
 
 function oneOf(value: string | null, options: readonly string[], fallback: string): string {
   return options.find((option) => option === value) ?? fallback;
@@ -23,7 +24,7 @@ export function readChoices(from: { get: (name: string) => FormDataEntryValue | 
   };
   return {
     category: text('category'),
-    city: oneOf(text('city'), cities, ''),
+    city: oneOf(text('city'), cities, usual.city),
     limit: oneOf(text('limit'), limits.map(String), usual.limit),
     theme: oneOf(
       text('theme'),
@@ -31,4 +32,12 @@ export function readChoices(from: { get: (name: string) => FormDataEntryValue | 
       usual.theme,
     ),
   };
+}
+
+/** The page's address with these choices, in the one way to write it. */
+export function choicesUrl(choices: Choices): string {
+  const chosen = Object.entries(choices).filter(
+    ([name, value]) => value !== usual[name as keyof Choices],
+  );
+  return withQuery(partnersUrl, new URLSearchParams(chosen));
 }

@@ -1,6 +1,6 @@
 import { cities } from '@naya/contract/constants';
 import { partnersUrl } from '@naya/contract/urls';
-import type { ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/section.ts';
@@ -16,12 +16,18 @@ type ConfiguratorProps = {
 
 /** Without JavaScript its button asks for the page again, with the choices in the address. */
 export function Configurator({ categories, choices, onChange }: ConfiguratorProps) {
-  const change = (event: ChangeEvent<HTMLFormElement>) =>
-    onChange(readChoices(new FormData(event.currentTarget)));
+  const form = useRef<HTMLFormElement>(null);
+  const change = () => {
+    if (form.current) onChange(readChoices(new FormData(form.current)));
+  };
+  // What was chosen before the page listened, or is restored by the browser, counts too.
+  const catchUp = useEffectEvent(change);
+  useEffect(() => catchUp(), []);
 
   return (
     <FormCard>
       <form
+        ref={form}
         action={partnersUrl}
         onChange={change}
         onSubmit={(event) => event.preventDefault()}
