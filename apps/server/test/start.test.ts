@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
+import { startMain } from './support/main.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
 let folder = '';
 
 beforeAll(async () => {
@@ -17,27 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function start(env: Record<string, string>) {
-  const child = spawn('node', [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent', ...env },
-  });
-  let output = '';
-  const heard = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', heard);
-  child.stderr.on('data', heard);
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  );
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = /Site\s+(http:\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-    void ended.then(() => reject(new Error(output)));
-  });
-  listening.catch(() => {});
-  return { child, ended, listening };
-}
+const start = (env: Record<string, string>) => startMain({ DATA_DIR: folder, DEMO: 'on', ...env });
 
 describe('what stops a start', () => {
   it('is told in one readable line per fault', async () => {

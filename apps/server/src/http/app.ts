@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
@@ -20,12 +21,16 @@ const openApi = {
   },
 };
 
-export type ApiOptions = { apiBaseUrl?: string | undefined; trustProxy?: boolean };
+export type ApiOptions = {
+  apiBaseUrl?: string | undefined;
+  trustProxy?: boolean;
+  uploadDir?: string;
+};
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, trustProxy = false } = options;
-  const deps = { core, limits: createLimits(trustProxy) };
+  const { apiBaseUrl, trustProxy = false, uploadDir = tmpdir() } = options;
+  const deps = { core, limits: createLimits(trustProxy), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('/admin/api/*', finish);

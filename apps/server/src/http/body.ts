@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CoreError, invalid } from '@naya/core/errors';
 import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
+import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { FormHints } from '@naya/core/intake/spam';
 import type { Sender } from '@naya/core/intake/submission';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 
 const jsonLimit = 100 * 1024;
 const formLimit = 27 * 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      const size = maxSize >= 1024 * 1024 ? `${maxSize / 1024 / 1024} MB` : `${maxSize / 1024} KB`;
-      throw new CoreError('too_large', `This is too large; at most ${size} can be sent.`);
-    },
-  });
+const limitJson = bodyLimit({
+  maxSize: jsonLimit,
+  onError: () => {
+    throw tooLarge(jsonLimit);
+  },
+});
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -31,19 +33,24 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-const readForm = createMiddleware<{ Variables: { form: FormData } }>(async (c, next) => {
-  requireType(c, 'multipart/form-data');
-  try {
-    c.set('form', await c.req.formData());
-  } catch (error) {
-    if (error instanceof CoreError) throw error;
-    throw new CoreError('unreadable', 'The form could not be read.');
-  }
-  await next();
-});
+export const jsonBody = [limitJson, readJson] as const;
 
-export const jsonBody = [limit(jsonLimit), readJson] as const;
-export const formBody = [limit(formLimit), readForm] as const;
+/** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
+export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
+  return createMiddleware<{ Variables: { form: ReceivedForm } }>(async (c, next) => {
+    requireType(c, 'multipart/form-data');
+    if (Number(c.req.header('Content-Length')) > formLimit) throw tooLarge(formLimit);
+    const contentType = c.req.header('Content-Type') ?? '';
+    const folder = await mkdtemp(join(uploadDir, 'form-'));
+    try {
+      const rules = { ...files, maxBytes: formLimit };
+      c.set('form', await receiveForm(c.req.raw.body, contentType, folder, rules));
+      await next();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
 
 function requireType(c: Context, type: string): void {
   const given = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();

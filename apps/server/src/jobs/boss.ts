@@ -19,8 +19,10 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
   await createQueues(boss);
   return {
     boss,
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, name, ...each) {
+      if (each.length === 0) return;
+      const jobs = each.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

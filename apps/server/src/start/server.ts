@@ -6,16 +6,18 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createApiApp } from '../http/app.ts';
 import { startJobs } from '../jobs/boss.ts';
+import { createPictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
-import { createDiskStore } from '../media/disk-store.ts';
+import { openMedia } from '../media/open-media.ts';
 import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
+import { openUploadDir } from './upload-dir.ts';
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = { stop: () => Promise<void> };
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
 export async function startServer(
@@ -32,32 +34,50 @@ export async function startServer(
   const post = opened.adopt(createPost(env), (each) => each.close());
   const core: CoreContext = {
     db: store.db,
-    media: createDiskStore(env.mediaDir),
+    media: openMedia(env),
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     publicUrl: env.publicUrl,
     secret: await findOrMakeSecret(store.db, 'privacy-links'),
   };
   if (env.demo) await seedDemo(core);
-  if (env.jobs) await runJobs(jobs.boss, core, post, log);
+  if (env.jobs !== 'off') {
+    const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
+    await runJobs(jobs.boss, { core, post, pictures, log });
+  }
+  const lines = env.jobs === 'only' ? {} : await serve(env, log, core, options.dev, opened);
+  announce({ ...lines, Jobs: jobLines[env.jobs], Data: store.where });
+  const running = opened.move();
+  return { stop: () => running.disposeAsync() };
+}
 
-  const app = createApiApp(core, log, env);
-  const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
+const jobLines = {
+  on: 'worked off by this process',
+  off: 'left to another process',
+  only: 'worked off by this process, which serves nothing else',
+};
+
+async function serve(
+  env: Env,
+  log: Logger,
+  core: CoreContext,
+  dev: boolean,
+  opened: AsyncDisposableStack,
+) {
+  const uploadDir = await openUploadDir(env.uploadDir);
+  const app = createApiApp(core, log, { ...env, uploadDir });
+  const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
   const server = await listen((...each) => void listener(...each), env.port, env.host);
   opened.defer(() => stopListening(server));
-
   const url = `http://localhost:${portOf(server)}`;
-  announce({
+  return {
     Site: url,
     'API docs': `${url}/api/docs`,
-    Data: store.where,
     'Back office': 'not part of this version yet',
-  });
-  const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  };
 }
 
 function portOf(server: Server): number {

@@ -72,5 +72,6 @@ function mailsFor({ contactEmail }: Context, { email }: Kept, suspicious: boolea
 }
 
 export async function queueMails({ enqueue }: Context, tx: Db, rows: NewMail[]): Promise<void> {
-  for (const mailId of await insertMails(tx, rows)) await enqueue(tx, 'send-mail', { mailId });
+  const ids = await insertMails(tx, rows);
+  await enqueue(tx, 'send-mail', ...ids.map((mailId) => ({ mailId })));
 }
