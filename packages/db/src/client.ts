@@ -19,7 +19,9 @@ export function openDatabase({ url, max = 10, onError }: DatabaseOptions): Datab
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    // Whoever sends a form is told within this time that it has to be sent again.
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
     application_name: 'naya-outlet',
   });
   pool.on('error', (error) => onError?.(error));
