@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function send(key: string) {
+async function send(key: string) {
   const email = `${key}@example.in`;
   const contact = { name: 'Asha', email, subject: 'Other', message: 'Hi' };
   return app.request('/admin/api/contact', postJson(contact, { 'Idempotency-Key': key }));
