@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
+import { measureIntake } from './intake.ts';
 
 export type BenchOptions = { explain: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   catalogue: measureCatalogue,
+  intake: measureIntake,
 };
 
 const { values, positionals } = parseArgs({

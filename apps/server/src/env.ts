@@ -31,6 +31,7 @@ const schema = z.object({
   S3_REGION: z.string().optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
+  LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -56,6 +57,7 @@ export type Env = {
   mailFrom: string;
   contactEmail: string;
   trustProxy: boolean;
+  limits: 'on' | 'shared' | 'off';
   /** Whether this process works off the job queue, perhaps without serving anything. */
   jobs: 'on' | 'off' | 'only';
   demo: boolean;
@@ -87,6 +89,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
     contactEmail: env.MAIL_TO ?? provider.email,
+    limits: env.LIMITS,
     trustProxy: env.TRUST_PROXY === 'on',
     jobs: env.JOBS,
     demo: env.DEMO === 'on',

@@ -8,7 +8,7 @@ import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type LimitOptions } from './limits.ts';
 import { mediaRoutes } from './media.ts';
 
 const openApi = {
@@ -21,16 +21,15 @@ const openApi = {
   },
 };
 
-export type ApiOptions = {
+export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
-  trustProxy?: boolean;
   uploadDir?: string;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, trustProxy = false, uploadDir = tmpdir() } = options;
-  const deps = { core, limits: createLimits(trustProxy), uploadDir };
+  const { apiBaseUrl, uploadDir = tmpdir() } = options;
+  const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('/admin/api/*', finish);

@@ -11,8 +11,9 @@ import type { Context } from '../context.ts';
 import { CoreError, invalid } from '../errors.ts';
 import type { CleanPicture, MediaStore, StoredPicture } from '../media.ts';
 import { variantJob } from '../pictures.ts';
+import { keepSubmissionAnd } from './keep.ts';
 import type { ReceivedFile, ReceivedForm } from './received-form.ts';
-import { keepSubmission, parse, type Sender } from './submission.ts';
+import { parse, type Sender } from './submission.ts';
 
 const maxFileBytes = 5 * 1024 * 1024;
 const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
@@ -29,7 +30,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   const pictures = await storePictures(context, form);
   const logo = addressOf(pictures.get('logo'));
   const images = pictureFields.map((field) => addressOf(pictures.get(field))).filter(isGiven);
-  return keepSubmission(
+  return keepSubmissionAnd(
     context,
     sender,
     {

@@ -5,22 +5,41 @@ import { submissions, type NewSubmission, type SubmissionKind } from '../tables/
 
 export type StoredSubmission = { id: number; answer: string; isNew: boolean };
 
-const receipt = { id: submissions.id, answer: submissions.answer };
+const receipt = { id: submissions.id, key: submissions.key, answer: submissions.answer };
 
-/** Stores a submission once: a second one with the same key gets the first one's id and answer. */
-export async function insertSubmission(
+/** Stores each submission once: another one with the same key gets the first one's id and answer. */
+export async function insertSubmissions(
   db: Db,
-  submission: NewSubmission,
-): Promise<StoredSubmission> {
-  const [inserted] = await db
+  rows: NewSubmission[],
+): Promise<StoredSubmission[]> {
+  // Always in the same order, so that two writers of the same keys wait for each other in turn.
+  const inOrder = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const inserted = await db
     .insert(submissions)
-    .values(submission)
+    .values(inOrder)
     .onConflictDoNothing({ target: submissions.key })
     .returning(receipt);
-  if (inserted) return { ...inserted, isNew: true };
-  const first = await findSubmission(db, submission.key);
-  if (!first) throw new Error(`Submission ${submission.key} vanished while it was stored again`);
-  return { ...first, isNew: false };
+  const stored = new Map(inserted.map((row) => [row.key, { ...row, isNew: true }]));
+  const known = rows.map(({ key }) => key).filter((key) => !stored.has(key));
+  for (const row of await findByKeys(db, known)) stored.set(row.key, { ...row, isNew: false });
+  return rows.map(({ key }) => {
+    const found = stored.get(key);
+    if (!found) throw new Error(`Submission ${key} vanished while it was stored again`);
+    // A key that came twice is new only once.
+    stored.set(key, { ...found, isNew: false });
+    return { id: found.id, answer: found.answer, isNew: found.isNew };
+  });
+}
+
+export async function insertSubmission(db: Db, row: NewSubmission): Promise<StoredSubmission> {
+  const [stored] = await insertSubmissions(db, [row]);
+  if (!stored) throw new Error('The database answered an insert without a row');
+  return stored;
+}
+
+async function findByKeys(db: Db, keys: string[]) {
+  if (keys.length === 0) return [];
+  return await db.select(receipt).from(submissions).where(inArray(submissions.key, keys));
 }
 
 /** Tells which franchise a listing has become. */
@@ -78,9 +97,4 @@ export function eraseSubmissionsBefore(
   before: string,
 ): Promise<number[]> {
   return eraseSubmissions(db, and(eq(submissions.kind, kind), lt(submissions.created_at, before)));
-}
-
-async function findSubmission(db: Db, key: string): Promise<{ id: number; answer: string } | null> {
-  const [found] = await db.select(receipt).from(submissions).where(eq(submissions.key, key));
-  return found ?? null;
 }
