@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measureIntake } from './intake.ts';
+import { measureStorm } from './storm.ts';
 
 export type BenchOptions = { explain: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   catalogue: measureCatalogue,
   intake: measureIntake,
+  storm: measureStorm,
 };
 
 const { values, positionals } = parseArgs({

@@ -25,5 +25,7 @@ export function openDatabase({ url, max = 10, onError }: DatabaseOptions): Datab
     application_name: 'naya-outlet',
   });
   pool.on('error', (error) => onError?.(error));
+  // One that breaks while it is lent out, between two queries, would end the process; its next query tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
