@@ -9,6 +9,7 @@ import { startJobs } from '../jobs/boss.ts';
 import { createPictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
+import { mailPreview } from '../mail/preview.ts';
 import { openMedia } from '../media/open-media.ts';
 import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
@@ -66,6 +67,7 @@ async function serve(
 ) {
   const uploadDir = await openUploadDir(env.uploadDir);
   const app = createApiApp(core, log, { ...env, uploadDir });
+  if (dev) app.route('/dev/mails', mailPreview());
   const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
@@ -76,6 +78,7 @@ async function serve(
   return {
     Site: url,
     'API docs': `${url}/api/docs`,
+    ...(dev && { Mails: `${url}/dev/mails` }),
     'Back office': 'not part of this version yet',
   };
 }
