@@ -13,7 +13,7 @@ const contact = {
   message:
     'Which of your brands would suit a corner shop of 300 square feet in Nagpur? I have ₹12 lakh.',
 };
-const enquiry = { ...contact, franchiseId: 'N/A', franchiseName: 'Chai Gully' };
+const enquiry = { ...contact, franchiseId: '1', franchiseName: 'Chai Gully' };
 const investor = {
   ...contact,
   location: 'Nagpur',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { openOwnFolder } from './own-folder.ts';
 import type { Shelf } from './shelf.ts';
 
 export function createDiskShelf(folder: string): Shelf {
+  let drafts: Promise<string> | undefined;
   return {
     async read(name) {
       try {
@@ -15,7 +17,8 @@ export function createDiskShelf(folder: string): Shelf {
     },
     async write(name, bytes) {
       const file = join(folder, name);
-      const draft = `${file}.${randomUUID()}`;
+      drafts ??= openOwnFolder(join(folder, '.drafts'));
+      const draft = join(await drafts, randomUUID());
       await mkdir(dirname(file), { recursive: true });
       try {
         await writeFile(draft, bytes, { flush: true });

@@ -16,7 +16,7 @@ import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
-import { openUploadDir } from './upload-dir.ts';
+import { openOwnFolder } from '../media/own-folder.ts';
 
 export type RunningServer = { stop: () => Promise<void> };
 
@@ -65,7 +65,7 @@ async function serve(
   dev: boolean,
   opened: AsyncDisposableStack,
 ) {
-  const uploadDir = await openUploadDir(env.uploadDir);
+  const uploadDir = await openOwnFolder(env.uploadDir);
   const app = createApiApp(core, log, { ...env, uploadDir });
   if (dev) app.route('/dev/mails', mailPreview());
   const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());

@@ -57,8 +57,13 @@ export async function findFaults(
     withFileTypes: true,
   });
   check(!uploads.some((entry) => entry.isFile()), 'an upload was left behind');
+  const pictures = await readdir(join(house.dataDir, 'media'), { recursive: true });
+  const odd = pictures.filter((path) => !knownPath.test(path));
+  check(odd.length === 0, `there are strange files: ${odd.join(' ')}`);
   return faults;
 }
+
+const knownPath = /^\.drafts|^[\da-f]{2}(\/[\da-f]{32}-400x300(\.webp|\/\d+\.(avif|webp))?)?$/;
 
 type Pictures = { logo: string; images: string[] };
 type Mail = { kind: string; status: string; key: string; error: string | null };

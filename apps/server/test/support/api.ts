@@ -9,7 +9,7 @@ import { createApiApp } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskShelf } from '../../src/media/disk-shelf.ts';
 import { createMediaStore } from '../../src/media/store.ts';
-import { openUploadDir } from '../../src/start/upload-dir.ts';
+import { openOwnFolder } from '../../src/media/own-folder.ts';
 
 export type TestApi = {
   core: Context;
@@ -29,7 +29,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
     const log = pino({ level: 'silent' });
     const database = await createTestDatabase();
     api.dataDir = await mkdtemp(join(tmpdir(), 'naya-data-'));
-    const uploadDir = await openUploadDir(join(api.dataDir, 'uploads'));
+    const uploadDir = await openOwnFolder(join(api.dataDir, 'uploads'));
     api.databaseUrl = database.url;
     const jobs = await startJobs(database.url, log);
     api.core = {

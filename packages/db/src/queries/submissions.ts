@@ -13,7 +13,9 @@ export async function insertSubmissions(
   rows: NewSubmission[],
 ): Promise<StoredSubmission[]> {
   // Always in the same order, so that two writers of the same keys wait for each other in turn.
-  const inOrder = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const inOrder = rows.toSorted(
+    (one, other) => Number(one.key > other.key) - Number(one.key < other.key),
+  );
   const inserted = await db
     .insert(submissions)
     .values(inOrder)

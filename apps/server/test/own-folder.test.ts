@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openUploadDir } from '../src/start/upload-dir.ts';
+import { openOwnFolder } from '../src/media/own-folder.ts';
 
 it('removes what killed processes have left, and nothing of those that live', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-uploads-'));
-  const own = await openUploadDir(folder);
+  const own = await openOwnFolder(folder);
   const living = `${hostname()}.${process.ppid}`;
   const dead = `${hostname()}.999999999`;
   for (const name of [living, dead, 'elsewhere.7', 'long-gone.7']) {
@@ -17,7 +17,7 @@ it('removes what killed processes have left, and nothing of those that live', as
   await utimes(join(folder, 'long-gone.7'), twoDaysAgo, twoDaysAgo);
   await writeFile(join(own, 'from-before'), 'x');
 
-  expect(await openUploadDir(folder)).toBe(own);
+  expect(await openOwnFolder(folder)).toBe(own);
   const left = [`${hostname()}.${process.pid}`, living, 'elsewhere.7'];
   expect((await readdir(folder)).sort()).toEqual(left.sort());
   expect(await readdir(own)).toEqual([]);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const dayMs = 24 * 3_600_000;
 
 /**
- * A folder of this process's own for uploads on their way. What processes that were killed have left
- * is removed: at once when they ran on this machine, after a day when the folder is shared with others.
+ * A folder of this process's own for files on their way. What processes that were killed have left is
+ * removed: at once when they ran on this machine, after a day when the folder is shared with others.
  */
-export async function openUploadDir(folder: string): Promise<string> {
+export async function openOwnFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
