@@ -17,7 +17,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const limitJson = bodyLimit({
   maxSize: jsonLimit,
-  onError: () => {
+  onError: (c) => {
+    hangUp(c);
     throw tooLarge(jsonLimit);
   },
 });
@@ -39,17 +40,29 @@ export const jsonBody = [limitJson, readJson] as const;
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
   return createMiddleware<{ Variables: { form: ReceivedForm } }>(async (c, next) => {
     requireType(c, 'multipart/form-data');
-    if (Number(c.req.header('Content-Length')) > formLimit) throw tooLarge(formLimit);
-    const contentType = c.req.header('Content-Type') ?? '';
     const folder = await mkdtemp(join(uploadDir, 'form-'));
     try {
-      const rules = { ...files, maxBytes: formLimit };
-      c.set('form', await receiveForm(c.req.raw.body, contentType, folder, rules));
+      c.set('form', await readForm(c, folder, { ...files, maxBytes: formLimit }));
       await next();
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+async function readForm(c: Context, folder: string, rules: FormRules): Promise<ReceivedForm> {
+  try {
+    if (Number(c.req.header('Content-Length')) > rules.maxBytes) throw tooLarge(rules.maxBytes);
+    return await receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
+  } catch (error) {
+    hangUp(c);
+    throw error;
+  }
+}
+
+/** The rest of the body is not read, so nothing else can come by the same connection. */
+function hangUp(c: Context): void {
+  c.header('Connection', 'close');
 }
 
 function requireType(c: Context, type: string): void {

@@ -16,6 +16,7 @@ export type TestApi = {
   /** Pictures lie below `media`, uploads on their way below `uploads`. */
   dataDir: string;
   databaseUrl: string;
+  handle: (request: Request) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   get: (path: string) => Promise<unknown>;
 };
@@ -41,6 +42,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       secret: 'a secret of the tests',
     };
     const app = createApiApp(api.core, log, { uploadDir });
+    api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {
