@@ -1,4 +1,4 @@
-import { insertSubmission } from '@naya/db/queries/submissions';
+import { insertSubmission } from '@naya/db/queries/insert-submissions';
 import { submissions, type NewSubmission } from '@naya/db/tables/submissions';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
 import { randomUUID } from 'node:crypto';

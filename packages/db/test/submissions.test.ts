@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAuditLine } from '../src/queries/audit.ts';
 import { findMedia, insertMedia } from '../src/queries/media.ts';
-import { insertSubmission, insertSubmissions } from '../src/queries/submissions.ts';
+import { insertSubmission, insertSubmissions } from '../src/queries/insert-submissions.ts';
 import { auditLines } from '../src/tables/audit-lines.ts';
 import { franchises } from '../src/tables/franchises.ts';
 import { submissions } from '../src/tables/submissions.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '@naya/contract/requests/receipt';
 import type { Db } from '@naya/db/client';
 import { insertAuditLines } from '@naya/db/queries/audit';
-import { insertSubmissions, type StoredSubmission } from '@naya/db/queries/submissions';
+import { insertSubmissions, type StoredSubmission } from '@naya/db/queries/insert-submissions';
 import type { NewMail } from '@naya/db/tables/mails';
 import type { NewSubmission } from '@naya/db/tables/submissions';
 import type { Context } from '../context.ts';
