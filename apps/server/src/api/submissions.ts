@@ -74,6 +74,7 @@ function describeCall(
       415: failureAnswer('Not the expected type of content.'),
       429: failureAnswer('Too many at once; `Retry-After` says when to try again.'),
       422: failureAnswer('Some fields need correction; `errors` names them.'),
+      503: failureAnswer('Our database is away; `Retry-After` says when to try again.'),
     },
   };
 }
