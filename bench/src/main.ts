@@ -7,6 +7,8 @@ import { measureDeploy } from './deploy.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { describeMachine } from './support/machine.ts';
+import { measureIntake } from './intake.ts';
+import { measureStorm } from './storm.ts';
 
 export type BenchOptions = { explain: boolean };
 
@@ -18,6 +20,8 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   bytes: measureBytes,
   change: measureChange,
   deploy: measureDeploy,
+  intake: measureIntake,
+  storm: measureStorm,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { provider } from '@naya/contract/provider';
 import { z } from 'zod';
+import type { S3Place } from './media/s3-shelf.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -24,8 +25,14 @@ const schema = z.object({
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
+  S3_ENDPOINT: url(http, 'https://s3.example.in').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  S3_REGION: z.string().optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
+  LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
   PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(32),
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -43,14 +50,19 @@ export type Env = {
   publicUrl: string;
   dataDir: string;
   mediaDir: string;
+  /** Where uploads lie until their request is answered. */
+  uploadDir: string;
+  /** Where pictures lie in place of `mediaDir`. */
+  s3: S3Place | undefined;
   databaseUrl: string | undefined;
   apiBaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
   trustProxy: boolean;
-  /** Whether this process works off the job queue. */
-  jobs: boolean;
+  limits: 'on' | 'shared' | 'off';
+  /** Whether this process works off the job queue, perhaps without serving anything. */
+  jobs: 'on' | 'off' | 'only';
   demo: boolean;
   pageCacheBytes: number;
   /** How many processes serve; more than one of them share this machine's port. */
@@ -62,15 +74,12 @@ export type Env = {
 export class BadEnvironment extends Error {}
 
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: NodeJS.ProcessEnv = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== ''),
+  );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name} ${issue.message}; it is "${given[name] ?? ''}".`;
-    });
-    throw new BadEnvironment(faults.join('\n'));
-  }
+  const faults = [...faultsOf(parsed.error, given), ...halfGivenS3(given), ...lonelyJobs(given)];
+  if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -79,16 +88,49 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     mediaDir: join(dataDir, 'media'),
+    uploadDir: join(dataDir, 'uploads'),
+    s3: s3Place(env),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
     contactEmail: env.MAIL_TO ?? provider.email,
+    limits: env.LIMITS,
     trustProxy: env.TRUST_PROXY === 'on',
-    jobs: env.JOBS === 'on',
+    jobs: env.JOBS,
     demo: env.DEMO === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
+  return (error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name} ${issue.message}; it is "${given[name] ?? ''}".`;
+  });
+}
+
+function lonelyJobs({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
+  if (JOBS !== 'only' || DATABASE_URL) return [];
+  return ['JOBS may be only with a DATABASE_URL: our own PostgreSQL belongs to one process.'];
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET', 'S3_REGION'] as const;
+
+/** The store's variables go together. */
+function halfGivenS3(given: NodeJS.ProcessEnv): string[] {
+  const missing = s3Names.filter((name) => given[name] === undefined);
+  if (missing.length === s3Names.length) return [];
+  return missing.map(
+    (name) => `${name} is missing: the S3_ variables are set together or not at all.`,
+  );
+}
+
+function s3Place(env: z.infer<typeof schema>): S3Place | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key } = env;
+  const { S3_SECRET: secret, S3_REGION: region } = env;
+  if (!endpoint || !bucket || !key || !secret || !region) return undefined;
+  return { endpoint, bucket, key, secret, region };
 }

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel });
   const dev = process.argv.includes('--dev');
   const server =
-    env.webConcurrency > 1 && !dev
+    env.webConcurrency > 1 && env.jobs !== 'only' && !dev
       ? await startCluster(env, log)
       : await startServer(env, log, { dev });
 

@@ -39,3 +39,35 @@ it('names every fault on a line of its own', () => {
     ]);
   }
 });
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.in',
+  S3_BUCKET: 'pictures',
+  S3_KEY: 'key',
+  S3_SECRET: 'secret',
+  S3_REGION: 'ap-south-1',
+};
+
+it('knows a store for pictures by five variables, all or none', () => {
+  expect(readEnv({}).s3).toBeUndefined();
+  expect(readEnv(s3).s3).toEqual({
+    endpoint: 'https://s3.example.in',
+    bucket: 'pictures',
+    key: 'key',
+    secret: 'secret',
+    region: 'ap-south-1',
+  });
+  const half = () => readEnv({ ...s3, S3_KEY: '', S3_SECRET: undefined, PORT: 'x' });
+  expect(half).toThrow(
+    [
+      'PORT must be a port number, 0 to 65535; it is "x".',
+      'S3_KEY is missing: the S3_ variables are set together or not at all.',
+      'S3_SECRET is missing: the S3_ variables are set together or not at all.',
+    ].join('\n'),
+  );
+});
+
+it('lets jobs alone run on a shared database only', () => {
+  expect(() => readEnv({ JOBS: 'only' })).toThrow(/^JOBS may be only with a DATABASE_URL/);
+  expect(readEnv({ JOBS: 'only', DATABASE_URL: 'postgres://localhost/naya' }).jobs).toBe('only');
+});

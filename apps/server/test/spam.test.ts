@@ -1,7 +1,9 @@
 import { mails } from '@naya/db/tables/mails';
 import { submissions } from '@naya/db/tables/submissions';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { createApiApp } from '../src/http/app.ts';
 import { postJson, useApi } from './support/api.ts';
 
 const api = useApi();
@@ -64,4 +66,27 @@ it('only a flood from one sender gets 429 and when to come back', async () => {
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
   expect(statuses.at(-1)).toBe(429);
   expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+describe('instances behind one balancer', () => {
+  const flood = async (limits: 'shared' | 'on' | 'off') => {
+    const apps = [1, 2].map(() => createApiApp(api.core, pino({ level: 'silent' }), { limits }));
+    const statuses: number[] = [];
+    for (let index = 0; index < 24; index += 1) {
+      const body = { ...contact, email: `${limits}@example.in` };
+      const response = await apps[index % 2]?.request('/admin/api/contact', postJson(body));
+      statuses.push(response?.status ?? 0);
+    }
+    return statuses.filter((status) => status === 429).length;
+  };
+
+  it('count a flood together when their limits are shared', async () => {
+    // Until its table is made each counts for itself.
+    await expect.poll(() => flood('shared')).toBeGreaterThanOrEqual(4);
+  });
+
+  it('count apart otherwise, or not at all', async () => {
+    expect(await flood('on')).toBe(0);
+    expect(await flood('off')).toBe(0);
+  });
 });

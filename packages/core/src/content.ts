@@ -1,3 +1,4 @@
+import type { Db } from '@naya/db/client';
 import { findBlog, listBlogs } from '@naya/db/queries/blogs';
 import { listEvents } from '@naya/db/queries/events';
 import { findPage, listPages } from '@naya/db/queries/pages';
@@ -29,7 +30,7 @@ export async function getPage({ db }: Context, slug: string) {
 
 /** A part that nobody has written yet reads as its empty form. */
 export async function getSiteDocument<Key extends keyof SiteDocuments>(
-  { db }: Context,
+  { db }: { db: Db },
   key: Key,
 ): Promise<SiteDocuments[Key]> {
   const stored = await readSiteDocument(db, key);

@@ -12,5 +12,5 @@ export type JobName = keyof JobData;
 export type Enqueue = <Name extends JobName>(
   tx: Db,
   name: Name,
-  data: JobData[Name],
+  ...each: JobData[Name][]
 ) => Promise<void>;

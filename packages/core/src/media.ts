@@ -6,10 +6,17 @@ export type StoredPicture = {
   bytes: number;
 };
 
-/** Where pictures lie: a folder, or later any S3-compatible store. */
+/** A picture of our own encoding, not kept yet. */
+export type CleanPicture = { data: Uint8Array; width: number; height: number };
+
+/** Where pictures lie: a folder, or any S3-compatible store. */
 export type MediaStore = {
-  /** Recognises by content, decodes, re-encodes without metadata; throws `invalid` input as CoreError. */
-  storeUpload(bytes: Uint8Array): Promise<StoredPicture>;
+  /** Recognises a file or bytes by content, decodes, re-encodes without metadata; refuses with a CoreError. */
+  clean(upload: string | Uint8Array): Promise<CleanPicture>;
+  /** Keeps a clean picture under its content's name; keeping it twice is keeping it once. */
+  keep(picture: CleanPicture): Promise<StoredPicture>;
+  /** Both at once. */
+  storeUpload(upload: string | Uint8Array): Promise<StoredPicture>;
   /** Keeps a picture of our own drawing as it is: it is already clean WebP. */
   storeDrawing(bytes: Uint8Array): Promise<StoredPicture>;
   /** The original's bytes, or null. */

@@ -19,9 +19,13 @@ export function openDatabase({ url, max = 10, onError }: DatabaseOptions): Datab
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    // Whoever sends a form is told within this time that it has to be sent again.
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
     application_name: 'naya-outlet',
   });
   pool.on('error', (error) => onError?.(error));
+  // One that breaks while it is lent out, between two queries, would end the process; its next query tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -13,7 +13,7 @@ const socketCodes = new Set([
 const serverCodes = /^(08...|53300|57P0[123])$/;
 // node-postgres gives these no code.
 const clientMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 function saysAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -10,7 +10,7 @@ import { findRedirect, insertRedirect } from '../src/queries/redirects.ts';
 import * as seed from '../src/queries/seed.ts';
 import { putSiteDocument, readSiteDocument } from '../src/queries/site.ts';
 import { getStats } from '../src/queries/stats.ts';
-import { insertSubmission } from '../src/queries/submissions.ts';
+import { insertSubmission } from '../src/queries/insert-submissions.ts';
 import { findTeamMember, listTeam } from '../src/queries/team.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
 import { plantFranchises } from '../src/testing-seeds.ts';

@@ -1,7 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAuditLine } from '../src/queries/audit.ts';
 import { findMedia, insertMedia } from '../src/queries/media.ts';
-import { insertSubmission } from '../src/queries/submissions.ts';
+import { insertSubmission, insertSubmissions } from '../src/queries/insert-submissions.ts';
 import { auditLines } from '../src/tables/audit-lines.ts';
 import { franchises } from '../src/tables/franchises.ts';
 import { submissions } from '../src/tables/submissions.ts';
@@ -36,6 +37,25 @@ test('a retry gets the first answer, also when both arrive at once', async () =>
   expect(new Set([...stored, again].map(({ answer }) => answer)).size).toBe(1);
   expect(again.isNew).toBe(false);
   expect(await db.$count(submissions)).toBe(1);
+});
+
+test('those stored together are each told apart, the known and the doubled among them', async () => {
+  const { db } = database;
+  const [one, two] = [
+    '3d5a9c52-8d4e-4d0e-9f61-5a4be5a3f0f1',
+    '3d5a9c52-8d4e-4d0e-9f61-5a4be5a3f0f0',
+  ];
+  const rows = [
+    { ...enquiry, key: one, answer: 'one' },
+    { ...enquiry, answer: 'known' },
+    { ...enquiry, key: two, answer: 'two' },
+    { ...enquiry, key: one, answer: 'one again' },
+  ];
+  const stored = await insertSubmissions(db, rows);
+  expect(stored.map(({ isNew }) => isNew)).toEqual([true, false, true, false]);
+  expect(stored.map(({ answer }) => answer)).toEqual(['one', expect.any(String), 'two', 'one']);
+  expect(stored[3]?.id).toBe(stored[0]?.id);
+  await db.delete(submissions).where(inArray(submissions.key, [one, two]));
 });
 
 test('an enquiry outlives its franchise', async () => {

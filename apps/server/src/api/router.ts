@@ -3,7 +3,12 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { z } from 'zod';
 import type { Limits } from '../http/limits.ts';
 
-export type ApiDeps = { core: CoreContext; limits: Limits };
+export type ApiDeps = {
+  core: CoreContext;
+  limits: Limits;
+  /** Where files of a form lie until it is answered. */
+  uploadDir: string;
+};
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 

@@ -5,14 +5,15 @@ import { listingSchema } from '@naya/contract/requests/listing';
 import { receiptSchema } from '@naya/contract/requests/receipt';
 import { submitContact } from '@naya/core/intake/contact';
 import { submitInvestorCall } from '@naya/core/intake/investor';
-import { submitListing } from '@naya/core/intake/listing';
+import { listingFiles, submitListing } from '@naya/core/intake/listing';
 import { z } from 'zod';
 import { formBody, jsonBody, senderOf } from '../http/body.ts';
 import { failureAnswer, newRouter, type ApiDeps } from './router.ts';
 
-export function submissionRoutes({ core, limits }: ApiDeps) {
+export function submissionRoutes({ core, limits, uploadDir }: ApiDeps) {
   const routes = newRouter();
   const { byAddress, bySender } = limits;
+  const listingBody = formBody(uploadDir, listingFiles);
   for (const call of documentedCalls) routes.openAPIRegistry.registerPath(call);
 
   routes.post('/investor', byAddress, ...jsonBody, async (c) => {
@@ -25,8 +26,8 @@ export function submissionRoutes({ core, limits }: ApiDeps) {
     const receipt = await submitContact(core, c.var.body, senderOf(c));
     return c.json(receipt, 201);
   });
-  routes.post('/franchise-owner', byAddress, ...formBody, async (c) => {
-    await bySender(c.var.form.get('email'));
+  routes.post('/franchise-owner', byAddress, listingBody, async (c) => {
+    await bySender(c.var.form.fields['email']);
     const receipt = await submitListing(core, c.var.form, senderOf(c));
     return c.json(receipt, 201);
   });
@@ -74,6 +75,7 @@ function describeCall(
       415: failureAnswer('Not the expected type of content.'),
       429: failureAnswer('Too many at once; `Retry-After` says when to try again.'),
       422: failureAnswer('Some fields need correction; `errors` names them.'),
+      503: failureAnswer('Our database is away; `Retry-After` says when to try again.'),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { embedScriptUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
@@ -12,7 +13,7 @@ import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type LimitOptions } from './limits.ts';
 import { mediaRoutes } from './media.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,12 +27,15 @@ const openApi = {
   },
 };
 
-export type ApiOptions = { apiBaseUrl?: string | undefined; trustProxy?: boolean };
+export type ApiOptions = LimitOptions & {
+  apiBaseUrl?: string | undefined;
+  uploadDir?: string;
+};
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, trustProxy = false } = options;
-  const deps = { core, limits: createLimits(trustProxy) };
+  const { apiBaseUrl, uploadDir = tmpdir() } = options;
+  const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', securityHeaders(core.publicUrl));

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CoreError, invalid } from '@naya/core/errors';
 import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
-
+import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Sender } from '@naya/core/intake/submission';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 
 const jsonLimit = 100 * 1024;
 const formLimit = 27 * 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      const size = maxSize >= 1024 * 1024 ? `${maxSize / 1024 / 1024} MB` : `${maxSize / 1024} KB`;
-      throw new CoreError('too_large', `This is too large; at most ${size} can be sent.`);
-    },
-  });
+const limitJson = bodyLimit({
+  maxSize: jsonLimit,
+  onError: (c) => {
+    hangUp(c);
+    throw tooLarge(jsonLimit);
+  },
+});
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -31,19 +33,36 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-const readForm = createMiddleware<{ Variables: { form: FormData } }>(async (c, next) => {
-  requireType(c, 'multipart/form-data');
-  try {
-    c.set('form', await c.req.formData());
-  } catch (error) {
-    if (error instanceof CoreError) throw error;
-    throw new CoreError('unreadable', 'The form could not be read.');
-  }
-  await next();
-});
+export const jsonBody = [limitJson, readJson] as const;
 
-export const jsonBody = [limit(jsonLimit), readJson] as const;
-export const formBody = [limit(formLimit), readForm] as const;
+/** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
+export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
+  return createMiddleware<{ Variables: { form: ReceivedForm } }>(async (c, next) => {
+    requireType(c, 'multipart/form-data');
+    const folder = await mkdtemp(join(uploadDir, 'form-'));
+    try {
+      c.set('form', await readForm(c, folder, { ...files, maxBytes: formLimit }));
+      await next();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function readForm(c: Context, folder: string, rules: FormRules): Promise<ReceivedForm> {
+  try {
+    if (Number(c.req.header('Content-Length')) > rules.maxBytes) throw tooLarge(rules.maxBytes);
+    return await receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
+  } catch (error) {
+    hangUp(c);
+    throw error;
+  }
+}
+
+/** The rest of the body is not read, so nothing else can come by the same connection. */
+function hangUp(c: Context): void {
+  c.header('Connection', 'close');
+}
 
 function requireType(c: Context, type: string): void {
   const given = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();

@@ -1,21 +1,23 @@
 import type { Context } from '@naya/core/context';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
-import { makeVariants } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
-import type { JobResult, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
 
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
+export type JobTools = { core: Context; post: Post; pictures: PictureMaker; log: Logger };
+
 /** Works off the queue; in the web process by default, or in one of its own. */
-export async function runJobs(boss: PgBoss, core: Context, post: Post, log: Logger) {
+export async function runJobs(boss: PgBoss, { core, post, pictures, log }: JobTools) {
   const work = workOn(boss, log);
-  await work('send-mail', ({ mailId }) => sendMail(core, post, mailId));
-  await work('make-variants', ({ picture }) => makeVariants(core, picture));
-  await work('apply-retention', async () => {
+  await work('send-mail', 5, ({ mailId }) => sendMail(core, post, mailId));
+  await work('make-variants', 1, ({ picture }) => pictures.make(picture));
+  await work('apply-retention', 1, async () => {
     const erased = await applyRetention(core, new Date());
     log.info({ erased }, 'retention applied');
   });
@@ -25,26 +27,30 @@ export async function runJobs(boss: PgBoss, core: Context, post: Post, log: Logg
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
 }
 
-/** Each job of a batch succeeds or fails on its own. */
+/** `atOnce` jobs side by side; each of them succeeds or fails on its own. */
 function workOn(boss: PgBoss, log: Logger) {
-  const options = {
-    batchSize: 10,
-    perJobResults: true,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: 0.5,
-  } as const;
-  return <Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>) =>
-    boss.work<JobData[Name], unknown, typeof options>(name, options, async (jobs) => {
-      const results: JobResult[] = [];
-      for (const job of jobs) {
-        try {
-          await handle(job.data);
-          results.push({ id: job.id, status: 'completed' });
-        } catch (error) {
-          log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
-          results.push({ id: job.id, status: 'failed', output: { message: String(error) } });
-        }
+  return <Name extends JobName>(
+    name: Name,
+    atOnce: number,
+    handle: (data: JobData[Name]) => Promise<void>,
+  ) => {
+    const options = {
+      batchSize: atOnce,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 0.5,
+    } as const;
+    const tryJob = async (job: Job<JobData[Name]>): Promise<JobResult> => {
+      try {
+        await handle(job.data);
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
+        return { id: job.id, status: 'failed', output: { message: String(error) } };
       }
-      return results;
-    });
+    };
+    return boss.work<JobData[Name], unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map(tryJob)),
+    );
+  };
 }

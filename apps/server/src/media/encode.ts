@@ -1,33 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { CoreError } from '@naya/core/errors';
+import type { CleanPicture } from '@naya/core/media';
 import sharp, { type Sharp } from 'sharp';
+import { recognise } from './recognise.ts';
+import { takeTurns } from './take-turns.ts';
 
 const maxPixels = 40_000_000;
 const maxEdge = 2_400;
-const readableFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 const refusal = 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.';
+const damaged = 'This picture is damaged or too large to be read.';
 
 // One thread a picture: several pictures at once already keep every core busy.
 sharp.concurrency(1);
+// Uploads are gone after one look.
+sharp.cache(false);
+
+// A decoded picture may have 160 MB: as many at a time as there are cores, however many are sent.
+const inTurn = takeTurns(availableParallelism());
 
 /** Decodes whatever was sent and writes it anew: metadata gone, orientation applied. */
-export async function cleanPicture(bytes: Uint8Array) {
-  const { format } = await readMetadata(bytes);
-  if (!readableFormats.has(format)) throw new CoreError('wrong_type', refusal);
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  } catch {
-    throw new CoreError('wrong_type', 'This picture is damaged or too large to be read.');
-  }
+export async function cleanPicture(upload: string | Uint8Array): Promise<CleanPicture> {
+  if (!(await recognise(upload))) throw new CoreError('wrong_type', refusal);
+  return inTurn(async () => {
+    const { width, height } = await readMetadata(upload);
+    if (width * height > maxPixels) throw new CoreError('wrong_type', damaged);
+    try {
+      const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
+        .rotate()
+        .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    } catch {
+      throw new CoreError('wrong_type', damaged);
+    }
+  });
 }
 
-export async function readMetadata(bytes: Uint8Array) {
+/** Reads the head of a picture only. */
+export async function readMetadata(picture: string | Uint8Array) {
   try {
-    return await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch {
     throw new CoreError('wrong_type', refusal);
   }
@@ -41,5 +54,5 @@ const encoders = {
 
 export function encodeVariant(original: Uint8Array, width: number, format: string) {
   const image = sharp(original).resize({ width, withoutEnlargement: true });
-  return encoders[format === 'avif' ? 'avif' : 'webp'](image).toBuffer();
+  return inTurn(() => encoders[format === 'avif' ? 'avif' : 'webp'](image).toBuffer());
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { announceServer } from './announce-server.ts';
 import { CannotStart } from './listen.ts';
-import { announceSite, openCore, type RunningServer } from './server.ts';
+import { openCore, type RunningServer } from './server.ts';
 
 const replaceAfterMs = 500;
 
@@ -27,9 +28,9 @@ export async function startCluster(env: Env, log: Logger): Promise<RunningServer
     setTimeout(() => stopping || fork(), replaceAfterMs);
   });
 
-  const url = announceSite(port, store.where);
+  announceServer(env, { port, dev: false, data: store.where });
   const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  return { stop: () => running.disposeAsync() };
 }
 
 /** What keeps one from starting it has said itself. */

@@ -2,6 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
+import type { StoredPicture } from '@naya/core/media';
+import { variantJob } from '@naya/core/pictures';
 import { seedOnce } from '@naya/core/seed';
 import { hasSeed } from '@naya/db/queries/seed';
 import { insertMedia } from '@naya/db/queries/media';
@@ -15,24 +17,25 @@ const picturesFolder = join(import.meta.dirname, '../../../../packages/demo/pict
 export async function seedDemo(core: Context): Promise<void> {
   if (await hasSeed(core.db, seedName)) return;
   await step('Putting the demo content in', async () => {
-    const addresses = await storePictures(core);
-    await seedOnce(
-      core,
-      seedName,
-      demoContent((name) => addresses.get(name) ?? null),
-    );
+    const pictures = await storePictures(core);
+    const addressOf = (name: string) => {
+      const picture = pictures.get(name);
+      return picture ? mediaUrl(picture) : null;
+    };
+    await seedOnce(core, seedName, demoContent(addressOf));
+    await core.enqueue(core.db, 'make-variants', ...[...pictures.values()].map(variantJob));
   });
 }
 
-async function storePictures({ db, media }: Context): Promise<Map<string, string>> {
+async function storePictures({ db, media }: Context): Promise<Map<string, StoredPicture>> {
   const files = await readdir(picturesFolder, { recursive: true, withFileTypes: true });
   const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
   const stored = await Promise.all(
-    drawings.map(async (file): Promise<[string, string]> => {
+    drawings.map(async (file): Promise<[string, StoredPicture]> => {
       const path = join(file.parentPath, file.name);
       const picture = await media.storeDrawing(await readFile(path));
       await insertMedia(db, { ...picture, original_name: file.name });
-      return [relative(picturesFolder, path).replace(/\.webp$/, ''), mediaUrl(picture)];
+      return [relative(picturesFolder, path).replace(/\.webp$/, ''), picture];
     }),
   );
   return new Map(stored);

@@ -6,17 +6,21 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createApiApp } from '../http/app.ts';
 import { startJobs } from '../jobs/boss.ts';
+import { createPictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
-import { createDiskStore } from '../media/disk-store.ts';
-import { announce, step } from './announce.ts';
+import { mailPreview } from '../mail/preview.ts';
+import { openMedia } from '../media/open-media.ts';
+import { openOwnFolder } from '../media/own-folder.ts';
+import { announceServer } from './announce-server.ts';
+import { step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = { stop: () => Promise<void> };
 
 /** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
 export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
@@ -28,14 +32,17 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   const post = opened.adopt(createPost(env), (each) => each.close());
   const core: CoreContext = {
     db: store.db,
-    media: createDiskStore(env.mediaDir),
+    media: openMedia(env),
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     publicUrl: env.publicUrl,
     secret: await findOrMakeSecret(store.db, 'privacy-links'),
   };
   if (env.demo) await seedDemo(core);
-  if (env.jobs) await runJobs(jobs.boss, core, post, log);
+  if (env.jobs !== 'off') {
+    const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
+    await runJobs(jobs.boss, { core, post, pictures, log });
+  }
   return { core, store };
 }
 
@@ -43,12 +50,25 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
 export async function startServer(
   env: Env,
   log: Logger,
-  options: { dev: boolean },
+  { dev }: { dev: boolean },
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const { core, store } = await openCore(env, log, opened);
-  const app = createApiApp(core, log, env);
-  const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
+  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
+  announceServer(env, { port, dev, data: store.where });
+  const running = opened.move();
+  return { stop: () => running.disposeAsync() };
+}
+
+type Serving = { dev: boolean; store: { url: string }; opened: AsyncDisposableStack };
+
+/** Gives the port on which it listens. */
+async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
+  const { dev, store, opened } = serving;
+  const uploadDir = await openOwnFolder(env.uploadDir);
+  const app = createApiApp(core, log, { ...env, uploadDir });
+  if (dev) app.route('/dev/mails', mailPreview());
+  const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
@@ -63,21 +83,7 @@ export async function startServer(
   const server = await listen(pages.listener, env.port, env.host);
   opened.defer(() => stopListening(server));
   pages.warm();
-
-  const url = announceSite(portOf(server), store.where);
-  const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
-}
-
-export function announceSite(port: number, dataPlace: string): string {
-  const url = `http://localhost:${port}`;
-  announce({
-    Site: url,
-    'API docs': `${url}/api/docs`,
-    Data: dataPlace,
-    'Back office': 'not part of this version yet',
-  });
-  return url;
+  return portOf(server);
 }
 
 function portOf(server: Server): number {

@@ -7,10 +7,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApiApp } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
-import { createDiskStore } from '../../src/media/disk-store.ts';
+import { createDiskShelf } from '../../src/media/disk-shelf.ts';
+import { createMediaStore } from '../../src/media/store.ts';
+import { openOwnFolder } from '../../src/media/own-folder.ts';
 
 export type TestApi = {
   core: Context;
+  /** Pictures lie below `media`, uploads on their way below `uploads`. */
+  dataDir: string;
+  databaseUrl: string;
+  handle: (request: Request) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   get: (path: string) => Promise<unknown>;
 };
@@ -23,23 +29,26 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
   beforeAll(async () => {
     const log = pino({ level: 'silent' });
     const database = await createTestDatabase();
-    const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
+    api.dataDir = await mkdtemp(join(tmpdir(), 'naya-data-'));
+    const uploadDir = await openOwnFolder(join(api.dataDir, 'uploads'));
+    api.databaseUrl = database.url;
     const jobs = await startJobs(database.url, log);
     api.core = {
       db: database.db,
-      media: createDiskStore(folder),
+      media: createMediaStore(createDiskShelf(join(api.dataDir, 'media'))),
       enqueue: jobs.enqueue,
       contactEmail: 'hello@example.in',
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    const app = createApiApp(api.core, log);
+    const app = createApiApp(api.core, log, { uploadDir });
+    api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {
       await jobs.stop();
       await database.close();
-      await rm(folder, { recursive: true });
+      await rm(api.dataDir, { recursive: true });
     };
     await seed(api.core);
   });

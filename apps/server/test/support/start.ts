@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { startMain } from './main.ts';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
 let folder = '';
 
 /** A data folder of this test file's own, for the processes it starts. */
@@ -17,28 +16,9 @@ export function useDataFolder(): void {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 }
 
-/** A server process of its own, as `npm start` runs it. */
-export function start(env: Record<string, string>) {
-  const child = spawn('node', [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, LOG_LEVEL: 'silent', ...env },
-  });
-  let output = '';
-  const heard = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', heard);
-  child.stderr.on('data', heard);
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  );
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = /Site\s+(http:\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-    void ended.then(() => reject(new Error(output)));
-  });
-  listening.catch(() => {});
-  return { child, ended, listening };
-}
+/** A server process of its own on that folder, with the demo content unless told otherwise. */
+export const start = (env: Record<string, string>) =>
+  startMain({ DATA_DIR: folder, DEMO: 'on', ...env });
 
 /** Starts servers that are stopped after this file's tests. */
 export function useServers() {

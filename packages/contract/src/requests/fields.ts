@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 const shortLength = 200;
 const longLength = 5_000;
-// Tab and line feed stay; carriage returns go, so a line break is one character everywhere.
-const controls = /[^\P{Cc}\t\n]/gu;
+// Tab and line feed stay; carriage returns go, so a line break is one character everywhere. What turns the
+// direction of text around it could disguise a name; half a character cannot be stored.
+const unwanted = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 
 function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(controls, '').trim();
+  return text.replace(/\r\n?/g, '\n').replace(unwanted, '').trim();
 }
 
 export function cleanLine(text: string): string {

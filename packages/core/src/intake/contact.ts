@@ -1,6 +1,7 @@
 import { contactSchema } from '@naya/contract/requests/contact';
 import type { Context } from '../context.ts';
-import { keepSubmission, parse, type Sender } from './submission.ts';
+import { keepSubmission } from './keep.ts';
+import { parse, type Sender } from './submission.ts';
 
 export async function submitContact(context: Context, body: unknown, sender: Sender) {
   const contact = parse(contactSchema, body);

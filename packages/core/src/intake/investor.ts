@@ -1,10 +1,10 @@
 import { enquirySchema, isEnquiry } from '@naya/contract/requests/enquiry';
 import { anonymous, notGiven } from '@naya/contract/requests/enquiry-defaults';
 import { investorSchema } from '@naya/contract/requests/investor';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
-import { findFranchise } from '@naya/db/queries/franchises';
+import { findFranchiseId } from '@naya/db/queries/franchises';
 import type { Context } from '../context.ts';
-import { keepSubmission, parse, type Sender } from './submission.ts';
+import { keepSubmission } from './keep.ts';
+import { parse, type Sender } from './submission.ts';
 
 /** One call carries two payloads: an enquiry about a franchise, or an investor's registration. */
 export async function submitInvestorCall(context: Context, body: unknown, sender: Sender) {
@@ -16,13 +16,14 @@ export async function submitInvestorCall(context: Context, body: unknown, sender
 async function submitEnquiry(context: Context, body: unknown, sender: Sender) {
   const enquiry = parse(enquirySchema, body);
   const { name, email, phone, franchiseId } = enquiry;
-  const franchise = franchiseId === notGiven ? null : await findFranchise(context.db, franchiseId);
+  const franchise_id =
+    franchiseId === notGiven ? null : await findFranchiseId(context.db, franchiseId);
   return keepSubmission(context, sender, {
     kind: 'enquiry',
     name,
     email,
     phone,
-    franchise_id: franchise ? Number(franchise.id) : null,
+    franchise_id,
     payload: enquiry,
     incomplete: name === anonymous || phone === notGiven || email === context.contactEmail,
     answer: 'Thank you for your enquiry! A representative will contact you shortly.',
@@ -31,17 +32,12 @@ async function submitEnquiry(context: Context, body: unknown, sender: Sender) {
 
 async function registerInvestor(context: Context, body: unknown, sender: Sender) {
   const investor = parse(investorSchema, body);
-  return keepSubmission(
-    context,
-    sender,
-    {
-      kind: 'investor',
-      name: investor.name,
-      email: investor.email,
-      phone: investor.phone,
-      payload: investor,
-      answer: 'Thank you for registering! We will write to you about franchises that fit.',
-    },
-    (tx) => tellChangedTags(tx, ['stats']),
-  );
+  return keepSubmission(context, sender, {
+    kind: 'investor',
+    name: investor.name,
+    email: investor.email,
+    phone: investor.phone,
+    payload: investor,
+    answer: 'Thank you for registering! We will write to you about franchises that fit.',
+  });
 }

@@ -9,26 +9,28 @@ import { insertMedia } from '@naya/db/queries/media';
 import { linkSubmission } from '@naya/db/queries/submissions';
 import type { Context } from '../context.ts';
 import { CoreError, invalid } from '../errors.ts';
-import { keepSubmission, parse, type Sender } from './submission.ts';
+import type { CleanPicture, MediaStore, StoredPicture } from '../media.ts';
+import { variantJob } from '../pictures.ts';
+import { keepSubmissionAnd } from './keep.ts';
+import type { ReceivedFile, ReceivedForm } from './received-form.ts';
+import { parse, type Sender } from './submission.ts';
 
 const maxFileBytes = 5 * 1024 * 1024;
 const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
+/** What a listing may carry; other files of its form are not even kept. */
+export const listingFiles = { fileFields: ['logo', ...pictureFields], maxFileBytes };
 
 /** A listing waits as a pending franchise until someone has reviewed it. */
-export async function submitListing(context: Context, form: FormData, sender: Sender) {
-  const fields = [...form.entries()].filter(([, value]) => typeof value === 'string');
-  const listing = parse(listingSchema, Object.fromEntries(fields));
+export async function submitListing(context: Context, form: ReceivedForm, sender: Sender) {
+  const listing = parse(listingSchema, form.fields);
   const category_id = await findCategoryId(context.db, listing.category);
   if (category_id === null) throw invalid({ category: 'Please select a category' });
 
   // Files are stored first and named by content: a crash leaves at worst an unused file.
-  const logo = await storeFile(context, form, 'logo');
-  const images: string[] = [];
-  for (const field of pictureFields) {
-    const image = await storeFile(context, form, field);
-    if (image) images.push(image);
-  }
-  return keepSubmission(
+  const pictures = await storePictures(context, form);
+  const logo = addressOf(pictures.get('logo'));
+  const images = pictureFields.map((field) => addressOf(pictures.get(field))).filter(isGiven);
+  return keepSubmissionAnd(
     context,
     sender,
     {
@@ -39,7 +41,10 @@ export async function submitListing(context: Context, form: FormData, sender: Se
       payload: { ...listing, logo, images },
       answer: 'Your franchise listing has been submitted successfully!',
     },
-    (tx, id) => createPending(tx, id, listing, { category_id, logo, images }),
+    async (tx, id) => {
+      await createPending(tx, id, listing, { category_id, logo, images });
+      await context.enqueue(tx, 'make-variants', ...[...pictures.values()].map(variantJob));
+    },
   );
 }
 
@@ -76,20 +81,33 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
   }
 }
 
-async function storeFile({ db, media }: Context, form: FormData, field: string) {
-  const file = form.get(field);
-  if (!(file instanceof File) || file.size === 0) return null;
-  if (file.size > maxFileBytes) {
+/** All are looked at before the first is kept: a refused form leaves nothing behind. */
+async function storePictures({ db, media }: Context, { files }: ReceivedForm) {
+  const clean: [string, ReceivedFile, CleanPicture][] = [];
+  for (const field of listingFiles.fileFields) {
+    const file = files.get(field);
+    if (file && file.bytes > 0) clean.push([field, file, await cleanFile(media, field, file)]);
+  }
+  const stored = new Map<string, StoredPicture>();
+  for (const [field, file, picture] of clean) {
+    const kept = await media.keep(picture);
+    await insertMedia(db, { ...kept, original_name: file.name });
+    stored.set(field, kept);
+  }
+  return stored;
+}
+
+async function cleanFile(media: MediaStore, field: string, file: ReceivedFile) {
+  if (file.bytes > maxFileBytes) {
     throw new CoreError('too_large', 'Each picture may have at most 5 MB.', {
       [field]: 'This picture is larger than 5 MB.',
     });
   }
-  const picture = await media
-    .storeUpload(new Uint8Array(await file.arrayBuffer()))
-    .catch((error: unknown) => {
-      if (!(error instanceof CoreError)) throw error;
-      throw new CoreError(error.code, error.message, { [field]: error.message });
-    });
-  await insertMedia(db, { ...picture, original_name: file.name.slice(0, 200) });
-  return mediaUrl(picture);
+  return media.clean(file.path).catch((error: unknown) => {
+    if (!(error instanceof CoreError)) throw error;
+    throw new CoreError(error.code, error.message, { [field]: error.message });
+  });
 }
+
+const addressOf = (picture: StoredPicture | undefined) => (picture ? mediaUrl(picture) : null);
+const isGiven = (address: string | null) => address !== null;

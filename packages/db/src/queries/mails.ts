@@ -2,11 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
 import { submissions, type SubmissionRow } from '../tables/submissions.ts';
+import { manyRows } from './many-rows.ts';
 
-export async function insertMails(db: Db, rows: NewMail[]): Promise<number[]> {
+const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
+
+export async function insertMails(
+  db: Db,
+  rows: Pick<NewMail, 'kind' | 'to' | 'submission_id' | 'details'>[],
+): Promise<number[]> {
   if (rows.length === 0) return [];
-  const inserted = await db.insert(mails).values(rows).returning({ id: mails.id });
-  return inserted.map(({ id }) => id);
+  const inserted = await db.execute<{ id: number }>(sql`
+    insert into mails (kind, "to", submission_id, details)
+    select kind, "to", submission_id, coalesce(details, '{}') from ${manyRows(rows, columns)}
+    returning id`);
+  return inserted.rows.map(({ id }) => id);
 }
 
 export type MailToSend = { mail: MailRow; submission: SubmissionRow | null };

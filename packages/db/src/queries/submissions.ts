@@ -2,27 +2,7 @@ import type { SubmissionKind } from '@naya/contract/constants';
 import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails } from '../tables/mails.ts';
-import { submissions, type NewSubmission } from '../tables/submissions.ts';
-
-export type StoredSubmission = { id: number; answer: string; isNew: boolean };
-
-const receipt = { id: submissions.id, answer: submissions.answer };
-
-/** Stores a submission once: a second one with the same key gets the first one's id and answer. */
-export async function insertSubmission(
-  db: Db,
-  submission: NewSubmission,
-): Promise<StoredSubmission> {
-  const [inserted] = await db
-    .insert(submissions)
-    .values(submission)
-    .onConflictDoNothing({ target: submissions.key })
-    .returning(receipt);
-  if (inserted) return { ...inserted, isNew: true };
-  const first = await findSubmission(db, submission.key);
-  if (!first) throw new Error(`Submission ${submission.key} vanished while it was stored again`);
-  return { ...first, isNew: false };
-}
+import { submissions } from '../tables/submissions.ts';
 
 /** Tells which franchise a listing has become. */
 export async function linkSubmission(db: Db, id: number, franchiseId: number): Promise<void> {
@@ -79,9 +59,4 @@ export function eraseSubmissionsBefore(
   before: string,
 ): Promise<number[]> {
   return eraseSubmissions(db, and(eq(submissions.kind, kind), lt(submissions.created_at, before)));
-}
-
-async function findSubmission(db: Db, key: string): Promise<{ id: number; answer: string } | null> {
-  const [found] = await db.select(receipt).from(submissions).where(eq(submissions.key, key));
-  return found ?? null;
 }

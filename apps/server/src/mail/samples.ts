@@ -1,0 +1,106 @@
+import type { MailLinks } from '@naya/core/mail';
+import type { MailToSend } from '@naya/db/queries/mails';
+import type { MailRow } from '@naya/db/tables/mails';
+import type { SubmissionRow } from '@naya/db/tables/submissions';
+
+const at = '2026-01-05T09:30:00.000Z';
+
+function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
+  return {
+    id: 1,
+    key: '00000000-0000-4000-8000-000000000000',
+    kind: 'contact',
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '00000 11111',
+    franchise_id: null,
+    payload: {},
+    answer: '',
+    origin: null,
+    incomplete: false,
+    mobile: null,
+    stage: 'new',
+    spam_score: 0,
+    spam_reasons: [],
+    consent: null,
+    erased_at: null,
+    created_at: at,
+    ...overrides,
+  };
+}
+
+const person = { name: 'Asha Rao', email: 'asha@example.in', phone: '00000 11111' };
+const submissions = [
+  submission({
+    kind: 'contact',
+    payload: { ...person, subject: 'Support', message: 'Where do I see my listing?\nThank you.' },
+  }),
+  submission({
+    kind: 'enquiry',
+    incomplete: true,
+    payload: { ...person, franchiseName: 'Kulhad Nukkad', message: 'Is Nagpur still open?' },
+  }),
+  submission({
+    kind: 'investor',
+    payload: {
+      ...person,
+      location: 'Nagpur',
+      investmentRange: '10-20L',
+      preferredIndustry: 'Food & Beverage',
+      experience: 'Ten years in retail.',
+    },
+  }),
+  submission({
+    kind: 'listing',
+    payload: {
+      ...person,
+      designation: 'Founder',
+      business_name: 'Dosa Gali',
+      Headquarters: 'Mysuru',
+      operatingstates: 'Karnataka',
+      category: 'Food & Beverage',
+      investment_min: 500_000,
+      investment_max: 700_000,
+      franchise_model: 'Single Unit',
+      description: 'Dosas from a window on the street.',
+    },
+  }),
+];
+
+function mail(kind: MailRow['kind'], of: SubmissionRow, details = {}): MailToSend {
+  const row: MailRow = {
+    id: 1,
+    key: '00000000-0000-4000-8000-000000000000',
+    kind,
+    to: of.email,
+    submission_id: of.id,
+    details,
+    status: 'queued',
+    attempts: 0,
+    error: null,
+    created_at: at,
+    sent_at: null,
+  };
+  return { mail: row, submission: of };
+}
+
+const decided = { businessName: 'Dosa Gali', reason: null };
+const listing = submission({ kind: 'listing', franchise_id: 1 });
+
+/** One of every mail we write, with invented people. */
+export const sampleMails: MailToSend[] = [
+  ...submissions.map((each) => mail('operator-notice', each)),
+  ...submissions.map((each) => mail('acknowledgement', each)),
+  mail('listing-decision', listing, { ...decided, status: 'approved' }),
+  mail('listing-decision', listing, {
+    ...decided,
+    status: 'rejected',
+    reason: 'The logo belongs to another brand.',
+  }),
+  mail('listing-decision', listing, { ...decided, status: 'suspended' }),
+];
+
+export const sampleLinks: MailLinks = {
+  privacyUrl: 'https://www.example.in/my-data/sample',
+  franchiseUrl: 'https://www.example.in/franchises/1',
+};

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openOwnFolder } from './own-folder.ts';
+import type { Shelf } from './shelf.ts';
+
+export function createDiskShelf(folder: string): Shelf {
+  let drafts: Promise<string> | undefined;
+  return {
+    async read(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const file = join(folder, name);
+      drafts ??= openOwnFolder(join(folder, '.drafts'));
+      const draft = join(await drafts, randomUUID());
+      await mkdir(dirname(file), { recursive: true });
+      try {
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** Where bytes lie under a name like `ab/abcd….webp`: what a folder and a bucket have in common. */
+export type Shelf = {
+  read: (name: string) => Promise<Uint8Array | null>;
+  /** Nobody ever sees half of it. */
+  write: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+};

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '@naya/core/context';
+import { openDatabase, type Database } from '@naya/db/client';
+import { keepPostgres, type KeptPostgres } from '@naya/db/keeper/keep-postgres';
+import { migrateDatabase } from '@naya/db/migrate';
+import { mails } from '@naya/db/tables/mails';
+import { submissions } from '@naya/db/tables/submissions';
+import { ne } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { createApiApp } from '../src/http/app.ts';
+import { startJobs, type Jobs } from '../src/jobs/boss.ts';
+import { createPictureMaker } from '../src/jobs/pictures.ts';
+import { runJobs } from '../src/jobs/run.ts';
+import { createPost } from '../src/mail/post.ts';
+import { openMedia } from '../src/media/open-media.ts';
+import { postJson } from './support/api.ts';
+
+const log = pino({ level: 'silent' });
+let folder = '';
+let postgres: KeptPostgres;
+let database: Database;
+let jobs: Jobs;
+let app: ReturnType<typeof createApiApp>;
+
+const startPostgres = () => keepPostgres({ dataDir: join(folder, 'pg'), log: () => {} });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naya-away-'));
+  await chmod(folder, 0o711);
+  postgres = await startPostgres();
+  database = openDatabase({ url: postgres.url });
+  await migrateDatabase(database.db);
+  jobs = await startJobs(postgres.url, log);
+  const env = readEnv({ DATA_DIR: folder });
+  const core: Context = {
+    db: database.db,
+    media: openMedia(env),
+    enqueue: jobs.enqueue,
+    contactEmail: 'hello@example.in',
+    publicUrl: env.publicUrl,
+    secret: 'a secret of the tests',
+  };
+  const pictures = createPictureMaker(env);
+  await runJobs(jobs.boss, { core, post: createPost(env), pictures, log });
+  app = createApiApp(core, log, { uploadDir: folder });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function send(key: string) {
+  const email = `${key}@example.in`;
+  const contact = { name: 'Asha', email, subject: 'Other', message: 'Hi' };
+  return app.request('/admin/api/contact', postJson(contact, { 'Idempotency-Key': key }));
+}
+const makeKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
+const sendAll = (keys: string[]) => Promise.all(keys.map(send));
+
+it('forms get 503 and when to come back; with the database back all goes on', async () => {
+  const [first, during, after] = [makeKeys(1), makeKeys(40), makeKeys(30)];
+  expect((await sendAll(first))[0]?.status).toBe(201);
+
+  // Some are under way while it stops: each is either kept or told to come again.
+  const underway = sendAll(during);
+  await postgres.stop();
+  for (const { status } of await underway) expect([201, 503]).toContain(status);
+  for (const response of await sendAll(after)) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ success: false, errors: {} });
+  }
+  expect((await app.request('/readyz')).status).toBe(503);
+
+  postgres = await startPostgres();
+  const all = [...first, ...during, ...after];
+  for (const { status } of await sendAll(all)) expect(status).toBe(201);
+  expect((await app.request('/readyz')).status).toBe(200);
+  expect(await database.db.$count(submissions)).toBe(all.length);
+  const unsent = () => database.db.$count(mails, ne(mails.status, 'sent'));
+  await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
+  expect(await readdir(join(folder, 'mail'))).toHaveLength(all.length * 2);
+}, 90_000);

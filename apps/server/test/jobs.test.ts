@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFailedJobs } from '@naya/db/queries/failed-jobs';
+import { mails } from '@naya/db/tables/mails';
+import { PgBoss } from 'pg-boss';
+import { afterEach, expect, it } from 'vitest';
+import { postJson, useApi } from './support/api.ts';
+import { startMain, type MainProcess } from './support/main.ts';
+
+const api = useApi();
+let jobs: MainProcess | undefined;
+afterEach(async () => {
+  jobs?.child.kill('SIGKILL');
+  await jobs?.ended;
+});
+
+const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Support', message: 'Hello' };
+const statuses = async () => {
+  const rows = await api.core.db.select({ status: mails.status }).from(mails);
+  return rows.map(({ status }) => status);
+};
+
+it('are worked off by a process of their own, which serves nothing', async () => {
+  await api.request('/admin/api/contact', postJson(contact));
+  expect(await statuses()).toEqual(['queued', 'queued']);
+  jobs = startMain({ JOBS: 'only', DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir });
+  await expect.poll(statuses, { timeout: 15_000 }).toEqual(['sent', 'sent']);
+  expect(await readdir(join(api.dataDir, 'mail'))).toHaveLength(2);
+  jobs.child.kill('SIGTERM');
+  const { code, output } = await jobs.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain('http://');
+});
+
+it('that fail for good are listed with their reason', async () => {
+  const boss = new PgBoss({ connectionString: api.databaseUrl, supervise: false });
+  await boss.start();
+  const id = await boss.send('make-variants', { picture: 'a picture' }, { retryLimit: 0 });
+  await boss.fetch('make-variants');
+  await boss.fail('make-variants', id ?? '', { message: 'The disk is full' });
+  await boss.stop({ graceful: false });
+  expect(await listFailedJobs(api.core.db)).toEqual([
+    {
+      id: expect.any(String),
+      job: 'make-variants',
+      data: { picture: 'a picture' },
+      reason: 'The disk is full',
+      failed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+  ]);
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureFormats, pictureWidths } from '@naya/contract/constants';
+import type { MediaStore, StoredPicture } from '@naya/core/media';
+import { makeVariants, variantJob } from '@naya/core/pictures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaRoutes } from '../src/http/media.ts';
+import { createDiskShelf } from '../src/media/disk-shelf.ts';
+import { createS3Shelf } from '../src/media/s3-shelf.ts';
+import type { Shelf } from '../src/media/shelf.ts';
+import { createMediaStore } from '../src/media/store.ts';
+import { drawPicture, drawSideways } from './support/pictures.ts';
+import { startS3 } from './support/s3.ts';
+
+type Place = { shelf: Shelf; close: () => Promise<void> };
+
+async function onDisk(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
+  return { shelf: createDiskShelf(folder), close: () => rm(folder, { recursive: true }) };
+}
+
+async function inBucket(): Promise<Place> {
+  const { place, stop } = await startS3();
+  return { shelf: createS3Shelf(place), close: stop };
+}
+
+describe.each([
+  ['a folder', onDisk],
+  ['an S3 bucket', inBucket],
+])('pictures in %s', (_name, open) => {
+  let place: Place;
+  let media: MediaStore;
+  beforeAll(async () => {
+    place = await open();
+    media = createMediaStore(place.shelf);
+  });
+  afterAll(() => place.close());
+
+  const nameOf = (picture: StoredPicture) => variantJob(picture).picture;
+  const sizeOf = async (bytes: Uint8Array | null) => {
+    const { width, height, format } = await sharp(bytes ?? new Uint8Array()).metadata();
+    return { width, height, format };
+  };
+
+  it('are kept once under the name of their content, and read back', async () => {
+    const bytes = await drawPicture({ width: 700, height: 400, kind: 'png' });
+    const first = await media.storeUpload(bytes);
+    expect(await media.storeUpload(bytes)).toEqual(first);
+    const read = await media.readOriginal(nameOf(first));
+    expect(read?.length).toBe(first.bytes);
+    expect(await sizeOf(read)).toEqual({ width: 700, height: 400, format: 'webp' });
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be sent as %s', async (kind) => {
+    const picture = await media.storeUpload(await drawPicture({ kind }));
+    expect(picture).toMatchObject({ width: 40, height: 30, ext: 'webp' });
+  });
+
+  it('lose their metadata and stand upright, from a file as from memory', async () => {
+    const bytes = await drawSideways('secret of the camera');
+    expect(bytes.includes('secret of the camera')).toBe(true);
+    const folder = await mkdtemp(join(tmpdir(), 'naya-upload-'));
+    await writeFile(join(folder, 'upload'), bytes);
+    const picture = await media.storeUpload(join(folder, 'upload'));
+    await rm(folder, { recursive: true });
+    expect(picture).toMatchObject({ width: 30, height: 40 });
+    const stored = Buffer.from((await media.readOriginal(nameOf(picture))) ?? []);
+    expect(stored.includes('secret of the camera')).toBe(false);
+    const top = await sharp(stored)
+      .extract({ left: 5, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(top[0]).toBeGreaterThan(200);
+    expect(top[2]).toBeLessThan(60);
+  });
+
+  it('get smaller variants at first demand, of the listed widths only', async () => {
+    const picture = await media.storeUpload(await drawPicture({ width: 400, height: 300 }));
+    const name = nameOf(picture);
+    const both = await Promise.all([1, 2].map(() => media.readVariant(name, 160, 'avif')));
+    expect(both[0]).toEqual(both[1]);
+    expect(await sizeOf(both[0] ?? null)).toEqual({ width: 160, height: 120, format: 'heif' });
+    for (const [width, format] of [
+      [161, 'avif'],
+      [160, 'png'],
+      [0, 'webp'],
+      [NaN, 'webp'],
+    ] as const) {
+      expect(await media.readVariant(name, width, format)).toBeNull();
+    }
+    expect(await media.readVariant(`${'0'.repeat(32)}-400x300`, 160, 'avif')).toBeNull();
+    expect(await media.readVariant('../../secrets', 160, 'avif')).toBeNull();
+    expect(await media.readOriginal('../../secrets')).toBeNull();
+  });
+
+  it('have every variant made ahead by the job', async () => {
+    const picture = await media.storeUpload(await drawPicture({ width: 500, height: 100 }));
+    const name = nameOf(picture);
+    await makeVariants({ media }, name);
+    for (const width of pictureWidths.filter((each) => each <= 500)) {
+      for (const format of pictureFormats) {
+        const made = await place.shelf.read(`${name.slice(0, 2)}/${name}/${width}.${format}`);
+        expect((await sizeOf(made)).width).toBe(width);
+      }
+    }
+  });
+
+  it('are served with their type, to be kept forever', async () => {
+    const name = nameOf(await media.storeUpload(await drawPicture({ width: 200, height: 200 })));
+    const routes = mediaRoutes(media);
+    for (const [path, type] of [
+      [`/${name}.webp`, 'webp'],
+      [`/${name}/160.avif`, 'avif'],
+    ]) {
+      const { status, headers } = await routes.request(path ?? '');
+      expect(status).toBe(200);
+      expect(headers.get('Content-Type')).toBe(`image/${type}`);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    }
+    for (const path of [`/${name}/161.avif`, `/${name}/160.bmp`, `/${'f'.repeat(32)}-1x1.webp`]) {
+      expect((await routes.request(path)).status).toBe(404);
+    }
+  });
+});
+
+it('a write that fails leaves no draft behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
+  const shelf = createDiskShelf(folder);
+  await shelf.write('ab/taken/inner', new Uint8Array([1]), 'image/webp');
+  await expect(shelf.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(found.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['inner']);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { variantJob } from '@naya/core/pictures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPictureMaker, type PictureMaker } from '../src/jobs/pictures.ts';
+import { openMedia } from '../src/media/open-media.ts';
+import { drawPicture } from './support/pictures.ts';
+
+let mediaDir = '';
+let maker: PictureMaker;
+beforeAll(async () => {
+  mediaDir = await mkdtemp(join(tmpdir(), 'naya-media-'));
+  maker = createPictureMaker({ mediaDir, s3: undefined });
+});
+afterAll(async () => {
+  maker.close();
+  await rm(mediaDir, { recursive: true });
+});
+
+async function store(width: number) {
+  const media = openMedia({ mediaDir, s3: undefined });
+  const bytes = await drawPicture({ width, height: 200 });
+  return variantJob(await media.storeUpload(bytes)).picture;
+}
+const madeOf = (name: string) => readdir(join(mediaDir, name.slice(0, 2), name));
+
+it('makes every variant in a process of its own, again after that was let go', async () => {
+  for (const width of [200, 330]) {
+    const name = await store(width);
+    await maker.make(name);
+    const widths = width < 320 ? [160] : [160, 320];
+    const files = widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]);
+    expect((await madeOf(name)).sort()).toEqual(files);
+    maker.close();
+  }
+});
+
+it('tells of a place it cannot read', async () => {
+  const broken = createPictureMaker({
+    mediaDir,
+    s3: { endpoint: 'http://127.0.0.1:9', region: 'x', bucket: 'x', key: 'x', secret: 'x' },
+  });
+  await expect(broken.make(await store(240))).rejects.toThrow(/ECONNREFUSED/);
+  broken.close();
+});

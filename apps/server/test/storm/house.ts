@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type Database } from '@naya/db/client';
+import { serverUrl } from '@naya/db/keeper/server';
+import { startMain, type MainProcess } from '../support/main.ts';
+
+export type House = {
+  url: string;
+  dataDir: string;
+  openDatabase: () => Promise<Database>;
+  /** Rejects when the web process ends without having been killed. */
+  endedAlone: Promise<never>;
+  killWeb: () => Promise<void>;
+  killDatabase: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The whole product on data of its own: one web process with its own PostgreSQL, both of which can be killed. */
+export async function openHouse(): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'naya-storm-'));
+  // As root the database runs as another user, who has to get in.
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LIMITS: 'off' };
+  let web: MainProcess | undefined;
+  const alone = Promise.withResolvers<never>();
+  alone.promise.catch(() => {});
+  async function startWeb() {
+    const started = startMain(env);
+    web = started;
+    void watch(started);
+    await started.listening;
+  }
+  async function watch(started: MainProcess) {
+    const { output } = await started.ended;
+    if (web === started) alone.reject(new Error(`The web process ended by itself:\n${output}`));
+  }
+  async function endWeb(signal: 'SIGKILL' | 'SIGTERM') {
+    const ending = web;
+    web = undefined;
+    ending?.child.kill(signal);
+    await ending?.ended;
+  }
+  await startWeb();
+
+  const postmaster = async () => {
+    const file = join(dataDir, 'pg/cluster/postmaster.pid');
+    const [pid, , , , socketFolder = ''] = (await readFile(file, 'utf8')).split('\n');
+    return { pid: Number(pid), socketFolder };
+  };
+  return {
+    url,
+    dataDir,
+    async openDatabase() {
+      const { socketFolder } = await postmaster();
+      return openDatabase({ url: serverUrl(socketFolder, 'naya'), max: 2 });
+    },
+    endedAlone: alone.promise,
+    async killWeb() {
+      await endWeb('SIGKILL');
+      await startWeb();
+    },
+    async killDatabase() {
+      process.kill((await postmaster()).pid, 'SIGKILL');
+    },
+    async close() {
+      await endWeb('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+export type MainProcess = {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; output: string }>;
+  /** The address it serves; rejects when it ends before that. */
+  listening: Promise<string>;
+};
+
+/** The whole server as `npm start` runs it. */
+export function startMain(env: Record<string, string>): MainProcess {
+  const child = spawn('node', [main], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', DEMO: 'off', ...env },
+  });
+  let output = '';
+  const heard = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  );
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /Site\s+(http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    void ended.then(() => reject(new Error(output)));
+  });
+  listening.catch(() => {});
+  return { child, ended, listening };
+}

@@ -1,0 +1,24 @@
+import { findRegistrations, type Registration } from '@naya/contract/registrations/find';
+import { duplicatesOf, type Duplicate } from '@naya/db/queries/duplicates';
+import type { SubmissionRow } from '@naya/db/tables/submissions';
+import type { Context } from '../context.ts';
+
+/** What an operator should know before answering. Nothing of it stops a submission. */
+export type OperatorHints = {
+  duplicates: Duplicate[];
+  registrations: Registration[];
+  minAboveMax: boolean;
+};
+
+export async function hintsFor(
+  { db, contactEmail }: Pick<Context, 'db' | 'contactEmail'>,
+  submission: SubmissionRow,
+): Promise<OperatorHints> {
+  const payload = submission.payload as Record<string, unknown>;
+  const texts = Object.values(payload).filter((value) => typeof value === 'string');
+  return {
+    duplicates: await duplicatesOf(db, submission, contactEmail),
+    registrations: findRegistrations(texts.join('\n')),
+    minAboveMax: Number(payload['investment_min']) > Number(payload['investment_max']),
+  };
+}

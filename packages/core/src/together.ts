@@ -1,0 +1,52 @@
+export type Together<Item, Result> = (item: Item) => Promise<Result>;
+
+export type TogetherOptions = {
+  /** How many rounds may run side by side, and how many items one may have. */
+  rounds: number;
+  most: number;
+  /** Whether a fault would meet each item alone as well; otherwise each is tried alone. */
+  concernsAll: (error: unknown) => boolean;
+};
+
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve: (result: Result | Promise<Result>) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Does `work` for many items at once: while a round runs, the next one gathers. Alone, an item waits for nobody. */
+export function together<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  { rounds, most, concernsAll }: TogetherOptions,
+): Together<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let running = 0;
+
+  async function runRound(): Promise<void> {
+    const taken = waiting.splice(0, most);
+    try {
+      const results = await work(taken.map(({ item }) => item));
+      for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      const isFinal = taken.length === 1 || concernsAll(error);
+      for (const { item, resolve, reject } of taken) {
+        if (isFinal) reject(error);
+        else resolve(work([item]).then(([result]) => result as Result));
+      }
+    }
+  }
+  function start(): void {
+    if (running >= rounds || waiting.length === 0) return;
+    running += 1;
+    void runRound().finally(() => {
+      running -= 1;
+      start();
+    });
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      // What has arrived by now comes along.
+      setImmediate(start);
+    });
+}

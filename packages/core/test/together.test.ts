@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { together } from '../src/together.ts';
+
+const away = new Error('away');
+const options = { rounds: 1, most: 3, concernsAll: (error: unknown) => error === away };
+
+/** Doubles numbers; a negative one spoils its round, and 0 means that nobody answers. */
+function createDoubler() {
+  const rounds: number[][] = [];
+  const double = together(async (numbers: number[]) => {
+    rounds.push(numbers);
+    await Promise.resolve();
+    if (numbers.includes(0)) throw away;
+    if (numbers.some((number) => number < 0)) throw new Error('negative');
+    return numbers.map((number) => number * 2);
+  }, options);
+  return { double, rounds };
+}
+
+test('what arrives at once is done at once, at most so many in a round', async () => {
+  const { double, rounds } = createDoubler();
+  expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8]);
+  expect(rounds).toEqual([[1, 2, 3], [4]]);
+});
+
+test('what arrives during a round waits for the next', async () => {
+  const { double, rounds } = createDoubler();
+  const first = double(1);
+  const later = first.then(() => Promise.all([double(2), double(3)]));
+  expect([await first, await later]).toEqual([2, [4, 6]]);
+  expect(rounds).toEqual([[1], [2, 3]]);
+});
+
+test('a bad one does not spoil the others of its round', async () => {
+  const { double, rounds } = createDoubler();
+  const results = await Promise.allSettled([1, -2, 3].map(double));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(rounds).toEqual([[1, -2, 3], [1], [-2], [3]]);
+  expect(await double(4)).toBe(8);
+});
+
+test('what concerns all is not tried again one by one', async () => {
+  const { double, rounds } = createDoubler();
+  const results = await Promise.allSettled([1, 0].map(double));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(rounds).toEqual([[1, 0]]);
+});
