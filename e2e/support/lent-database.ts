@@ -8,7 +8,11 @@ export function lentDatabase(port: number) {
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const run = async (statement: string) => {
     const { pool, close } = openDatabase({ url: server, max: 1 });
-    await pool.query(statement).finally(close);
+    try {
+      await pool.query(statement);
+    } finally {
+      await close();
+    }
   };
   const drop = () => run(`drop database if exists ${name} with (force)`);
   const create = () => run(`create database ${name} encoding 'UTF8' template template0`);
