@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.test.ts'],
     globalSetup: ['packages/db/src/testing-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not broken.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
