@@ -17,12 +17,13 @@ async function readBaseline(db: Db): Promise<Stats> {
   return { ...zero, ...row?.baseline };
 }
 
+/** Distinct first, counted then: PostgreSQL hashes the one and would sort for a `count(distinct …)`. */
 async function countCities(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ cities: sql<number>`count(distinct lower(trim(city)))::int` })
+  const cities = db
+    .selectDistinct({ city: sql`lower(trim(city))`.as('city') })
     .from(sql`${franchises}, unnest(${franchises.locations}) as city`)
     .where(publiclyVisible);
-  return row?.cities ?? 0;
+  return db.$count(cities.as('cities'));
 }
 
 async function countInvestors(db: Db): Promise<number> {
