@@ -4,6 +4,7 @@ import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureChange } from './change.ts';
 import { measureDeploy } from './deploy.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { describeMachine } from './support/machine.ts';
@@ -20,6 +21,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   bytes: measureBytes,
   change: measureChange,
   deploy: measureDeploy,
+  lighthouse: measureLighthouse,
   intake: measureIntake,
   storm: measureStorm,
 };

@@ -33,7 +33,7 @@ const schema = z.object({
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
   LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
-  PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(32),
+  PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(24),
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z

@@ -18,6 +18,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      MALLOC_ARENA_MAX: '2',
       ...env,
     },
   });

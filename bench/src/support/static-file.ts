@@ -13,7 +13,7 @@ export async function startStaticFile(
   const port = await freePort();
   const added = headers
     .filter(([name]) => !ownHeaders.has(name))
-    .map(([name, value]) => `add_header ${name} "${value}";`);
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   const http = `sendfile on; tcp_nopush on; open_file_cache max=10; keepalive_requests 1000000;
 server { listen ${port}; root ${folder}; default_type text/html; ${added.join(' ')}
 location / { try_files /page =404; } }`;

@@ -67,8 +67,14 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
 
 async function compress(plain: Buffer): Promise<[Buffer, Buffer]> {
   const packed = await Promise.all([brotli(plain, brotliOptions), zip(plain)]);
-  // zlib's results may be the used part of larger buffers, which would stay in memory whole.
-  return [Buffer.from(packed[0]), Buffer.from(packed[1])];
+  return [toExactSize(packed[0]), toExactSize(packed[1])];
+}
+
+/** zlib's results, like most buffers, are parts of larger ones, which would stay in memory whole. */
+function toExactSize(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
 }
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 // Control characters are not allowed in XML, however they are written.
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 

@@ -20,10 +20,11 @@ export async function keepPages(
 ): Promise<KeptPages> {
   const { pageAddress } = site;
   if (!pageAddress) return { listener: next, warm: () => {}, close: async () => {} };
+  const { origin } = new URL(env.publicUrl);
   const pages = new PageCache({
     addressOf: pageAddress,
     maxBytes: env.pageCacheBytes,
-    render: async (address) => site.fetch(new Request(env.publicUrl + address)),
+    render: async (address) => site.fetch(new Request(origin + address)),
   });
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
   return {

@@ -16,7 +16,7 @@ type SiteOptions = {
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
 /** The one way to write a page's address; null where there is no page. */
-export type PageAddress = (url: string) => string | null;
+type PageAddress = (url: string) => string | null;
 export type MountedSite = {
   fetch: (request: Request, env?: HttpBindings) => Promise<Response> | Response;
   /** None while developing: no page is kept then. */

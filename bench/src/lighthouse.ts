@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { printTable } from './support/figures.ts';
+import { startSite } from './support/start-site.ts';
+import { openFolder } from './support/temporary-folder.ts';
+
+const run = promisify(execFile);
+const pages = [
+  '/',
+  '/franchises',
+  '/franchises/1',
+  '/franchises/category/Retail',
+  '/blog',
+  '/blog/what-15-lakh-really-buys',
+  '/about',
+  '/team/1',
+  '/contact',
+  '/join-investor',
+  '/list-franchise',
+  '/partners',
+  '/privacy-policy',
+  '/pages',
+];
+const tries = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+type Result = { scores: number[]; figures: number[] };
+
+/** Lighthouse as it is, mobile and slow 4G by its own simulation; the best of three, since neighbours only slow it down. */
+export async function measureLighthouse(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await openFolder(opened);
+  const site = opened.adopt(await startSite({}), (each) => each.stop());
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    const results: Result[] = [];
+    for (let index = 0; index < tries; index += 1) {
+      results.push(await lookAt(site.url + path, join(folder, 'report.json')));
+      if (results.at(-1)?.scores.every((score) => score === 100)) break;
+    }
+    const best = results.toSorted((a, b) => (b.scores[0] ?? 0) - (a.scores[0] ?? 0))[0];
+    if (best) rows.push([path, best.scores.join('/'), ...best.figures]);
+  }
+  printTable(['page', 'scores', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
+}
+
+async function lookAt(url: string, file: string): Promise<Result> {
+  const chromeFlags = '--headless=new --no-sandbox --disable-gpu';
+  await run(
+    'lighthouse',
+    [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags}`],
+    { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+  );
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  return {
+    scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    figures: Object.values(metrics).map((name) => {
+      const value = report.audits[name]?.numericValue ?? 0;
+      return name === metrics.CLS ? Number(value.toFixed(3)) : Math.round(value);
+    }),
+  };
+}
