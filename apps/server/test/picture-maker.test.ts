@@ -2,10 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { variantJob } from '@naya/core/pictures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPictureMaker, type PictureMaker } from '../src/jobs/pictures.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPictureMaker, Interrupted, type PictureMaker } from '../src/jobs/pictures.ts';
 import { openMedia } from '../src/media/open-media.ts';
 import { drawPicture } from './support/pictures.ts';
+
+// The worker has the lowest priority: on a busy machine it takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let mediaDir = '';
 let maker: PictureMaker;
@@ -34,6 +37,12 @@ it('makes every variant in a process of its own, again after that was let go', a
     expect((await madeOf(name)).sort()).toEqual(files);
     maker.close();
   }
+});
+
+it('is interrupted by a stop, and says so', async () => {
+  const making = maker.make(await store(250));
+  maker.close();
+  await expect(making).rejects.toThrow(Interrupted);
 });
 
 it('tells of a place it cannot read', async () => {

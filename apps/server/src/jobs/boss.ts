@@ -7,7 +7,7 @@ import { createQueues } from './queues.ts';
 export type Jobs = { boss: PgBoss; enqueue: Enqueue; stop: () => Promise<void> };
 
 /** How often jobs whose runner died are looked for. */
-const lookEverySeconds = 10;
+const lookEverySeconds = 5;
 
 /** The queue lives in PostgreSQL, in a schema of its own. */
 export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs> {

@@ -13,7 +13,8 @@ const patient = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMa
 const queues: Record<JobName, QueueOptions> = {
   // A dead mail server delays mail for up to a few hours and nothing else.
   'send-mail': { ...watched, ...patient, expireInSeconds: 120 },
-  'make-variants': { ...watched, ...patient, retryLimit: 3, expireInSeconds: 300 },
+  // At the lowest priority a picture may take its time.
+  'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
 };
 

@@ -4,7 +4,7 @@ import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { PictureMaker } from './pictures.ts';
+import { Interrupted, type PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
 
 const everyNight = '30 3 * * *';
@@ -45,7 +45,9 @@ function workOn(boss: PgBoss, log: Logger) {
         await handle(job.data);
         return { id: job.id, status: 'completed' };
       } catch (error) {
-        log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
+        if (!(error instanceof Interrupted)) {
+          log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
+        }
         return { id: job.id, status: 'failed', output: { message: String(error) } };
       }
     };
