@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { shortestPassword } from '@naya/contract/office/accounts';
 import { provider } from '@naya/contract/provider';
 import { z } from 'zod';
 
@@ -23,6 +24,11 @@ const schema = z.object({
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -45,6 +51,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
   trustProxy: boolean;
   /** Whether this process works off the job queue. */
   jobs: boolean;
@@ -61,7 +69,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} ${issue.message}; it is "${given[name] ?? ''}".`;
+      const value = name.endsWith('PASSWORD') ? '…' : (given[name] ?? '');
+      return `${name} ${issue.message}; it is "${value}".`;
     });
     throw new BadEnvironment(faults.join('\n'));
   }
@@ -78,6 +87,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
     contactEmail: env.MAIL_TO ?? provider.email,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY === 'on',
     jobs: env.JOBS === 'on',
     demo: env.DEMO === 'on',

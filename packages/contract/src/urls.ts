@@ -147,3 +147,11 @@ export function pictureSources(url: string | null | undefined): PictureSources |
     webp: srcset('webp'),
   };
 }
+
+export const officeBaseUrl = '/admin';
+export const officeApiUrl = '/office/api';
+
+/** A screen of the back office; what stands behind the # never leaves the browser. */
+export function officeUrl(screen = '/'): string {
+  return `${officeBaseUrl}/#${screen}`;
+}

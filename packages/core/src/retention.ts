@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@naya/db/tables/submissions';
+import type { SubmissionKind } from '@naya/contract/office/leads';
 import { eraseSubmissionsBefore } from '@naya/db/queries/submissions';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';

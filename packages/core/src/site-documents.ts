@@ -6,7 +6,7 @@ import type {
   SocialLinks,
   Stats,
 } from '@naya/contract/entities/site-info';
-import type { SubmissionKind } from '@naya/db/tables/submissions';
+import type { SubmissionKind } from '@naya/contract/office/leads';
 import { provider } from '@naya/contract/provider';
 
 /** The texts that exist once, by the name under which they are stored. */

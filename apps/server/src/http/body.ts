@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 const jsonLimit = 100 * 1024;
+const articleLimit = 1024 * 1024;
 const formLimit = 27 * 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -43,6 +44,8 @@ const readForm = createMiddleware<{ Variables: { form: FormData } }>(async (c, n
 });
 
 export const jsonBody = [limit(jsonLimit), readJson] as const;
+/** For texts that people write at length. */
+export const largeJsonBody = [limit(articleLimit), readJson] as const;
 export const formBody = [limit(formLimit), readForm] as const;
 
 function requireType(c: Context, type: string): void {

@@ -13,6 +13,7 @@ const queues: Record<JobName, QueueOptions> = {
   'send-mail': { ...patient, expireInSeconds: 120 },
   'make-variants': { ...patient, retryLimit: 3, expireInSeconds: 300 },
   'apply-retention': { retryLimit: 3, retryDelay: 300 },
+  'publish-scheduled': { retryLimit: 0 },
 };
 
 export async function createQueues(boss: PgBoss): Promise<void> {

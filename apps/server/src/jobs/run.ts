@@ -1,12 +1,14 @@
 import type { Context } from '@naya/core/context';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
+import { publishDuePosts } from '@naya/core/office/publish-scheduled';
 import { makeVariants } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
 import type { JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { deadLetters } from './queues.ts';
 
+const everyMinute = '* * * * *';
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
@@ -19,10 +21,15 @@ export async function runJobs(boss: PgBoss, core: Context, post: Post, log: Logg
     const erased = await applyRetention(core, new Date());
     log.info({ erased }, 'retention applied');
   });
+  await work('publish-scheduled', async () => {
+    const published = await publishDuePosts(core, new Date());
+    if (published > 0) log.info({ published }, 'scheduled posts published');
+  });
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
+  await boss.schedule('publish-scheduled', everyMinute);
 }
 
 /** Each job of a batch succeeds or fails on its own. */

@@ -9,9 +9,12 @@ import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
 import { createDiskStore } from '../media/disk-store.ts';
+import { welcomeFirstOwner } from '../office/first-owner.ts';
+import { openOffice } from '../office/open-office.ts';
 import { announce, step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
+import { renderPreviews } from './preview.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
@@ -41,8 +44,10 @@ export async function startServer(
   if (env.demo) await seedDemo(core);
   if (env.jobs) await runJobs(jobs.boss, core, post, log);
 
-  const app = createApiApp(core, log, env);
+  const office = await openOffice(core, env);
+  const app = createApiApp(core, log, { ...env, office });
   const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
+  office.preview.render = renderPreviews(app, site, env.publicUrl);
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
@@ -54,7 +59,7 @@ export async function startServer(
     Site: url,
     'API docs': `${url}/api/docs`,
     Data: store.where,
-    'Back office': 'not part of this version yet',
+    'Back office': await welcomeFirstOwner(core.db, office.auth, env, url),
   });
   const running = opened.move();
   return { url, stop: () => running.disposeAsync() };

@@ -18,6 +18,8 @@ export type CreateSite = (options: SiteOptions) => SiteHandler;
 export type MountedSite = {
   fetch: (request: Request, env: HttpBindings) => Promise<Response> | Response;
   close: () => Promise<void>;
+  /** The built site as it stands, or as Vite sees it now. */
+  createSite: () => Promise<CreateSite>;
 };
 
 const siteFolder = join(import.meta.dirname, '../../../site');
@@ -40,5 +42,5 @@ export async function mountSite(app: Router, env: Env, dev: boolean): Promise<Mo
   }
   const { createSite } = (await import(pathToFileURL(bundle).href)) as { createSite: CreateSite };
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options)));
-  return { fetch: app.fetch, close: async () => {} };
+  return { fetch: app.fetch, close: async () => {}, createSite: async () => createSite };
 }

@@ -8,9 +8,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApiApp } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskStore } from '../../src/media/disk-store.ts';
+import { openOffice } from '../../src/office/open-office.ts';
+import type { OfficeDeps } from '../../src/office/route.ts';
 
 export type TestApi = {
   core: Context;
+  office: OfficeDeps;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   get: (path: string) => Promise<unknown>;
 };
@@ -33,7 +36,8 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    const app = createApiApp(api.core, log);
+    api.office = await openOffice(api.core, { trustProxy: false });
+    const app = createApiApp(api.core, log, { office: api.office });
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {

@@ -5,7 +5,7 @@ const longLength = 5_000;
 // Tab and line feed stay; carriage returns go, so a line break is one character everywhere.
 const controls = /[^\P{Cc}\t\n]/gu;
 
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(controls, '').trim();
 }
 

@@ -22,10 +22,10 @@ export async function submitListing(context: Context, form: FormData, sender: Se
   if (category_id === null) throw invalid({ category: 'Please select a category' });
 
   // Files are stored first and named by content: a crash leaves at worst an unused file.
-  const logo = await storeFile(context, form, 'logo');
+  const logo = await storePicture(context, form, 'logo');
   const images: string[] = [];
   for (const field of pictureFields) {
-    const image = await storeFile(context, form, field);
+    const image = await storePicture(context, form, field);
     if (image) images.push(image);
   }
   return keepSubmission(
@@ -76,7 +76,8 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
   }
 }
 
-async function storeFile({ db, media }: Context, form: FormData, field: string) {
+/** A picture of a form, stored; null when there is none in that field. */
+export async function storePicture({ db, media }: Context, form: FormData, field: string) {
   const file = form.get(field);
   if (!(file instanceof File) || file.size === 0) return null;
   if (file.size > maxFileBytes) {

@@ -1,7 +1,9 @@
+import type { SubmissionKind } from '@naya/contract/office/leads';
 import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { leadNotes } from '../tables/lead-notes.ts';
 import { mails } from '../tables/mails.ts';
-import { submissions, type NewSubmission, type SubmissionKind } from '../tables/submissions.ts';
+import { submissions, type NewSubmission } from '../tables/submissions.ts';
 
 export type StoredSubmission = { id: number; answer: string; isNew: boolean };
 
@@ -64,7 +66,10 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<number[
     .where(and(which, isNull(submissions.erased_at)))
     .returning({ id: submissions.id });
   const ids = erased.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(mails).where(inArray(mails.submission_id, ids));
+  if (ids.length > 0) {
+    await db.delete(mails).where(inArray(mails.submission_id, ids));
+    await db.delete(leadNotes).where(inArray(leadNotes.submission_id, ids));
+  }
   return ids;
 }
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { weekDays } from '../constants.ts';
+import { requiredLine } from '../requests/fields.ts';
+import { html, lineOrNull, pictureOrNull } from './fields.ts';
+import { submissionKinds } from './leads.ts';
+
+const number = (max: number) =>
+  z
+    .number({ error: 'Please enter a number' })
+    .int({ error: 'Please enter a whole number' })
+    .min(0, { error: 'Must be 0 or more' })
+    .max(max, { error: 'Please enter a smaller number' });
+
+const link = () =>
+  lineOrNull(2_000).refine((text) => text === null || /^https?:\/\/\S+$/i.test(text), {
+    error: 'Please enter an address that begins with https://',
+  });
+
+const retention = z.object(
+  Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).optional()])),
+);
+
+/** The texts that exist once, by the name under which they are stored; policies are HTML. */
+export const documentForms = {
+  about: z.object({
+    title: requiredLine('Please enter a title'),
+    content: html(),
+    image: pictureOrNull(),
+  }),
+  'contact-info': z.object({
+    address: z.array(z.object({ address: requiredLine('Please enter an address', 500) })).max(20),
+    email: z.array(z.object({ email: requiredLine('Please enter an e-mail address') })).max(20),
+    phone: z.array(z.object({ phone: requiredLine('Please enter a phone number') })).max(20),
+  }),
+  'business-hours': z
+    .array(z.object({ day: z.enum(weekDays), hours: requiredLine('Please enter the hours') }))
+    .max(7),
+  'social-links': z.object({
+    facebook: link(),
+    twitter: link(),
+    instagram: link(),
+    linkedin: link(),
+  }),
+  settings: z.object({
+    site_name: requiredLine('Please enter the name of the site', 80),
+    whatsapp_number: lineOrNull(30),
+    stats_baseline: z
+      .object({ brands: number(1e9), investors: number(1e9), cities: number(1e9) })
+      .optional(),
+    retention_months: retention.optional(),
+  }),
+  'privacy-policy': html(),
+  terms: html(),
+} as const;
+export type DocumentKey = keyof typeof documentForms;
+export const documentKeys = Object.keys(documentForms) as DocumentKey[];
