@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ports, urls } from './support/addresses.ts';
+import { owner } from './support/office-people.ts';
 
 const serverEntry = 'node apps/server/src/main.ts';
 const root = new URL('..', import.meta.url).pathname;
@@ -37,7 +38,7 @@ export default defineConfig({
     { name: 'stub', testDir: 'stub', workers: 1, use: { baseURL: urls.stubbed } },
   ],
   webServer: [
-    server(ports.own, {}),
+    server(ports.own, { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }),
     {
       command: 'node e2e/support/stub-backend.ts',
       cwd: root,

@@ -20,6 +20,7 @@ export const checks = [
     ['tsc', ['-p', '.']],
     ['tsc', ['-p', 'e2e']],
     ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
+    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/office']],
   ),
   check('dead code', ['knip', []]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),

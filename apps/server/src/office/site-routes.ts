@@ -32,7 +32,7 @@ export const siteRoutes: OfficeRoute[] = [
     access: editors,
     body: 'json',
     handle: async (c, { core }) =>
-      c.json(await saveDocument(core, c.var.actor, keyOf(c), Object(c.var.body))),
+      c.json(await saveDocument(core, c.var.actor, keyOf(c), c.var.body)),
   },
   {
     method: 'get',

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import type { Logger } from 'pino';
@@ -9,6 +11,7 @@ import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
 import { createDiskStore } from '../media/disk-store.ts';
+import { officePages } from '../office/app-pages.ts';
 import { welcomeFirstOwner } from '../office/first-owner.ts';
 import { openOffice } from '../office/open-office.ts';
 import { announce, step } from './announce.ts';
@@ -17,6 +20,8 @@ import { listen, stopListening } from './listen.ts';
 import { renderPreviews } from './preview.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
+
+const officeFolder = join(import.meta.dirname, '../../../office/build');
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
@@ -46,6 +51,7 @@ export async function startServer(
 
   const office = await openOffice(core, env);
   const app = createApiApp(core, log, { ...env, office });
+  app.route(officeBaseUrl, officePages(officeFolder));
   const site = opened.adopt(await mountSite(app, env, options.dev), (each) => each.close());
   office.preview.render = renderPreviews(app, site, env.publicUrl);
   const listener = getRequestListener((request, bindings) =>

@@ -5,6 +5,7 @@ import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { findDocument, lockDocument } from '@naya/db/queries/office/documents';
 import { putSiteDocument } from '@naya/db/queries/site';
 import type { AuditLineRow } from '@naya/db/tables/audit-lines';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
@@ -34,10 +35,11 @@ export async function saveDocument(
   { db }: Context,
   actor: Actor,
   key: DocumentKey,
-  body: { value?: unknown },
+  body: unknown,
 ): Promise<Document> {
   const { version } = parse(versionSchema, body);
-  const value = clean(key, parse(documentForms[key], body.value));
+  const form = z.object({ value: documentForms[key] });
+  const value = clean(key, parse(form, body).value);
   return db.transaction(async (tx) => {
     const before = asDocument(key, await lockDocument(tx, key));
     if (before.version !== version) {

@@ -1,0 +1,45 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import type { FormEvent } from 'react';
+
+type Props = { title: string; onGive: (reason: string) => void; onClose: () => void };
+
+/** Why: the submitter reads it in a mail. */
+export function ReasonDialog({ title, onGive, onClose }: Props) {
+  const give = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGive(String(new FormData(event.currentTarget).get('reason') ?? ''));
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby="reason-title">
+      <form onSubmit={give}>
+        <DialogTitle id="reason-title">{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            name="reason"
+            label="Reason"
+            helperText="The submitter is told in a mail."
+            required
+            autoFocus
+            multiline
+            minRows={3}
+            fullWidth
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {title}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { leadStages } from '@naya/contract/office/leads';
+import {
+  DateInput,
+  ReferenceInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  Toolbar,
+} from 'react-admin';
+import { OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { Pair } from '../shared/Pair.tsx';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadNotes } from './LeadNotes.tsx';
+import { PersonActions } from './PersonActions.tsx';
+
+const stages = leadStages.map((stage) => ({ id: stage, name: stage }));
+const Save = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+export const LeadEdit = () => (
+  <OfficeEdit entity="submission" actions={<PersonActions />}>
+    <SimpleForm toolbar={<Save />}>
+      <LeadFacts />
+      <Pair>
+        <SelectInput source="stage" choices={stages} isRequired fullWidth />
+        <ReferenceInput source="assignee_id" reference="people">
+          <SelectInput label="Given to" optionText="name" fullWidth />
+        </ReferenceInput>
+      </Pair>
+      <DateInput source="due_on" label="Due" />
+      <LeadNotes />
+    </SimpleForm>
+  </OfficeEdit>
+);
