@@ -96,6 +96,7 @@ export const theme: RaThemeOptions = {
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    RaSelectInput: { styleOverrides: { root: { marginTop: 0 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiLink: { styleOverrides: { root: { color: colours.sign } } },
     RaMenuItemLink: {
@@ -119,6 +120,14 @@ export const theme: RaThemeOptions = {
         root: {
           '& .RaLayout-appFrame': { marginTop: 62 },
           '& .RaLayout-content': { backgroundColor: colours.paper, paddingBlock: 8 },
+        },
+      },
+    },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
+    RaRichTextInput: {
+      styleOverrides: {
+        root: {
+          '& .RaRichTextInput-editorContent': { '& > div': { backgroundColor: colours.surface } },
         },
       },
     },

@@ -25,7 +25,7 @@ function Actions() {
           component="iframe"
           title="As it will look"
           src={`${officeApiUrl}/preview/blogs/${post.id}`}
-          sandbox=""
+          sandbox="allow-same-origin"
           sx={{ border: 0, flex: 1 }}
         />
         <DialogActions>

@@ -11,13 +11,14 @@ import {
 } from 'react-admin';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ id: value, name: value }));
 
 /** Every field of a franchise, in the order in which one speaks of it. */
 export const FranchiseInputs = () => (
-  <TabbedForm syncWithLocation={false}>
+  <TabbedForm syncWithLocation={false} toolbar={<SaveBar />}>
     <FormTab label="Brand">
       <TextInput source="business_name" label="Name" isRequired fullWidth />
       <Pair>

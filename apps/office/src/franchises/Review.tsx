@@ -97,7 +97,7 @@ function ReviewOne({ id }: { id: string | number }) {
         component="iframe"
         title="As it will look"
         src={`${officeApiUrl}/preview/franchises/${id}`}
-        sandbox=""
+        sandbox="allow-same-origin"
         sx={frame}
       />
       {rejecting && (

@@ -1,28 +1,17 @@
 import { leadStages } from '@naya/contract/office/leads';
-import {
-  DateInput,
-  ReferenceInput,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  Toolbar,
-} from 'react-admin';
+import { DateInput, ReferenceInput, SelectInput, SimpleForm } from 'react-admin';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 const stages = leadStages.map((stage) => ({ id: stage, name: stage }));
-const Save = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);
 
 export const LeadEdit = () => (
   <OfficeEdit entity="submission" actions={<PersonActions />}>
-    <SimpleForm toolbar={<Save />}>
+    <SimpleForm toolbar={<SaveBar />}>
       <LeadFacts />
       <Pair>
         <SelectInput source="stage" choices={stages} isRequired fullWidth />

@@ -13,7 +13,7 @@ function moved(urls: string[], from: number, to: number): string[] {
 /** Pictures in their order: dragged, or moved by buttons; a click on one sets its focal point. */
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput<Record<string, unknown>>({ source });
-  const urls = (field.value as string[] | null) ?? [];
+  const urls: string[] = Array.isArray(field.value) ? field.value : [];
   const [shelf, setShelf] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const drop = (event: DragEvent, to: number) => {

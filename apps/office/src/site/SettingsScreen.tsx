@@ -1,16 +1,12 @@
 import { documentKeys, type DocumentKey } from '@naya/contract/office/document-forms';
 import { Tab, Tabs } from '@mui/material';
-import { SaveButton, SimpleForm, Title, Toolbar } from 'react-admin';
+import { SimpleForm, Title } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
 import { documentInputs } from './DocumentInputs.tsx';
 
 const order = Object.keys(documentInputs) as DocumentKey[];
-const Save = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);
 
 /** The texts and settings that exist once, one tab each. */
 export function SettingsScreen() {
@@ -39,7 +35,7 @@ export function SettingsScreen() {
         title={<></>}
         actions={false}
       >
-        <SimpleForm toolbar={<Save />}>{inputs}</SimpleForm>
+        <SimpleForm toolbar={<SaveBar />}>{inputs}</SimpleForm>
       </OfficeEdit>
     </>
   );

@@ -1,5 +1,6 @@
 import { officeRoles } from '@naya/contract/office/roles';
 import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { SaveBar } from '../shared/SaveBar.tsx';
 
 const names = {
   owner: 'Owner: everything',
@@ -9,7 +10,7 @@ const names = {
 const roles = officeRoles.map((role) => ({ id: role, name: names[role] }));
 
 export const UserInputs = () => (
-  <SimpleForm>
+  <SimpleForm toolbar={<SaveBar />}>
     <TextInput source="name" isRequired fullWidth />
     <TextInput source="email" label="E-mail" type="email" isRequired fullWidth />
     <SelectInput source="role" choices={roles} defaultValue="agent" isRequired fullWidth />

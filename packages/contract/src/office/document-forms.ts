@@ -16,9 +16,16 @@ const link = () =>
     error: 'Please enter an address that begins with https://',
   });
 
-const retention = z.object(
-  Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).optional()])),
-);
+/** A field that is left empty keeps to the default, and is not stored. */
+const retention = z
+  .object(Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).nullish()])))
+  .transform((months) =>
+    Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
+  );
+const baseline = () =>
+  number(1e9)
+    .nullish()
+    .transform((value) => value ?? 0);
 
 /** The texts that exist once, by the name under which they are stored; policies are HTML. */
 export const documentForms = {
@@ -45,7 +52,7 @@ export const documentForms = {
     site_name: requiredLine('Please enter the name of the site', 80),
     whatsapp_number: lineOrNull(30),
     stats_baseline: z
-      .object({ brands: number(1e9), investors: number(1e9), cities: number(1e9) })
+      .object({ brands: baseline(), investors: baseline(), cities: baseline() })
       .optional(),
     retention_months: retention.optional(),
   }),
