@@ -38,7 +38,7 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
   await expect(page.getByText('Suspended.')).toBeVisible();
   expect(await isPublic()).toBe(false);
 
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByRole('link', { name: 'On the site' })).toBeVisible();
   await page.getByRole('button', { name: 'To the trash' }).click();
   await expect(page.getByText('in the trash', { exact: true })).toBeVisible();

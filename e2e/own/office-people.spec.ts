@@ -14,6 +14,8 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   await signIn(page, await hire(browser, 'agent'));
   await page.goto(officeUrl('/leads'));
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  // The list follows the search after a moment.
+  await expect(page).toHaveURL(/filter=/);
   await page.getByRole('cell', { name: 'Meera Test' }).click();
   await expect(page.getByText('no response yet')).toBeVisible();
   await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();

@@ -54,14 +54,14 @@ export const App = () => (
       <Route path="/forgotten-password" element={<ForgottenPassword />} />
       <Route path="/new-password" element={<NewPassword />} />
     </CustomRoutes>
-    {(role: OfficeRole) => (
+    {(role: OfficeRole | undefined) => (
       <>
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
         <CustomRoutes>
           <Route path="/account" element={<AccountScreen />} />
-          {mayOpen(role, 'franchises') && (
+          {role && mayOpen(role, 'franchises') && (
             <>
               <Route path="/review" element={<ReviewRoute />} />
               <Route path="/review/:id" element={<ReviewRoute />} />

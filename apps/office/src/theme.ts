@@ -98,6 +98,18 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     RaSelectInput: { styleOverrides: { root: { marginTop: 0 } } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    // The name of a checkbox belongs to its input, not to the span around it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (state: { 'aria-label'?: string }) => ({ 'aria-label': state['aria-label'] }),
+        },
+      },
+    },
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiLink: { styleOverrides: { root: { color: colours.sign } } },
     RaMenuItemLink: {
       styleOverrides: {

@@ -8,6 +8,11 @@ let me: Promise<Me> | null = null;
 /** Asked once; every answer of 401 asks again. */
 const whoAmI = () => (me ??= get<Me>('/session'));
 
+function forget(): null {
+  me = null;
+  return null;
+}
+
 const forLeads = new Set(['leads', 'people']);
 const forOwners = new Set(['users', 'history']);
 
@@ -52,6 +57,10 @@ export const authProvider: AuthProvider = {
     const { id, name } = await whoAmI();
     return { id, fullName: name };
   },
-  getPermissions: async () => (await whoAmI()).role,
-  canAccess: async ({ resource }) => mayOpen((await whoAmI()).role, resource),
+  // A refusal would be asked again and again; the sign-in must not wait for that.
+  getPermissions: async () => (await whoAmI().catch(forget))?.role,
+  async canAccess({ resource }) {
+    const role = (await whoAmI().catch(forget))?.role;
+    return role !== undefined && mayOpen(role, resource);
+  },
 };

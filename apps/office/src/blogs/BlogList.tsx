@@ -9,7 +9,12 @@ const filters = [
 ];
 
 export const BlogList = () => (
-  <List filters={filters} exporter={false} sort={{ field: 'updated_at', order: 'DESC' }}>
+  <List
+    empty={false}
+    filters={filters}
+    exporter={false}
+    sort={{ field: 'updated_at', order: 'DESC' }}
+  >
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="title" />
       <StatusField source="status" label="Status" />

@@ -3,7 +3,7 @@ import { Datagrid, DateField, List, NumberField, SearchInput, TextField } from '
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const EventList = () => (
-  <List filters={filters} exporter={false} sort={{ field: 'position', order: 'ASC' }}>
+  <List empty={false} filters={filters} exporter={false} sort={{ field: 'position', order: 'ASC' }}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="title" />
       <DateField source="date" locales="en-IN" />

@@ -66,6 +66,7 @@ export function FranchiseList() {
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
+      empty={false}
       filters={filters}
       actions={<Actions />}
       exporter={false}

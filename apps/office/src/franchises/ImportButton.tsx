@@ -8,7 +8,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { ImportResult, type ImportReport } from './ImportResult.tsx';
@@ -17,6 +17,7 @@ import { ImportResult, type ImportReport } from './ImportResult.tsx';
 export function ImportButton() {
   const notify = useNotify();
   const refresh = useRefresh();
+  const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -52,20 +53,21 @@ export function ImportButton() {
             The columns are those of the export. A row with an id changes that franchise, one
             without makes a new one. Items of a list stand between | signs.
           </DialogContentText>
-          <Button component="label" variant="outlined" sx={{ my: 2 }}>
+          <Button variant="outlined" sx={{ my: 2 }} onClick={() => input.current?.click()}>
             {file?.name ?? 'Choose a file'}
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              aria-label="CSV file"
-              hidden
-              onChange={({ target }) => {
-                const chosen = target.files?.[0] ?? null;
-                setFile(chosen);
-                if (chosen) void send(chosen, true);
-              }}
-            />
           </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV file"
+            hidden
+            onChange={({ target }) => {
+              const chosen = target.files?.[0] ?? null;
+              setFile(chosen);
+              if (chosen) void send(chosen, true);
+            }}
+          />
           {failure && <Alert severity="error">{failure}</Alert>}
           {report && <ImportResult report={report} />}
         </DialogContent>

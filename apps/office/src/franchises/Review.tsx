@@ -1,13 +1,14 @@
 import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { mailtoUrl, officeApiUrl, telUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { Loading, Title, useGetList, type RaRecord } from 'react-admin';
+import { Title, useGetList, type RaRecord } from 'react-admin';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useRead } from '../shared/read.ts';
 import { useFranchiseAction } from './act.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useKeys } from './use-keys.ts';
+import { Busy } from '../shared/Busy.tsx';
 
 type Review = {
   franchise: RaRecord;
@@ -27,7 +28,7 @@ export function ReviewScreen({ id }: { id?: string }) {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="Review" />
-      {isPending && <Loading />}
+      {isPending && <Busy />}
       {!isPending && chosen === undefined && (
         <Alert severity="success">Nothing waits for a review.</Alert>
       )}
@@ -50,7 +51,7 @@ function ReviewOne({ id }: { id: string | number }) {
     a: () => isPending && void decide('approve'),
     r: () => isPending && setRejecting(true),
   });
-  if (!review) return <Loading />;
+  if (!review) return <Busy />;
   const { franchise, hints, duplicates, submitter } = review;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '320px 1fr' } }}>

@@ -21,7 +21,13 @@ function Detail() {
 }
 
 export const HistoryList = () => (
-  <List filters={filters} exporter={false} sort={{ field: 'at', order: 'DESC' }} perPage={50}>
+  <List
+    empty={false}
+    filters={filters}
+    exporter={false}
+    sort={{ field: 'at', order: 'DESC' }}
+    perPage={50}
+  >
     <Datagrid bulkActionButtons={false} expand={<Detail />} rowClick="expand">
       <DateField source="at" label="When" showTime locales="en-IN" />
       <TextField source="actor" label="Who" sortable={false} />

@@ -42,6 +42,7 @@ export function LeadList() {
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
+      empty={false}
       filters={filters}
       actions={<Actions />}
       exporter={false}

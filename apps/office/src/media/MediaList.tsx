@@ -50,6 +50,7 @@ function Grid() {
 
 export const MediaList = () => (
   <List
+    empty={false}
     actions={<Actions />}
     perPage={48}
     sort={{ field: 'created_at', order: 'DESC' }}

@@ -1,7 +1,7 @@
 import { Datagrid, DateField, List, NumberField, TextField } from 'react-admin';
 
 export const PageList = () => (
-  <List exporter={false} sort={{ field: 'position', order: 'ASC' }}>
+  <List empty={false} exporter={false} sort={{ field: 'position', order: 'ASC' }}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="title" />
       <TextField source="slug" label="Address" sortable={false} />

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { upload } from './upload.ts';
 
@@ -7,6 +7,7 @@ type Props = { label: string; multiple?: boolean; onStored: (urls: string[]) => 
 
 export function UploadButton({ label, multiple = false, onStored }: Props) {
   const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const store = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -22,9 +23,12 @@ export function UploadButton({ label, multiple = false, onStored }: Props) {
     target.value = '';
   };
   return (
-    <Button component="label" variant="outlined" disabled={busy}>
-      {busy ? 'Storing …' : label}
+    <>
+      <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
+        {busy ? 'Storing …' : label}
+      </Button>
       <input
+        ref={input}
         type="file"
         accept="image/*"
         aria-label={label}
@@ -32,6 +36,6 @@ export function UploadButton({ label, multiple = false, onStored }: Props) {
         multiple={multiple}
         onChange={(event) => void store(event)}
       />
-    </Button>
+    </>
   );
 }

@@ -16,7 +16,12 @@ export function SettingsScreen() {
   return (
     <>
       <Title title={title} />
-      <Tabs value={key} variant="scrollable" aria-label="Settings and texts">
+      <Tabs
+        value={key}
+        variant="scrollable"
+        sx={{ maxWidth: 'calc(100vw - 16px)' }}
+        aria-label="Settings and texts"
+      >
         {order.map((each) => (
           <Tab
             key={each}

@@ -1,7 +1,7 @@
 import { Datagrid, List, NumberField, TextField } from 'react-admin';
 
 export const TeamList = () => (
-  <List exporter={false} sort={{ field: 'display_order', order: 'ASC' }}>
+  <List empty={false} exporter={false} sort={{ field: 'display_order', order: 'ASC' }}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="name" />
       <TextField source="position" sortable={false} />

@@ -1,7 +1,7 @@
 import { BooleanField, Datagrid, DateField, EmailField, List, TextField } from 'react-admin';
 
 export const UserList = () => (
-  <List exporter={false} sort={{ field: 'name', order: 'ASC' }} title="People">
+  <List empty={false} exporter={false} sort={{ field: 'name', order: 'ASC' }} title="People">
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />

@@ -13,7 +13,9 @@ export const previewRoutes: OfficeRoute[] = [
     access: editors,
     async handle(c, deps) {
       const id = idOf(c, 'Franchise');
-      const franchise = found(await findAnyFranchise(deps.core.db, id), 'Franchise');
+      const stored = found(await findAnyFranchise(deps.core.db, id), 'Franchise');
+      // The site shows nothing else.
+      const franchise = { ...stored, status: 'approved', deleted_at: null };
       return preview(deps, franchiseUrl(id), { [apiPaths.franchise(id)]: franchise });
     },
   },
