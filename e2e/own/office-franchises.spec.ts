@@ -62,7 +62,7 @@ test('a CSV is tried before it is kept, and each bad row is named', async ({ pag
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   });
-  const report = page.getByRole('status');
+  const report = page.getByRole('region', { name: 'Report' });
   await expect(report).toContainText('2 rows: 1 new');
   await expect(report).toContainText('Line 3');
   await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();

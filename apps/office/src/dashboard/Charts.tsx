@@ -8,6 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useState } from 'react';
 import { colours } from '../theme.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { byAge, byDay, type Figures } from './figures.ts';
@@ -22,7 +23,8 @@ const axis = { fontSize: 13, fill: colours.muted };
 
 /** The charts, each with its numbers as a table for those who do not see it. */
 export default function Charts({ figures }: { figures: Figures }) {
-  const days = byDay(figures.perDay, new Date());
+  const [now] = useState(() => new Date());
+  const days = byDay(figures.perDay, now);
   const ages = byAge(figures.openByAge);
   return (
     <>

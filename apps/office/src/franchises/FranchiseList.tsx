@@ -62,8 +62,10 @@ const investment = (row: RaRecord) =>
     ? '–'
     : `${formatRupees(row.investment_min)} – ${formatRupees(row.investment_max)}`;
 
+const chip = (row: RaRecord) => <StatusChip status={row.status} />;
+
 export function FranchiseList() {
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <List
       empty={false}
@@ -77,7 +79,7 @@ export function FranchiseList() {
         <SimpleList
           primaryText={(row) => row.business_name}
           secondaryText={investment}
-          tertiaryText={(row) => <StatusChip status={row.status} />}
+          tertiaryText={chip}
         />
       ) : (
         <Datagrid rowClick="edit" bulkActionButtons={<BulkActions />}>

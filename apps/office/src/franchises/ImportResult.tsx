@@ -13,7 +13,7 @@ export type ImportReport = {
 export function ImportResult({ report }: { report: ImportReport }) {
   const { rows, created, changed, unchanged, faults, ignored } = report;
   return (
-    <Box role="status">
+    <Box component="section" aria-label="Report" aria-live="polite">
       <Alert severity={faults.length > 0 ? 'error' : 'success'}>
         {rows} rows: {created} new, {changed} changed, {unchanged} as they are
         {faults.length > 0 &&

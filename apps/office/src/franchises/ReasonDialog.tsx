@@ -7,6 +7,7 @@ import {
   TextField,
 } from '@mui/material';
 import type { FormEvent } from 'react';
+import { focusIt } from '../shared/focus.ts';
 
 type Props = { title: string; onGive: (reason: string) => void; onClose: () => void };
 
@@ -14,7 +15,8 @@ type Props = { title: string; onGive: (reason: string) => void; onClose: () => v
 export function ReasonDialog({ title, onGive, onClose }: Props) {
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGive(String(new FormData(event.currentTarget).get('reason') ?? ''));
+    const reason = new FormData(event.currentTarget).get('reason');
+    if (typeof reason === 'string') onGive(reason);
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby="reason-title">
@@ -26,7 +28,7 @@ export function ReasonDialog({ title, onGive, onClose }: Props) {
             label="Reason"
             helperText="The submitter is told in a mail."
             required
-            autoFocus
+            inputRef={focusIt}
             multiline
             minRows={3}
             fullWidth

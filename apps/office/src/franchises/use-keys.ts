@@ -5,7 +5,9 @@ const typesIn = /^(?:INPUT|TEXTAREA|SELECT)$/;
 /** One key each, unless somebody is typing. */
 export function useKeys(keys: Record<string, () => unknown>): void {
   const latest = useRef(keys);
-  latest.current = keys;
+  useEffect(() => {
+    latest.current = keys;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && typesIn.test(event.target.tagName);

@@ -13,6 +13,7 @@ import {
   SimpleList,
   TextField,
   TopToolbar,
+  type RaRecord,
 } from 'react-admin';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { showDay, showTime } from '../shared/show-value.ts';
@@ -38,8 +39,10 @@ const Actions = () => (
   </TopToolbar>
 );
 
+const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
+
 export function LeadList() {
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <List
       empty={false}
@@ -54,7 +57,7 @@ export function LeadList() {
         <SimpleList
           primaryText={(row) => row.name || '(erased)'}
           secondaryText={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
-          tertiaryText={(row) => <StatusChip status={row.stage} />}
+          tertiaryText={chip}
         />
       ) : (
         <Datagrid rowClick="edit" bulkActionButtons={false}>

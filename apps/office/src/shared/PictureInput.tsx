@@ -1,7 +1,8 @@
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { PictureShelf } from '../media/PictureShelf.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 /** One picture: uploaded, or taken from the library. */
@@ -9,8 +10,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
   const { field, fieldState } = useInput({ source });
   const [shelf, setShelf] = useState(false);
   return (
-    <Box role="group" aria-label={label} sx={{ mb: 2, width: '100%' }}>
-      <Typography variant="subtitle2">{label}</Typography>
+    <Fieldset label={label}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
         {field.value && (
           <Box component="img" src={field.value} alt="" sx={{ height: 72, borderRadius: 1 }} />
@@ -29,6 +29,6 @@ export function PictureInput({ source, label }: { source: string; label: string 
           }}
         />
       )}
-    </Box>
+    </Fieldset>
   );
 }

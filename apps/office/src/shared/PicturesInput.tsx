@@ -3,6 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { useInput } from 'react-admin';
 import { PictureShelf } from '../media/PictureShelf.tsx';
 import { PictureTile } from './PictureTile.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 function moved(urls: string[], from: number, to: number): string[] {
@@ -22,8 +23,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
     setDragged(null);
   };
   return (
-    <Box role="group" aria-label={label} sx={{ mb: 2, width: '100%' }}>
-      <Typography variant="subtitle2">{label}</Typography>
+    <Fieldset label={label}>
       <Typography variant="body2" color="text.secondary">
         Drag to order; the first one is the cover. A click on a picture sets the point that stays in
         view when it is cut.
@@ -64,7 +64,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
           }}
         />
       )}
-    </Box>
+    </Fieldset>
   );
 }
 

@@ -15,8 +15,10 @@ type Props = {
   done: string;
 };
 
+const nothing = {};
+
 /** A form of the ways in that ends with one sentence. */
-export function FieldForm({ title, path, fields, submit, also = {}, done }: Props) {
+export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isDone, setDone] = useState(false);

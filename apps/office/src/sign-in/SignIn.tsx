@@ -2,6 +2,7 @@ import { Alert, Button, Link, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { NeedsCode } from '../api/auth-provider.ts';
+import { focusIt } from '../shared/focus.ts';
 import { SignInCard } from './Card.tsx';
 
 /** Address and password, and the code of the second factor when the account has one. */
@@ -28,7 +29,7 @@ export function SignIn() {
           label="Code from your app"
           autoComplete="one-time-code"
           required
-          autoFocus
+          inputRef={focusIt}
         />
       ) : (
         <>
@@ -38,7 +39,7 @@ export function SignIn() {
             type="email"
             autoComplete="username"
             required
-            autoFocus
+            inputRef={focusIt}
           />
           <TextField
             name="password"
