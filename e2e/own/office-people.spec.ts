@@ -24,7 +24,7 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   await page.getByLabel('Due').fill('2040-02-01');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText('first response')).toBeVisible();
+  await expect(page.getByText(/· first response/)).toBeVisible();
   await page.getByLabel('New note').fill('Called back.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Called back.');

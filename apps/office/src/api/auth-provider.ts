@@ -2,7 +2,7 @@ import type { OfficeRole } from '@naya/contract/office/roles';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { get, post } from './call.ts';
 
-export type Me = { id: string; name: string; email: string; role: OfficeRole };
+type Me = { id: string; name: string; email: string; role: OfficeRole };
 
 let me: Promise<Me> | null = null;
 /** Asked once; every answer of 401 asks again. */

@@ -3,7 +3,7 @@ import { call, get, post } from './call.ts';
 
 type Listed = { data: RaRecord[]; total: number };
 
-export function listPath(resource: string, { pagination, sort, filter }: Partial<GetListParams>) {
+function listPath(resource: string, { pagination, sort, filter }: Partial<GetListParams>) {
   const params = new URLSearchParams({
     page: String(pagination?.page ?? 1),
     perPage: String(pagination?.perPage ?? 25),

@@ -1,25 +1,28 @@
-import { Datagrid, DateField, List, TextField, TextInput, useRecordContext } from 'react-admin';
-import { Differences } from '../shared/Differences.tsx';
-import type { HistoryLine } from '../shared/HistoryPanel.tsx';
-import { UndoButton } from '../shared/UndoButton.tsx';
+import { Box } from '@mui/material';
+import { List, TextInput, useListContext } from 'react-admin';
+import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
 
 const filters = [
   <TextInput key="entity" source="entity" label="Kind of record" alwaysOn />,
   <TextInput key="actor" source="actor" label="Who" alwaysOn />,
 ];
 
-function Detail() {
-  const line = useRecordContext<HistoryLine>();
-  if (!line) return null;
-  const { before = {}, after = {} } = line.changes;
+function Lines() {
+  const { data = [] } = useListContext<HistoryLine>();
   return (
-    <>
-      <Differences before={before} after={after} />
-      {Object.keys(before).length > 0 && <UndoButton lineId={Number(line.id)} />}
-    </>
+    <Box sx={{ p: 1 }}>
+      {data.map((line) => (
+        <HistoryEntry
+          key={line.id}
+          line={line}
+          title={`${line.entity} ${line.entity_id}: ${line.action}`}
+        />
+      ))}
+    </Box>
   );
 }
 
+/** Everything that anybody has done, the newest first. */
 export const HistoryList = () => (
   <List
     empty={false}
@@ -28,12 +31,6 @@ export const HistoryList = () => (
     sort={{ field: 'at', order: 'DESC' }}
     perPage={50}
   >
-    <Datagrid bulkActionButtons={false} expand={<Detail />} rowClick="expand">
-      <DateField source="at" label="When" showTime locales="en-IN" />
-      <TextField source="actor" label="Who" sortable={false} />
-      <TextField source="action" label="What" sortable={false} />
-      <TextField source="entity" label="Record" sortable={false} />
-      <TextField source="entity_id" label="Id" sortable={false} />
-    </Datagrid>
+    <Lines />
   </List>
 );

@@ -18,7 +18,7 @@ const side = {
 
 /** Two states of a record, one under the other field by field. */
 export function Differences({ before, after, titles = beforeAndAfter }: Props) {
-  return Object.keys(after).map((field) => (
+  return Object.keys({ ...before, ...after }).map((field) => (
     <Box key={field} sx={{ mb: 1.5 }}>
       <Typography variant="subtitle2">{fieldName(field)}</Typography>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: '1fr 1fr', fontSize: 14 }}>
