@@ -1,5 +1,6 @@
 import { franchiseUrl, listFranchiseUrl, officeUrl } from '@naya/contract/urls';
 import { expect, test } from '@playwright/test';
+import { ports } from '../support/addresses.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { officeCall, signInAsOwner } from '../support/office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -11,8 +12,8 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
   await page.goto(listFranchiseUrl);
   await fillListing(page, email);
   await page.getByRole('button', { name: /submit/i }).click();
-  await expect.poll(async () => (await storedSubmissions(email)).length).toBe(1);
-  const [submission] = await storedSubmissions(email);
+  await expect.poll(async () => (await storedSubmissions(email, ports.office)).length).toBe(1);
+  const [submission] = await storedSubmissions(email, ports.office);
   const id = submission?.franchise_id ?? 0;
 
   await signInAsOwner(page);

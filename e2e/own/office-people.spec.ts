@@ -1,5 +1,6 @@
 import { officeUrl } from '@naya/contract/urls';
 import { expect, test } from '@playwright/test';
+import { ports } from '../support/addresses.ts';
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
 import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -9,7 +10,7 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   await page.goto('/contact');
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(async () => (await storedSubmissions(email)).length).toBe(1);
+  await expect.poll(async () => (await storedSubmissions(email, ports.office)).length).toBe(1);
 
   await signIn(page, await hire(browser, 'agent'));
   await page.goto(officeUrl('/leads'));
@@ -28,7 +29,7 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   await page.getByLabel('New note').fill('Called back.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Called back.');
-  const [row] = await storedSubmissions(email);
+  const [row] = await storedSubmissions(email, ports.office);
   expect(row).toMatchObject({ stage: 'contacted', due_on: '2040-02-01' });
 });
 

@@ -9,9 +9,9 @@ import { readMailTo } from './mail.ts';
 
 /** A call of the back office's API with the session of this page. */
 export async function officeCall(page: Page, method: string, path: string, data?: unknown) {
-  return page.request.fetch(urls.own + officeApiUrl + path, {
+  return page.request.fetch(urls.office + officeApiUrl + path, {
     method,
-    headers: { Origin: urls.own },
+    headers: { Origin: urls.office },
     ...(data === undefined ? {} : { data }),
   });
 }
@@ -28,7 +28,7 @@ export const signInAsOwner = (page: Page) => signIn(page, owner);
 
 /** A colleague invited by the owner, who has set a password by the link in the mail. */
 export async function hire(browser: Browser, role: OfficeRole): Promise<typeof owner> {
-  const context = await browser.newContext({ baseURL: urls.own });
+  const context = await browser.newContext({ baseURL: urls.office });
   const page = await context.newPage();
   const email = `${role}-${randomUUID()}@example.in`;
   const password = 'a colleague of the tests';
@@ -36,7 +36,7 @@ export async function hire(browser: Browser, role: OfficeRole): Promise<typeof o
   expect(login.status()).toBe(200);
   const invited = await officeCall(page, 'POST', '/users', { name: `Test ${role}`, email, role });
   expect(invited.status()).toBe(201);
-  const mail = await readMailTo(dataFolder(ports.own), email);
+  const mail = await readMailTo(dataFolder(ports.office), email);
   const token = /new-password\?token=([\w-]+)/.exec(mail)?.[1];
   const set = await officeCall(page, 'POST', '/new-password', { token, password });
   expect(set.status()).toBe(200);

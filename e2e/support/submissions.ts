@@ -7,8 +7,8 @@ import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
 
 /** What the server really keeps of a sender, straight from its database. */
-export async function storedSubmissions(email: string): Promise<SubmissionRow[]> {
-  const socket = join(dataFolder(ports.own), 'pg', 'socket');
+export async function storedSubmissions(email: string, port = ports.own): Promise<SubmissionRow[]> {
+  const socket = join(dataFolder(port), 'pg', 'socket');
   const { db, close } = openDatabase({ url: serverUrl(socket, 'naya'), max: 1 });
   try {
     return await db.select().from(submissions).where(eq(submissions.email, email));
