@@ -20,7 +20,11 @@ export function HistoryEntry({ line, newest = false, title = line.action }: Prop
   const created = line.action === 'created';
   const undoable = Object.keys(before).length > 0 && !created && line.entity !== 'user';
   return (
-    <Accordion disableGutters defaultExpanded={newest && undoable}>
+    <Accordion
+      disableGutters
+      defaultExpanded={newest && undoable}
+      slotProps={{ heading: { component: 'div' } }}
+    >
       <AccordionSummary>
         <Box>
           <Typography variant="subtitle2">{title}</Typography>
