@@ -132,6 +132,13 @@ it('edits every field, by the version that was on the screen', async () => {
   expect((await editor.call('PUT', `/franchises/${id}`, changed)).status).toBe(409);
 });
 
+it('goes on answering under an old address', async () => {
+  const [id = 0] = await plantFranchises(api.core.db, [{ slug: 'old-name', category: 'Moved' }]);
+  const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
+  await editor.call('PUT', `/franchises/${id}`, { ...row, slug: 'new-name' });
+  expect(await api.get('/admin/api/franchises/old-name')).toMatchObject({ id, slug: 'new-name' });
+});
+
 describe('a CSV', () => {
   const upload = (csv: string, dryRun: boolean) => {
     const form = new FormData();
