@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ports, urls } from './support/addresses.ts';
+import { owner } from './support/office-people.ts';
 
 const serverEntry = 'node apps/server/src/main.ts';
+const officeSpecs = /office-.+\.spec\.ts$/;
 const root = new URL('..', import.meta.url).pathname;
 const server = (port: number, env: Record<string, string>) => ({
   command: `node e2e/support/with-temp-data.ts ${serverEntry}`,
@@ -32,12 +34,15 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
   projects: [
-    { name: 'own', testDir: 'own', use: { baseURL: urls.own } },
+    { name: 'own', testDir: 'own', testIgnore: officeSpecs, use: { baseURL: urls.own } },
+    // These change what the others look at, so they have a server of their own.
+    { name: 'office', testDir: 'own', testMatch: officeSpecs, use: { baseURL: urls.office } },
     // One stub backend with one state: its tests take turns.
     { name: 'stub', testDir: 'stub', workers: 1, use: { baseURL: urls.stubbed } },
   ],
   webServer: [
     server(ports.own, {}),
+    server(ports.office, { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }),
     {
       command: 'node e2e/support/stub-backend.ts',
       cwd: root,

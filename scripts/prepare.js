@@ -14,7 +14,18 @@ const builds = [
     name: 'the public site',
     workspace: '@naya/site',
     stamp: 'apps/site/build/.stamp',
-    sources: ['package-lock.json', 'packages/contract', 'apps/site'],
+    sources: ['package-lock.json', 'packages/contract', 'apps/site', 'scripts/compress-assets.ts'],
+  },
+  {
+    name: 'the back office',
+    workspace: '@naya/office',
+    stamp: 'apps/office/build/.stamp',
+    sources: [
+      'package-lock.json',
+      'packages/contract',
+      'apps/office',
+      'scripts/compress-assets.ts',
+    ],
   },
   {
     name: 'the partner widget',

@@ -5,18 +5,22 @@ import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
 import { lentDatabase } from './lent-database.ts';
 
-function ownUrl(): string {
-  return (
-    lentDatabase(ports.own)?.url ?? serverUrl(join(dataFolder(ports.own), 'pg', 'socket'), 'naya')
-  );
+function urlOf(port: number): string {
+  return lentDatabase(port)?.url ?? serverUrl(join(dataFolder(port), 'pg', 'socket'), 'naya');
 }
 
-/** The database of the server under test, past all its calls. */
-export async function withOwnDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
-  const { db, close } = openDatabase({ url: ownUrl(), max: 1 });
+/** The database of a server under test, past all its calls. */
+export async function withDatabaseOf<Result>(
+  port: number,
+  use: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = openDatabase({ url: urlOf(port), max: 1 });
   try {
     return await use(db);
   } finally {
     await close();
   }
 }
+
+export const withOwnDatabase = <Result>(use: (db: Db) => Promise<Result>): Promise<Result> =>
+  withDatabaseOf(ports.own, use);

@@ -1,10 +1,11 @@
 import { submissions, type SubmissionRow } from '@naya/db/tables/submissions';
 import { eq } from 'drizzle-orm';
-import { withOwnDatabase } from './own-database.ts';
+import { ports } from './addresses.ts';
+import { withDatabaseOf } from './own-database.ts';
 
 /** What the server really keeps of a sender, straight from its database. */
-export function storedSubmissions(email: string): Promise<SubmissionRow[]> {
-  return withOwnDatabase(async (db) =>
+export function storedSubmissions(email: string, port = ports.own): Promise<SubmissionRow[]> {
+  return withDatabaseOf(port, async (db) =>
     db.select().from(submissions).where(eq(submissions.email, email)),
   );
 }

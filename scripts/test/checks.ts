@@ -21,6 +21,7 @@ export const checks = [
     ['tsc', ['-p', 'e2e']],
     ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
     ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/embed']],
+    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/office']],
   ),
   check('dead code', ['knip', []]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { shortestPassword } from '@naya/contract/office/accounts';
 import { provider } from '@naya/contract/provider';
 import { z } from 'zod';
 import type { S3Place } from './media/s3-shelf.ts';
@@ -30,6 +31,11 @@ const schema = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   S3_REGION: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
   LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
@@ -59,6 +65,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
   trustProxy: boolean;
   limits: 'on' | 'shared' | 'off';
   /** Whether this process works off the job queue, perhaps without serving anything. */
@@ -96,6 +104,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
     contactEmail: env.MAIL_TO ?? provider.email,
     limits: env.LIMITS,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY === 'on',
     jobs: env.JOBS,
     demo: env.DEMO === 'on',

@@ -109,6 +109,7 @@ export const apiPaths = {
 export type StoredPicture = { hash: string; width: number; height: number; ext: string };
 export type PictureFormat = (typeof pictureFormats)[number];
 
+const focusPattern = /#focus=(\d{1,3}),(\d{1,3})$/;
 const pattern = /^\/media\/([0-9a-f]{16,64})-([1-9]\d{0,4})x([1-9]\d{0,4})\.([a-z0-9]{2,5})$/;
 
 /** The address carries the size, so a page can reserve a picture's room before it arrives. */
@@ -125,7 +126,7 @@ export function pictureVariantUrl(
 }
 
 export function parseMediaUrl(url: string | null | undefined): StoredPicture | null {
-  const [, hash, width, height, ext] = pattern.exec(url ?? '') ?? [];
+  const [, hash, width, height, ext] = pattern.exec(url?.replace(focusPattern, '') ?? '') ?? [];
   if (!hash || !ext) return null;
   return { hash, width: Number(width), height: Number(height), ext };
 }
@@ -150,4 +151,24 @@ export function pictureSources(url: string | null | undefined): PictureSources |
     avif: srcset('avif'),
     webp: srcset('webp'),
   };
+}
+
+export const officeBaseUrl = '/admin';
+export const officeApiUrl = '/office/api';
+
+/** A screen of the back office; what stands behind the # never leaves the browser. */
+export function officeUrl(screen = '/'): string {
+  return `${officeBaseUrl}/#${screen}`;
+}
+
+export type PictureFocus = { x: number; y: number };
+
+/** The point that stays in view when a picture is cut, in percent; it travels behind the address. */
+export function pictureFocus(url: string | null | undefined): PictureFocus | null {
+  const [, x, y] = focusPattern.exec(url ?? '') ?? [];
+  return x === undefined ? null : { x: Math.min(Number(x), 100), y: Math.min(Number(y), 100) };
+}
+
+export function withPictureFocus(url: string, { x, y }: PictureFocus): string {
+  return `${url.replace(focusPattern, '')}#focus=${x},${y}`;
 }

@@ -8,6 +8,7 @@ import {
   listFranchisesByCategory,
 } from '@naya/db/queries/franchises';
 import { readInsights } from '@naya/db/queries/insights';
+import { findRedirect } from '@naya/db/queries/redirects';
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
 
@@ -25,5 +26,9 @@ export const getCategoryFranchises = ({ db }: Context, slug: string) =>
 export const getInsights = ({ db }: Context) => readInsights(db);
 
 export async function getFranchise({ db }: Context, idOrSlug: string) {
-  return found(await findFranchise(db, idOrSlug), 'Franchise');
+  const moved = async () => {
+    const id = await findRedirect(db, 'franchise', idOrSlug);
+    return id === null ? null : findFranchise(db, String(id));
+  };
+  return found((await findFranchise(db, idOrSlug)) ?? (await moved()), 'Franchise');
 }

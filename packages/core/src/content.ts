@@ -1,7 +1,8 @@
 import type { Db } from '@naya/db/client';
-import { findBlog, listBlogs } from '@naya/db/queries/blogs';
+import { findBlog, findBlogById, listBlogs } from '@naya/db/queries/blogs';
 import { listEvents } from '@naya/db/queries/events';
-import { findPage, listPages } from '@naya/db/queries/pages';
+import { findPage, findPageById, listPages } from '@naya/db/queries/pages';
+import { findRedirect } from '@naya/db/queries/redirects';
 import { readSiteDocument } from '@naya/db/queries/site';
 import { getStats } from '@naya/db/queries/stats';
 import { findTeamMember, listTeam } from '@naya/db/queries/team';
@@ -16,7 +17,8 @@ export const getPages = ({ db }: Context) => listPages(db);
 export const getSiteStats = ({ db }: Context) => getStats(db);
 
 export async function getBlog({ db }: Context, slug: string) {
-  return found(await findBlog(db, slug), 'Blog post');
+  const moved = async () => findBlogById(db, await findRedirect(db, 'blog', slug));
+  return found((await findBlog(db, slug)) ?? (await moved()), 'Blog post');
 }
 
 export async function getTeamMember({ db }: Context, id: string) {
@@ -25,7 +27,8 @@ export async function getTeamMember({ db }: Context, id: string) {
 }
 
 export async function getPage({ db }: Context, slug: string) {
-  return found(await findPage(db, slug), 'Page');
+  const moved = async () => findPageById(db, await findRedirect(db, 'page', slug));
+  return found((await findPage(db, slug)) ?? (await moved()), 'Page');
 }
 
 /** A part that nobody has written yet reads as its empty form. */

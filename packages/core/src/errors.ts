@@ -1,7 +1,9 @@
 /** The few ways a request can fail; each edge maps them to its own answer in one place. */
 export type ErrorCode =
   | 'not_found'
+  | 'signed_out'
   | 'forbidden'
+  | 'conflict'
   | 'unreadable'
   | 'invalid'
   | 'too_large'
@@ -17,6 +19,16 @@ export class CoreError extends Error {
     super(message);
     this.code = code;
     this.fields = fields;
+  }
+}
+
+/** Somebody else was quicker; `current` is how the record stands now. */
+export class Conflict extends CoreError {
+  readonly current: unknown;
+
+  constructor(message: string, current: unknown) {
+    super('conflict', message);
+    this.current = current;
   }
 }
 

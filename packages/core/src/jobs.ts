@@ -5,6 +5,7 @@ export type JobData = {
   'send-mail': { mailId: number };
   'make-variants': { picture: string };
   'apply-retention': Record<string, never>;
+  'publish-scheduled': Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -29,14 +29,17 @@ export async function readPersonalData(context: Context, token: string) {
   return { email, submissions: await listSubmissionsOf(context.db, email) };
 }
 
-/** That something was sent stays, for the figures; what it said and who sent it goes. */
 export async function erasePersonalData(context: Context, token: string) {
-  const email = addressOf(context, token);
-  return context.db.transaction(async (tx) => {
-    const ids = await eraseSubmissionsOf(tx, email);
+  return erasePerson(context, addressOf(context, token), 'visitor');
+}
+
+/** That something was sent stays, for the figures; what it said and who sent it goes. */
+export async function erasePerson({ db }: Context, email: string, actor: string) {
+  return db.transaction(async (tx) => {
+    const ids = await eraseSubmissionsOf(tx, email.toLowerCase());
     for (const id of ids) {
       await insertAuditLine(tx, {
-        actor: 'visitor',
+        actor,
         action: 'erased',
         entity: 'submission',
         entity_id: String(id),

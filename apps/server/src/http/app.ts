@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
-import { embedScriptUrl } from '@naya/contract/urls';
+import { embedScriptUrl, officeApiUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import { mountOffice } from '../office/mount.ts';
+import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
@@ -30,22 +32,25 @@ const openApi = {
 export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
   uploadDir?: string;
+  office?: OfficeDeps | undefined;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, uploadDir = tmpdir() } = options;
+  const { apiBaseUrl, office, uploadDir = tmpdir() } = options;
   const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', securityHeaders(core.publicUrl));
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
+  app.use(`${officeApiUrl}/*`, finish);
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
   app.doc31('/api/openapi.json', openApi);
   app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
+  if (office) app.route(officeApiUrl, mountOffice(office));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
   app.get(embedScriptUrl, embedScript);

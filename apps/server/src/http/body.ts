@@ -11,16 +11,18 @@ import { createMiddleware } from 'hono/factory';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 
 const jsonLimit = 100 * 1024;
+const articleLimit = 1024 * 1024;
 const formLimit = 27 * 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const limitJson = bodyLimit({
-  maxSize: jsonLimit,
-  onError: (c) => {
-    hangUp(c);
-    throw tooLarge(jsonLimit);
-  },
-});
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => {
+      hangUp(c);
+      throw tooLarge(maxSize);
+    },
+  });
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -33,7 +35,9 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-export const jsonBody = [limitJson, readJson] as const;
+export const jsonBody = [limit(jsonLimit), readJson] as const;
+/** For texts that people write at length. */
+export const largeJsonBody = [limit(articleLimit), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {

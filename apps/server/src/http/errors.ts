@@ -1,4 +1,4 @@
-import { CoreError, type ErrorCode } from '@naya/core/errors';
+import { Conflict, CoreError, type ErrorCode } from '@naya/core/errors';
 import { isDatabaseAway } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -7,7 +7,9 @@ import { TooMany } from './limits.ts';
 
 const statuses = {
   not_found: 404,
+  signed_out: 401,
   forbidden: 403,
+  conflict: 409,
   unreadable: 400,
   invalid: 422,
   too_large: 413,
@@ -27,7 +29,9 @@ export function answerError(log: Logger) {
       if (known.code === 'unavailable') c.header('Retry-After', retryAfterSeconds);
       if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
-      return c.json({ success: false, message, errors: fields }, statuses[known.code]);
+      const current = known instanceof Conflict ? { current: known.current } : {};
+      const body = { success: false, message, errors: fields, ...current };
+      return c.json(body, statuses[known.code]);
     }
     // A failed query's own message repeats every value, people's data among them; its cause does not.
     const err = error.cause instanceof Error ? error.cause : error;

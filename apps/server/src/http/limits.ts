@@ -71,7 +71,7 @@ export class TooMany extends CoreError {
   }
 }
 
-function addressOf(c: Context, trustProxy: boolean): string | null {
+export function addressOf(c: Context, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',')[0]?.trim() : null;
   if (forwarded) return forwarded;
   try {

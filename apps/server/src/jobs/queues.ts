@@ -16,6 +16,7 @@ const queues: Record<JobName, QueueOptions> = {
   // At the lowest priority a picture may take its time.
   'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'publish-scheduled': { retryLimit: 0 },
 };
 
 export async function createQueues(boss: PgBoss): Promise<void> {

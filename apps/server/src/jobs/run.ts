@@ -1,12 +1,14 @@
 import type { Context } from '@naya/core/context';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
+import { publishDuePosts } from '@naya/core/office/publish-scheduled';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Interrupted, type PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
 
+const everyMinute = '* * * * *';
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
@@ -21,10 +23,15 @@ export async function runJobs(boss: PgBoss, { core, post, pictures, log }: JobTo
     const erased = await applyRetention(core, new Date());
     log.info({ erased }, 'retention applied');
   });
+  await work('publish-scheduled', 1, async () => {
+    const published = await publishDuePosts(core, new Date());
+    if (published > 0) log.info({ published }, 'scheduled posts published');
+  });
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
+  await boss.schedule('publish-scheduled', everyMinute);
 }
 
 /** `atOnce` jobs side by side; each of them succeeds or fails on its own. */

@@ -6,6 +6,7 @@ import { kindNames } from '@naya/contract/format/submission-facts';
 import { Acknowledgement } from './templates/acknowledgement.ts';
 import { ListingDecisionLetter } from './templates/listing-decision.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
+import { PasswordReset } from './templates/password-reset.ts';
 
 export type SubmissionForMail = {
   kind: keyof typeof kindNames;
@@ -40,6 +41,10 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
       `Your listing ${decision.businessName}: ${decision.status}`,
       h(ListingDecisionLetter, { decision }),
     );
+  }
+  if (mail.kind === 'password-reset') {
+    const { name, url } = mail.details as { name: string; url: string };
+    return finished('Your password for the back office', h(PasswordReset, { name, url }));
   }
   const submission = submissionOf(toSend, links);
   const kind = kindNames[submission.kind];

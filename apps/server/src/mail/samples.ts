@@ -23,8 +23,13 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     spam_score: 0,
     spam_reasons: [],
     consent: null,
+    assignee_id: null,
+    due_on: null,
+    first_response_at: null,
     erased_at: null,
     created_at: at,
+    updated_at: at,
+    version: 1,
     ...overrides,
   };
 }
@@ -98,6 +103,10 @@ export const sampleMails: MailToSend[] = [
     reason: 'The logo belongs to another brand.',
   }),
   mail('listing-decision', listing, { ...decided, status: 'suspended' }),
+  mail('password-reset', listing, {
+    name: 'Asha Rao',
+    url: 'https://www.example.in/admin/new-password?token=sample',
+  }),
 ];
 
 export const sampleLinks: MailLinks = {

@@ -1,4 +1,7 @@
+import cluster from 'node:cluster';
+import type { Context as CoreContext } from '@naya/core/context';
 import type { Env } from '../env.ts';
+import { welcomeFirstOwner } from '../office/first-owner.ts';
 import { announce } from './announce.ts';
 
 const jobLines = {
@@ -7,16 +10,17 @@ const jobLines = {
   only: 'worked off by this process, which serves nothing else',
 };
 
-/** Where everything is, for the person at the terminal. Nothing is served without a port. */
-export function announceServer(
-  env: Env,
-  { port, dev, data }: { port: number | null; dev: boolean; data: string },
-): void {
+type Running = { core: CoreContext; port: number | null; dev: boolean; data: string };
+
+/** Where everything is and how to sign in, for the person at the terminal. Nothing is served without a port. */
+export async function announceServer(env: Env, { core, port, dev, data }: Running): Promise<void> {
+  // Of several processes one speaks.
+  if (cluster.isWorker) return;
   const url = `http://localhost:${port}`;
   announce({
     ...(port !== null && { Site: url, 'API docs': `${url}/api/docs` }),
     ...(dev && { Mails: `${url}/dev/mails` }),
-    ...(port !== null && { 'Back office': 'not part of this version yet' }),
+    ...(port !== null && { 'Back office': await welcomeFirstOwner(core, env, url) }),
     Jobs: jobLines[env.jobs],
     Data: data,
   });

@@ -12,7 +12,7 @@ const replaceAfterMs = 500;
 /** One process keeps the database, the migrations and the jobs; several serve, all on one port. */
 export async function startCluster(env: Env, log: Logger): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { store } = await openCore(env, log, opened);
+  const { core, store } = await openCore(env, log, opened);
   const ofWorkers = { DATABASE_URL: store.url, JOBS: 'off', DEMO: 'off', WEB_CONCURRENCY: '1' };
   const fork = () => cluster.fork(ofWorkers);
   let stopping = false;
@@ -28,7 +28,7 @@ export async function startCluster(env: Env, log: Logger): Promise<RunningServer
     setTimeout(() => stopping || fork(), replaceAfterMs);
   });
 
-  announceServer(env, { port, dev: false, data: store.where });
+  await announceServer(env, { core, port, dev: false, data: store.where });
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }

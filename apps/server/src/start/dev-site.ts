@@ -27,12 +27,16 @@ export async function mountDevSite(
     if (answered) return RESPONSE_ALREADY_SENT;
     return next();
   });
-  app.all('*', async (c) => {
-    const { createSite } = (await vite.ssrLoadModule(join(siteFolder, 'server/app.ts'))) as {
-      createSite: CreateSite;
-    };
-    return createSite(options)(c.req.raw);
-  });
+  const loadSite = async () => {
+    const module = await vite.ssrLoadModule(join(siteFolder, 'server/app.ts'));
+    return (module as { createSite: CreateSite }).createSite;
+  };
+  app.all('*', async (c) => (await loadSite())(options)(c.req.raw));
   withVite.route('/', app);
-  return { fetch: withVite.fetch, pageAddress: null, close: () => vite.close() };
+  return {
+    fetch: withVite.fetch,
+    pageAddress: null,
+    close: () => vite.close(),
+    createSite: loadSite,
+  };
 }

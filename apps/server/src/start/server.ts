@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import type { Logger } from 'pino';
@@ -12,13 +14,18 @@ import { createPost } from '../mail/post.ts';
 import { mailPreview } from '../mail/preview.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
+import { officePages } from '../office/app-pages.ts';
+import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
 import { step } from './announce.ts';
 import { openStore } from './database.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
+import { renderPreviews } from './preview.ts';
 import { seedDemo } from './seed-demo.ts';
 import { mountSite } from './site.ts';
+
+const officeFolder = join(import.meta.dirname, '../../../office/build');
 
 export type RunningServer = { stop: () => Promise<void> };
 
@@ -55,7 +62,7 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   const { core, store } = await openCore(env, log, opened);
   const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
-  announceServer(env, { port, dev, data: store.where });
+  await announceServer(env, { core, port, dev, data: store.where });
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }
@@ -66,9 +73,12 @@ type Serving = { dev: boolean; store: { url: string }; opened: AsyncDisposableSt
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
   const { dev, store, opened } = serving;
   const uploadDir = await openOwnFolder(env.uploadDir);
-  const app = createApiApp(core, log, { ...env, uploadDir });
+  const office = await openOffice(core, { ...env, uploadDir });
+  const app = createApiApp(core, log, { ...env, uploadDir, office });
+  app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', mailPreview());
   const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());
+  office.preview.render = renderPreviews(app, site, env.publicUrl);
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );

@@ -22,6 +22,8 @@ export type MountedSite = {
   /** None while developing: no page is kept then. */
   pageAddress: PageAddress | null;
   close: () => Promise<void>;
+  /** The built site as it stands, or as Vite sees it now. */
+  createSite: () => Promise<CreateSite>;
 };
 
 const siteFolder = join(import.meta.dirname, '../../../site');
@@ -47,5 +49,10 @@ export async function mountSite(app: Router, env: Env, dev: boolean): Promise<Mo
     pageAddress: PageAddress;
   };
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options)));
-  return { fetch: app.fetch, pageAddress, close: async () => {} };
+  return {
+    fetch: app.fetch,
+    pageAddress,
+    close: async () => {},
+    createSite: async () => createSite,
+  };
 }

@@ -10,9 +10,12 @@ import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskShelf } from '../../src/media/disk-shelf.ts';
 import { createMediaStore } from '../../src/media/store.ts';
 import { openOwnFolder } from '../../src/media/own-folder.ts';
+import { openOffice } from '../../src/office/open-office.ts';
+import type { OfficeDeps } from '../../src/office/route.ts';
 
 export type TestApi = {
   core: Context;
+  office: OfficeDeps;
   /** Pictures lie below `media`, uploads on their way below `uploads`. */
   dataDir: string;
   databaseUrl: string;
@@ -41,7 +44,8 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    const app = createApiApp(api.core, log, { uploadDir });
+    api.office = await openOffice(api.core, { trustProxy: false, uploadDir });
+    const app = createApiApp(api.core, log, { uploadDir, office: api.office });
     api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();

@@ -1,4 +1,4 @@
-import { pictureSources } from '@naya/contract/urls';
+import { pictureFocus, pictureSources } from '@naya/contract/urls';
 import { useState, type ComponentProps } from 'react';
 import placeholder from '../assets/placeholder.svg?url';
 
@@ -17,6 +17,7 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   const shown = src && src !== broken ? src : null;
   const sources = pictureSources(shown);
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
+  const focus = pictureFocus(shown);
   const widths = priority ? sizes : `auto, ${sizes}`;
 
   /** An error before hydration was heard by nobody. */
@@ -33,6 +34,7 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
         src={shown ?? placeholder}
         alt={alt}
         {...size}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

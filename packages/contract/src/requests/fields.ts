@@ -6,7 +6,7 @@ const longLength = 5_000;
 // direction of text around it could disguise a name; half a character cannot be stored.
 const unwanted = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unwanted, '').trim();
 }
 

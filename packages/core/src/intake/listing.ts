@@ -5,20 +5,22 @@ import { slugOf } from '@naya/contract/slug';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
 import { findCategoryId, insertFranchise, isSlugTaken } from '@naya/db/queries/franchises-write';
-import { insertMedia } from '@naya/db/queries/media';
 import { linkSubmission } from '@naya/db/queries/submissions';
 import type { Context } from '../context.ts';
-import { CoreError, invalid } from '../errors.ts';
-import type { CleanPicture, MediaStore, StoredPicture } from '../media.ts';
+import { invalid } from '../errors.ts';
+import type { StoredPicture } from '../media.ts';
 import { variantJob } from '../pictures.ts';
+import { maxPictureBytes, storePictures } from './form-pictures.ts';
 import { keepSubmissionAnd } from './keep.ts';
-import type { ReceivedFile, ReceivedForm } from './received-form.ts';
+import type { ReceivedForm } from './received-form.ts';
 import { parse, type Sender } from './submission.ts';
 
-const maxFileBytes = 5 * 1024 * 1024;
 const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
 /** What a listing may carry; other files of its form are not even kept. */
-export const listingFiles = { fileFields: ['logo', ...pictureFields], maxFileBytes };
+export const listingFiles = {
+  fileFields: ['logo', ...pictureFields],
+  maxFileBytes: maxPictureBytes,
+};
 
 /** A listing waits as a pending franchise until someone has reviewed it. */
 export async function submitListing(context: Context, form: ReceivedForm, sender: Sender) {
@@ -27,7 +29,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   if (category_id === null) throw invalid({ category: 'Please select a category' });
 
   // Files are stored first and named by content: a crash leaves at worst an unused file.
-  const pictures = await storePictures(context, form);
+  const pictures = await storePictures(context, form, listingFiles.fileFields);
   const logo = addressOf(pictures.get('logo'));
   const images = pictureFields.map((field) => addressOf(pictures.get(field))).filter(isGiven);
   return keepSubmissionAnd(
@@ -79,34 +81,6 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
     const slug = count === 1 ? wanted : `${wanted}-${count}`;
     if (!(await isSlugTaken(tx, slug))) return slug;
   }
-}
-
-/** All are looked at before the first is kept: a refused form leaves nothing behind. */
-async function storePictures({ db, media }: Context, { files }: ReceivedForm) {
-  const clean: [string, ReceivedFile, CleanPicture][] = [];
-  for (const field of listingFiles.fileFields) {
-    const file = files.get(field);
-    if (file && file.bytes > 0) clean.push([field, file, await cleanFile(media, field, file)]);
-  }
-  const stored = new Map<string, StoredPicture>();
-  for (const [field, file, picture] of clean) {
-    const kept = await media.keep(picture);
-    await insertMedia(db, { ...kept, original_name: file.name });
-    stored.set(field, kept);
-  }
-  return stored;
-}
-
-async function cleanFile(media: MediaStore, field: string, file: ReceivedFile) {
-  if (file.bytes > maxFileBytes) {
-    throw new CoreError('too_large', 'Each picture may have at most 5 MB.', {
-      [field]: 'This picture is larger than 5 MB.',
-    });
-  }
-  return media.clean(file.path).catch((error: unknown) => {
-    if (!(error instanceof CoreError)) throw error;
-    throw new CoreError(error.code, error.message, { [field]: error.message });
-  });
 }
 
 const addressOf = (picture: StoredPicture | undefined) => (picture ? mediaUrl(picture) : null);

@@ -32,3 +32,12 @@ export async function findBlog(db: Db, slug: string): Promise<Blog | null> {
     .where(and(eq(blogs.slug, slug), published));
   return blog ?? null;
 }
+
+export async function findBlogById(db: Db, id: number | null): Promise<Blog | null> {
+  if (id === null) return null;
+  const [blog] = await db
+    .select(columns)
+    .from(blogs)
+    .where(and(eq(blogs.id, id), published));
+  return blog ?? null;
+}

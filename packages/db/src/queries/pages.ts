@@ -16,3 +16,12 @@ export async function findPage(db: Db, slug: string): Promise<Page | null> {
     .where(eq(pages.slug, slug));
   return page ?? null;
 }
+
+export async function findPageById(db: Db, id: number | null): Promise<Page | null> {
+  if (id === null) return null;
+  const [page] = await db
+    .select({ ...linkColumns, content: pages.content })
+    .from(pages)
+    .where(eq(pages.id, id));
+  return page ?? null;
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { secrets } from '../tables/secrets.ts';
 
@@ -13,4 +13,13 @@ export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
     .where(eq(secrets.name, name));
   if (!secret) throw new Error(`The secret ${name} could not be kept`);
   return secret.value;
+}
+
+/** True for exactly one of those who ask: a link that works once. */
+export async function spendSecret(db: Db, name: string, value: string): Promise<boolean> {
+  const spent = await db
+    .delete(secrets)
+    .where(and(eq(secrets.name, name), eq(secrets.value, value)))
+    .returning({ name: secrets.name });
+  return spent.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { leadNotes } from '../tables/lead-notes.ts';
 import { mails } from '../tables/mails.ts';
 import { submissions } from '../tables/submissions.ts';
 
@@ -45,7 +46,10 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<number[
     .where(and(which, isNull(submissions.erased_at)))
     .returning({ id: submissions.id });
   const ids = erased.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(mails).where(inArray(mails.submission_id, ids));
+  if (ids.length > 0) {
+    await db.delete(mails).where(inArray(mails.submission_id, ids));
+    await db.delete(leadNotes).where(inArray(leadNotes.submission_id, ids));
+  }
   return ids;
 }
 

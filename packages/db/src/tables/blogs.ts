@@ -1,8 +1,9 @@
+import { blogStatuses } from '@naya/contract/office/content-forms';
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
-
-export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
+import { versioned } from './versioned.ts';
 
 export const blogs = pgTable(
   'blogs',
@@ -19,10 +20,15 @@ export const blogs = pgTable(
     status: text('status', { enum: blogStatuses }).notNull().default('draft'),
     published_at: instant('published_at'),
     created_at: instant('created_at').notNull().default(now),
+    ...versioned(),
   },
   (table) => [
     check('blogs_status_known', oneOf(table.status, blogStatuses)),
     index('blogs_newest').on(table.status, table.created_at.desc().nullsFirst(), table.id),
+    index('blogs_office').on(table.updated_at.desc().nullsFirst(), table.id),
+    index('blogs_scheduled')
+      .on(table.published_at)
+      .where(sql`${table.status} = 'scheduled'`),
   ],
 );
 

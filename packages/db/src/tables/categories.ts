@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { versioned } from './versioned.ts';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -7,6 +8,7 @@ export const categories = pgTable('categories', {
   description: text('description'),
   image: text('image'),
   position: integer('position').notNull().default(0),
+  ...versioned(),
 });
 
 export type CategoryRow = typeof categories.$inferSelect;

@@ -1,6 +1,7 @@
 import { videoTypes } from '@naya/contract/constants';
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './one-of.ts';
+import { versioned } from './versioned.ts';
 
 export const events = pgTable(
   'events',
@@ -16,6 +17,7 @@ export const events = pgTable(
     video_url: text('video_url'),
     image_url: text('image_url'),
     position: integer('position').notNull().default(0),
+    ...versioned(),
   },
   (table) => [check('events_video_type_known', oneOf(table.video_type, videoTypes))],
 );

@@ -13,6 +13,7 @@ import {
 import { categories } from './categories.ts';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
+import { versioned } from './versioned.ts';
 
 const rupees = (name: string) => bigint(name, { mode: 'number' });
 const list = (name: string) => text(name).array().notNull().default([]);
@@ -60,9 +61,10 @@ export const franchises = pgTable(
     contract_duration: text('contract_duration'),
     model_type: text('model_type'),
     deleted_at: instant('deleted_at'),
+    /** Why it was rejected or suspended, as its submitter was told. */
+    decision_reason: text('decision_reason'),
     created_at: instant('created_at').notNull().default(now),
-    updated_at: instant('updated_at').notNull().default(now),
-    version: integer('version').notNull().default(1),
+    ...versioned(),
   },
   (table) => [
     check('franchises_status_known', oneOf(table.status, franchiseStatuses)),
@@ -76,6 +78,15 @@ export const franchises = pgTable(
       .where(sql`${table.status} = 'approved' and ${table.deleted_at} is null`),
     index('franchises_moderation').on(table.status, table.created_at.desc().nullsFirst(), table.id),
     index('franchises_category').on(table.category_id),
+    index('franchises_newest').on(table.created_at.desc().nullsFirst(), table.id),
+    index('franchises_changed').on(table.updated_at.desc().nullsFirst(), table.id),
+    index('franchises_by_name').on(table.business_name, table.id),
+    index('franchises_by_investment').on(table.investment_min, table.id),
+    index('franchises_trash')
+      .on(table.deleted_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.deleted_at} is not null`),
+    index('franchises_name_parts').using('gin', table.business_name.op('gin_trgm_ops')),
+    index('franchises_gst').on(table.gst_number),
   ],
 );
 

@@ -3,7 +3,12 @@ import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
 import { submissions } from './submissions.ts';
 
-export const mailKinds = ['operator-notice', 'acknowledgement', 'listing-decision'] as const;
+export const mailKinds = [
+  'operator-notice',
+  'acknowledgement',
+  'listing-decision',
+  'password-reset',
+] as const;
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailKind = (typeof mailKinds)[number];
 

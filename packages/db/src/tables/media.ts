@@ -1,16 +1,20 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from './instant.ts';
 
 /** Stored pictures, named by the hash of their content. */
-export const media = pgTable('media', {
-  hash: text('hash').primaryKey(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  ext: text('ext').notNull(),
-  bytes: integer('bytes').notNull(),
-  original_name: text('original_name'),
-  created_at: instant('created_at').notNull().default(now),
-});
+export const media = pgTable(
+  'media',
+  {
+    hash: text('hash').primaryKey(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    ext: text('ext').notNull(),
+    bytes: integer('bytes').notNull(),
+    original_name: text('original_name'),
+    created_at: instant('created_at').notNull().default(now),
+  },
+  (table) => [index('media_newest').on(table.created_at.desc().nullsFirst(), table.hash)],
+);
 
 export type MediaRow = typeof media.$inferSelect;
 export type NewMedia = typeof media.$inferInsert;

@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { versioned } from './versioned.ts';
 
 export const pages = pgTable('pages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -6,6 +7,7 @@ export const pages = pgTable('pages', {
   title: text('title').notNull(),
   content: text('content').notNull().default(''),
   position: integer('position').notNull().default(0),
+  ...versioned(),
 });
 
 export type PageRow = typeof pages.$inferSelect;

@@ -1,12 +1,22 @@
 import { submissionKinds } from '@naya/contract/constants';
+import { leadStages } from '@naya/contract/office/leads';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { franchises } from './franchises.ts';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
-
-export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
-export type LeadStage = (typeof leadStages)[number];
+import { versioned } from './versioned.ts';
 
 /** What the sender agreed to: the policy's text by its hash, and when. */
 export type Consent = { policy: string; at: string };
@@ -33,7 +43,12 @@ export const submissions = pgTable(
     spam_reasons: text('spam_reasons').array().notNull().default([]),
     consent: jsonb('consent').$type<Consent>(),
     erased_at: instant('erased_at'),
+    assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    due_on: date('due_on', { mode: 'string' }),
+    /** When somebody of ours first acted on it. */
+    first_response_at: instant('first_response_at'),
     created_at: instant('created_at').notNull().default(now),
+    ...versioned(),
   },
   (table) => [
     check('submissions_kind_known', oneOf(table.kind, submissionKinds)),
@@ -46,6 +61,20 @@ export const submissions = pgTable(
     index('submissions_franchise').on(table.franchise_id),
     index('submissions_email').on(sql`lower(${table.email})`),
     index('submissions_mobile').on(table.mobile),
+    index('submissions_by_stage').on(table.stage, table.created_at.desc().nullsFirst(), table.id),
+    index('submissions_by_assignee').on(
+      table.assignee_id,
+      table.created_at.desc().nullsFirst(),
+      table.id,
+    ),
+    index('submissions_due').on(table.due_on, table.id),
+    index('submissions_by_name').on(table.name, table.id),
+    index('submissions_words').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+      table.phone.op('gin_trgm_ops'),
+    ),
     check('submissions_stage_known', oneOf(table.stage, leadStages)),
   ],
 );

@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { versioned } from './versioned.ts';
 
 /** `position` is the contract's job title; the order on the page is `display_order`. */
 export const teamMembers = pgTable('team_members', {
@@ -14,6 +15,7 @@ export const teamMembers = pgTable('team_members', {
   experience: text('experience').array().notNull().default([]),
   skills: text('skills').array().notNull().default([]),
   display_order: integer('display_order').notNull().default(0),
+  ...versioned(),
 });
 
 export type TeamMemberRow = typeof teamMembers.$inferSelect;

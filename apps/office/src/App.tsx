@@ -1,0 +1,76 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { AccountScreen } from './account/AccountScreen.tsx';
+import { authProvider, mayOpen } from './api/auth-provider.ts';
+import { dataProvider } from './api/data-provider.ts';
+import { blogs } from './blogs/index.ts';
+import { categories } from './categories/index.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { events } from './events/index.ts';
+import { Frame } from './frame/Frame.tsx';
+import { franchises } from './franchises/index.ts';
+import { ReviewRoute } from './franchises/ReviewRoute.tsx';
+import { HistoryList } from './history/HistoryList.tsx';
+import { leads } from './leads/index.ts';
+import { MediaList } from './media/MediaList.tsx';
+import { pages } from './pages/index.ts';
+import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
+import { SignIn } from './sign-in/SignIn.tsx';
+import { SettingsScreen } from './site/SettingsScreen.tsx';
+import { team } from './team/index.ts';
+import { theme } from './theme.ts';
+import { users } from './users/index.tsx';
+
+const resources = [
+  franchises,
+  categories,
+  leads,
+  blogs,
+  events,
+  team,
+  pages,
+  users,
+  { name: 'media', list: MediaList },
+  { name: 'history', list: HistoryList },
+  { name: 'people', recordRepresentation: 'name' },
+];
+
+export const App = () => (
+  <Admin
+    title="Back office"
+    theme={theme}
+    darkTheme={null}
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    loginPage={SignIn}
+    layout={Frame}
+    dashboard={Dashboard}
+    requireAuth
+    disableTelemetry
+  >
+    <CustomRoutes noLayout>
+      <Route path="/first-owner" element={<FirstOwner />} />
+      <Route path="/forgotten-password" element={<ForgottenPassword />} />
+      <Route path="/new-password" element={<NewPassword />} />
+    </CustomRoutes>
+    {(role: OfficeRole | undefined) => (
+      <>
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          <Route path="/account" element={<AccountScreen />} />
+          {role && mayOpen(role, 'franchises') && (
+            <>
+              <Route path="/review" element={<ReviewRoute />} />
+              <Route path="/review/:id" element={<ReviewRoute />} />
+              <Route path="/settings" element={<SettingsScreen />} />
+              <Route path="/settings/:key" element={<SettingsScreen />} />
+            </>
+          )}
+        </CustomRoutes>
+      </>
+    )}
+  </Admin>
+);

@@ -1,0 +1,56 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { Title, useNotify, type RaRecord } from 'react-admin';
+import { call } from '../api/call.ts';
+import { useRead } from '../shared/read.ts';
+import { showTime } from '../shared/show-value.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+type Session = { id: string; browser: string | null; used_at: string; current: boolean };
+
+/** One's own password, second factor and sessions. */
+export function AccountScreen() {
+  const { data: me, refetch } = useRead<RaRecord>('/account');
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
+      <Title title="My account" />
+      <Card sx={{ p: 2 }}>
+        <PasswordForm />
+      </Card>
+      <Card sx={{ p: 2 }}>
+        {me && <SecondFactor enabled={me.two_factor} onChanged={() => void refetch()} />}
+      </Card>
+      <Card sx={{ p: 2 }}>
+        <Sessions />
+      </Card>
+    </Box>
+  );
+}
+
+function Sessions() {
+  const { data, refetch } = useRead<{ data: Session[] }>('/account/sessions');
+  const notify = useNotify();
+  const close = async (id: string) => {
+    await call('DELETE', `/account/sessions/${id}`);
+    notify('Signed out there.', { type: 'success' });
+    await refetch();
+  };
+  return (
+    <>
+      <Typography variant="h6" component="h2">
+        Where you are signed in
+      </Typography>
+      {data?.data.map((session) => (
+        <Box key={session.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
+          <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+            {session.browser ?? 'Unknown browser'}
+            <Typography variant="body2" color="text.secondary">
+              {session.current ? 'this one' : showTime(session.used_at)}
+            </Typography>
+          </Box>
+          {!session.current && <Button onClick={() => void close(session.id)}>Sign out</Button>}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { post } from '../api/call.ts';
+
+type SetUp = { uri: string; secret: string; backupCodes: string[] };
+type Props = { enabled: boolean; onChanged: () => void };
+
+/** A code from an app at each sign-in, as an option. */
+export function SecondFactor({ enabled, onChanged }: Props) {
+  const notify = useNotify();
+  const [setUp, setSetUp] = useState<SetUp | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = Object.fromEntries(new FormData(form));
+    try {
+      if (setUp) {
+        await post('/account/two-factor/code', body);
+        setSetUp(null);
+        onChanged();
+      } else if (enabled) {
+        await post('/account/two-factor/off', body);
+        onChanged();
+      } else setSetUp(await post<SetUp>('/account/two-factor', body));
+      form.reset();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Please try again.', { type: 'error' });
+    }
+  };
+  return (
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h2">
+        Second factor
+      </Typography>
+      <Typography>
+        {enabled ? 'A code from your app is asked for at each sign-in.' : 'It is off.'}
+      </Typography>
+      {setUp ? (
+        <>
+          <Alert severity="info">
+            Open <Link href={setUp.uri}>this link</Link> on your phone, or type the key{' '}
+            <code>{setUp.secret}</code> into your app. Keep these codes for the day the phone is
+            lost: {setUp.backupCodes.join(', ')}
+          </Alert>
+          <TextField name="code" label="Code from the app" autoComplete="one-time-code" required />
+        </>
+      ) : (
+        <TextField
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      )}
+      <Box>
+        <Button type="submit" variant="outlined">
+          {setUp ? 'Confirm the code' : enabled ? 'Turn it off' : 'Turn it on'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

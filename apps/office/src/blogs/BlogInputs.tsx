@@ -1,0 +1,45 @@
+import { blogStatuses } from '@naya/contract/office/content-forms';
+import {
+  DateTimeInput,
+  FormDataConsumer,
+  SelectInput,
+  SimpleForm,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { Pair } from '../shared/Pair.tsx';
+import { PictureInput } from '../shared/PictureInput.tsx';
+
+const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
+const toIso = (text: string) => (text ? new Date(text).toISOString() : null);
+
+export const BlogInputs = () => (
+  <SimpleForm>
+    <TextInput source="title" isRequired fullWidth />
+    <TextInput
+      source="slug"
+      label="Address on the site"
+      helperText="An old address goes on leading here."
+      fullWidth
+    />
+    <Pair>
+      <SelectInput source="status" choices={statuses} defaultValue="draft" isRequired fullWidth />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData.status === 'scheduled' && (
+            <DateTimeInput source="published_at" label="Publish at" parse={toIso} fullWidth />
+          )
+        }
+      </FormDataConsumer>
+    </Pair>
+    <HtmlInput source="content" label="Text" />
+    <TextInput source="meta_description" label="Summary for search engines" multiline fullWidth />
+    <PictureInput source="image" label="Cover" />
+    <Pair>
+      <TextInput source="category" fullWidth />
+      <TextInput source="author" fullWidth />
+    </Pair>
+    <TextArrayInput source="tags" fullWidth />
+  </SimpleForm>
+);

@@ -1,0 +1,26 @@
+import { blogStatuses } from '@naya/contract/office/content-forms';
+import { Datagrid, DateField, List, SearchInput, SelectInput, TextField } from 'react-admin';
+import { StatusField } from '../shared/StatusChip.tsx';
+
+const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+];
+
+export const BlogList = () => (
+  <List
+    empty={false}
+    filters={filters}
+    exporter={false}
+    sort={{ field: 'updated_at', order: 'DESC' }}
+  >
+    <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <TextField source="title" />
+      <StatusField source="status" label="Status" />
+      <TextField source="author" sortable={false} />
+      <DateField source="published_at" label="Published" sortable={false} locales="en-IN" />
+      <DateField source="updated_at" label="Changed" locales="en-IN" />
+    </Datagrid>
+  </List>
+);

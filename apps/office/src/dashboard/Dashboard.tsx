@@ -1,0 +1,34 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Title, usePermissions } from 'react-admin';
+import { useRead } from '../shared/read.ts';
+import type { Figures } from './figures.ts';
+import { HealthCard } from './HealthCard.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { Busy } from '../shared/Busy.tsx';
+
+const Charts = lazy(() => import('./Charts.tsx'));
+
+export function Dashboard() {
+  const { data: figures } = useRead<Figures>('/dashboard');
+  const { permissions: role } = usePermissions<OfficeRole>();
+  if (!figures) return <Busy />;
+  return (
+    <Box sx={grid}>
+      <Title title="Overview" />
+      <Suspense fallback={<Busy />}>
+        <Charts figures={figures} />
+      </Suspense>
+      {role !== 'agent' && <ReviewCard waiting={figures.awaitingReview} />}
+      <HealthCard mails={figures.mails} jobs={figures.jobs} />
+    </Box>
+  );
+}
+
+const grid = {
+  p: { xs: 1, sm: 2 },
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};

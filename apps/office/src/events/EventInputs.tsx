@@ -1,0 +1,25 @@
+import { videoTypes } from '@naya/contract/constants';
+import { DateInput, NumberInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { Pair } from '../shared/Pair.tsx';
+import { PictureInput } from '../shared/PictureInput.tsx';
+
+const videos = videoTypes.map((type) => ({ id: type, name: type }));
+
+export const EventInputs = () => (
+  <SimpleForm>
+    <TextInput source="title" isRequired fullWidth />
+    <Pair>
+      <DateInput source="date" fullWidth />
+      <TextInput source="location" fullWidth />
+    </Pair>
+    <TextInput source="description" multiline fullWidth />
+    <PictureInput source="thumbnail" label="Thumbnail" />
+    <Pair>
+      <SelectInput source="video_type" label="Kind of media" choices={videos} fullWidth />
+      <TextInput source="video_id" label="Video id" fullWidth />
+    </Pair>
+    <TextInput source="video_url" label="Video address" fullWidth />
+    <PictureInput source="image_url" label="Picture in place of a video" />
+    <NumberInput source="position" label="Place in the order" />
+  </SimpleForm>
+);

@@ -1,0 +1,86 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import PagesIcon from '@mui/icons-material/DescriptionOutlined';
+import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
+import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import { Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { Menu, usePermissions, useSidebarState } from 'react-admin';
+import { mayOpen } from '../api/auth-provider.ts';
+
+type Entry = { to: string; label: string; icon: ReactElement; resource: string };
+type Group = { title: string; entries: Entry[] };
+
+const entry = (to: string, label: string, icon: ReactElement, resource = to.slice(1)): Entry => ({
+  to,
+  label,
+  icon,
+  resource,
+});
+
+const groups: Group[] = [
+  {
+    title: 'Market',
+    entries: [
+      entry('/franchises', 'Franchises', <StorefrontIcon />),
+      entry('/review', 'Review', <RateReviewIcon />, 'franchises'),
+      entry('/leads', 'Leads', <InboxIcon />),
+      entry('/categories', 'Categories', <CategoryIcon />),
+    ],
+  },
+  {
+    title: 'Content',
+    entries: [
+      entry('/blogs', 'Blog', <ArticleIcon />),
+      entry('/events', 'Events', <EventIcon />),
+      entry('/team', 'Team', <GroupsIcon />),
+      entry('/pages', 'Pages', <PagesIcon />),
+      entry('/media', 'Pictures', <PhotoIcon />),
+    ],
+  },
+  {
+    title: 'House',
+    entries: [
+      entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
+      entry('/users', 'People', <PeopleIcon />),
+      entry('/history', 'History', <HistoryIcon />),
+    ],
+  },
+];
+
+/** Shows what this person may open; the server decides all the same. */
+export function OfficeMenu() {
+  const { permissions: role } = usePermissions<OfficeRole>();
+  const [open] = useSidebarState();
+  const mine = groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ resource }) => role && mayOpen(role, resource)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <Menu>
+      <Menu.DashboardItem primaryText="Overview" />
+      {mine.map(({ title, entries }) => [
+        open && (
+          <Typography key={title} variant="overline" color="text.secondary" sx={heading}>
+            {title}
+          </Typography>
+        ),
+        ...entries.map(({ to, label, icon }) => (
+          <Menu.Item key={to} to={to} primaryText={label} leftIcon={icon} />
+        )),
+      ])}
+    </Menu>
+  );
+}
+
+const heading = { display: 'block', px: 2.5, pt: 2, lineHeight: 2 };

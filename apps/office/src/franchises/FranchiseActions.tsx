@@ -1,0 +1,52 @@
+import { Button } from '@mui/material';
+import {
+  franchiseDecisions,
+  isDecision,
+  type FranchiseAction,
+} from '@naya/contract/office/franchise-decisions';
+import { useState } from 'react';
+import type { Identifier } from 'react-admin';
+import { useFranchiseAction } from './act.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+const labels: Record<FranchiseAction, string> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  suspend: 'Suspend',
+  feature: 'Feature',
+  unfeature: 'Feature no longer',
+  trash: 'To the trash',
+  restore: 'Restore',
+};
+
+type Props = { actions: FranchiseAction[]; ids: Identifier[]; onDone?: () => void };
+
+/** One button each; whoever rejects or suspends says why. */
+export function FranchiseActions({ actions, ids, onDone }: Props) {
+  const act = useFranchiseAction();
+  const [asked, setAsked] = useState<FranchiseAction | null>(null);
+  const run = async (action: FranchiseAction, reason?: string) => {
+    setAsked(null);
+    if (await act(action, ids, reason)) onDone?.();
+  };
+  const start = (action: FranchiseAction) => {
+    if (isDecision(action) && franchiseDecisions[action].needsReason) setAsked(action);
+    else void run(action);
+  };
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action} size="small" onClick={() => start(action)}>
+          {labels[action]}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog
+          title={labels[asked]}
+          onGive={(reason) => void run(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

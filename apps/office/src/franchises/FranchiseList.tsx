@@ -1,0 +1,104 @@
+import { franchiseStatuses } from '@naya/contract/constants';
+import { formatRupees } from '@naya/contract/format/amount';
+import { franchiseActions } from '@naya/contract/office/franchise-decisions';
+import { useMediaQuery, type Theme } from '@mui/material';
+import {
+  BooleanInput,
+  CreateButton,
+  Datagrid,
+  DateField,
+  FilterButton,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  ReferenceField,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+  TopToolbar,
+  useListContext,
+  type RaRecord,
+} from 'react-admin';
+import { ExportLink } from '../shared/ExportLink.tsx';
+import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+import { FranchiseActions } from './FranchiseActions.tsx';
+import { ImportButton } from './ImportButton.tsx';
+
+const choices = franchiseStatuses.map((status) => ({ id: status, name: status }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="status" source="status" choices={choices} alwaysOn />,
+  <ReferenceInput key="category" source="category_id" reference="categories" perPage={200}>
+    <SelectInput label="Category" optionText="name" />
+  </ReferenceInput>,
+  <NullableBooleanInput key="featured" source="is_featured" label="Featured" />,
+  <NullableBooleanInput key="active" source="is_active" label="Active" />,
+  <BooleanInput key="trash" source="trash" label="In the trash" defaultValue />,
+];
+
+const Actions = () => (
+  <TopToolbar>
+    {/* The filter button also keeps and recalls saved views. */}
+    <FilterButton />
+    <CreateButton label="New franchise" />
+    <ImportButton />
+    <ExportLink path="/franchises/export.csv" />
+  </TopToolbar>
+);
+
+function BulkActions() {
+  const { selectedIds, onUnselectItems, filterValues } = useListContext();
+  const inTrash = filterValues['trash'] === true;
+  const offered = franchiseActions.filter((action) =>
+    inTrash ? action === 'restore' : action !== 'restore',
+  );
+  return <FranchiseActions actions={offered} ids={selectedIds} onDone={onUnselectItems} />;
+}
+
+const investment = (row: RaRecord) =>
+  row.investment_min === null
+    ? '–'
+    : `${formatRupees(row.investment_min)} – ${formatRupees(row.investment_max)}`;
+
+const chip = (row: RaRecord) => <StatusChip status={row.status} />;
+
+export function FranchiseList() {
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <List
+      empty={false}
+      filters={filters}
+      actions={<Actions />}
+      exporter={false}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+    >
+      {small ? (
+        <SimpleList
+          primaryText={(row) => row.business_name}
+          secondaryText={investment}
+          tertiaryText={chip}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={<BulkActions />}>
+          <TextField source="business_name" label="Name" />
+          <ReferenceField
+            source="category_id"
+            reference="categories"
+            label="Category"
+            sortable={false}
+            link={false}
+          />
+          <TextField source="headquarters" sortable={false} />
+          <FunctionField source="investment_min" label="Investment" render={investment} />
+          <StatusField source="status" label="Status" />
+          <FunctionField label="Featured" render={(row) => (row.is_featured ? '★' : '')} />
+          <DateField source="created_at" label="Came in" locales="en-IN" />
+          <DateField source="updated_at" label="Changed" locales="en-IN" />
+        </Datagrid>
+      )}
+    </List>
+  );
+}

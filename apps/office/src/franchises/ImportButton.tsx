@@ -1,0 +1,87 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useRef, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { post } from '../api/call.ts';
+import { ImportResult, type ImportReport } from './ImportResult.tsx';
+
+/** A CSV is tried first; only a file without a fault can be kept. */
+export function ImportButton() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const send = async (chosen: File, dryRun: boolean) => {
+    const form = new FormData();
+    form.set('file', chosen);
+    form.set('dryRun', dryRun ? 'yes' : 'no');
+    setFailure('');
+    try {
+      const answer = await post<ImportReport>('/franchises/import', form);
+      setReport(answer);
+      if (!answer.saved) return;
+      notify(`${answer.created} created, ${answer.changed} changed.`, { type: 'success' });
+      setOpen(false);
+      refresh();
+    } catch (error) {
+      setReport(null);
+      setFailure(error instanceof Error ? error.message : 'It is not imported.');
+    }
+  };
+
+  return (
+    <>
+      <Button size="small" startIcon={<UploadFileIcon />} onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth aria-labelledby="import-title">
+        <DialogTitle id="import-title">Import franchises</DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            The columns are those of the export. A row with an id changes that franchise, one
+            without makes a new one. Items of a list stand between | signs.
+          </DialogContentText>
+          <Button variant="outlined" sx={{ my: 2 }} onClick={() => input.current?.click()}>
+            {file?.name ?? 'Choose a file'}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV file"
+            hidden
+            onChange={({ target }) => {
+              const chosen = target.files?.[0] ?? null;
+              setFile(chosen);
+              if (chosen) void send(chosen, true);
+            }}
+          />
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {report && <ImportResult report={report} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="contained"
+            disabled={!file || !report || report.faults.length > 0}
+            onClick={() => file && void send(file, false)}
+          >
+            Import now
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

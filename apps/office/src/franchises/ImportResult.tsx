@@ -1,0 +1,37 @@
+import { Alert, Box, Typography } from '@mui/material';
+
+export type ImportReport = {
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  faults: { line: number; name: string; errors: Record<string, string> }[];
+  ignored: string[];
+  saved: boolean;
+};
+
+export function ImportResult({ report }: { report: ImportReport }) {
+  const { rows, created, changed, unchanged, faults, ignored } = report;
+  return (
+    <Box component="section" aria-label="Report" aria-live="polite">
+      <Alert severity={faults.length > 0 ? 'error' : 'success'}>
+        {rows} rows: {created} new, {changed} changed, {unchanged} as they are
+        {faults.length > 0 &&
+          `, ${faults.length} with faults. Nothing is kept until they are mended.`}
+      </Alert>
+      {ignored.length > 0 && (
+        <Typography sx={{ mt: 1 }}>Columns that are not used: {ignored.join(', ')}</Typography>
+      )}
+      <Box component="ul" sx={{ pl: 2.5 }}>
+        {faults.map(({ line, name, errors }) => (
+          <li key={line}>
+            <strong>Line {line}</strong> {name && `(${name})`}:{' '}
+            {Object.entries(errors)
+              .map(([field, message]) => `${field}: ${message}`)
+              .join(' · ')}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

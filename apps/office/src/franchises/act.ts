@@ -1,0 +1,30 @@
+import type { FranchiseAction } from '@naya/contract/office/franchise-decisions';
+import { useNotify, useRefresh, type Identifier } from 'react-admin';
+import { post } from '../api/call.ts';
+
+const done: Record<FranchiseAction, string> = {
+  approve: 'Approved.',
+  reject: 'Rejected.',
+  suspend: 'Suspended.',
+  feature: 'Featured.',
+  unfeature: 'No longer featured.',
+  trash: 'In the trash.',
+  restore: 'Restored.',
+};
+
+/** Does it to the chosen ones and says how it went; true when it is done. */
+export function useFranchiseAction() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return async (action: FranchiseAction, ids: Identifier[], reason?: string): Promise<boolean> => {
+    try {
+      await post('/franchises/actions', { action, ids: ids.map(Number), reason });
+      notify(done[action], { type: 'success' });
+      refresh();
+      return true;
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It is not done.', { type: 'error' });
+      return false;
+    }
+  };
+}

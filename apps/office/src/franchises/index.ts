@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/StorefrontOutlined';
+import { FranchiseCreate } from './FranchiseCreate.tsx';
+import { FranchiseEdit } from './FranchiseEdit.tsx';
+import { FranchiseList } from './FranchiseList.tsx';
+
+export const franchises = {
+  name: 'franchises',
+  list: FranchiseList,
+  edit: FranchiseEdit,
+  create: FranchiseCreate,
+  icon: Icon,
+  recordRepresentation: 'business_name',
+};

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+const typesIn = /^(?:INPUT|TEXTAREA|SELECT)$/;
+
+/** One key each, unless somebody is typing. */
+export function useKeys(keys: Record<string, () => unknown>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && typesIn.test(event.target.tagName);
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      latest.current[event.key.toLowerCase()]?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

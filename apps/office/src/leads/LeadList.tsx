@@ -1,0 +1,82 @@
+import { leadStages } from '@naya/contract/office/leads';
+import { useMediaQuery, type Theme } from '@mui/material';
+import {
+  BooleanInput,
+  Datagrid,
+  DateField,
+  FilterButton,
+  FunctionField,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+  TopToolbar,
+  type RaRecord,
+} from 'react-admin';
+import { ExportLink } from '../shared/ExportLink.tsx';
+import { showDay, showTime } from '../shared/show-value.ts';
+import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+
+const stages = leadStages.map((stage) => ({ id: stage, name: stage }));
+const kinds = ['enquiry', 'investor', 'contact'].map((kind) => ({ id: kind, name: kind }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="stage" source="stage" choices={stages} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kinds} />,
+  <ReferenceInput key="assignee" source="assignee_id" reference="people">
+    <SelectInput label="Given to" optionText="name" />
+  </ReferenceInput>,
+  <BooleanInput key="incomplete" source="incomplete" label="Incomplete" defaultValue />,
+  <BooleanInput key="overdue" source="overdue" label="Overdue" defaultValue />,
+];
+
+const Actions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportLink path="/leads/export.csv" />
+  </TopToolbar>
+);
+
+const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
+
+export function LeadList() {
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <List
+      empty={false}
+      filters={filters}
+      actions={<Actions />}
+      exporter={false}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      title="Leads"
+    >
+      {small ? (
+        <SimpleList
+          primaryText={(row) => row.name || '(erased)'}
+          secondaryText={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
+          tertiaryText={chip}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <DateField source="created_at" label="Came in" showTime locales="en-IN" />
+          <TextField source="name" emptyText="(erased)" />
+          <TextField source="kind" sortable={false} />
+          <TextField source="franchise_name" label="About" sortable={false} />
+          <StatusField source="stage" label="Stage" />
+          <FunctionField
+            label="Marks"
+            render={(row) =>
+              [row.incomplete && 'incomplete', row.spam_score >= 50 && 'suspicious']
+                .filter(Boolean)
+                .join(', ')
+            }
+          />
+          <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}

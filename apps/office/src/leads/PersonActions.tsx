@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { officeApiUrl } from '@naya/contract/urls';
+import { useState } from 'react';
+import { Confirm, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { post } from '../api/call.ts';
+
+/** What the law lets a person ask of us: all that we have of them, or none of it. */
+export function PersonActions() {
+  const lead = useRecordContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  if (!lead || lead.erased_at) return <TopToolbar />;
+  const erase = async () => {
+    setAsking(false);
+    const { erased } = await post<{ erased: number }>(`/leads/${lead.id}/erase-person`);
+    notify(`${erased} erased.`, { type: 'success' });
+    refresh();
+  };
+  return (
+    <TopToolbar>
+      <Button size="small" href={`${officeApiUrl}/leads/${lead.id}/person`} download="person.json">
+        Export this person
+      </Button>
+      <Button size="small" color="error" onClick={() => setAsking(true)}>
+        Erase this person
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title="Erase this person?"
+        content="All that this address has sent goes, notes and mails included. This cannot be undone."
+        onConfirm={() => void erase()}
+        onClose={() => setAsking(false)}
+      />
+    </TopToolbar>
+  );
+}

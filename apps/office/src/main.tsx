@@ -1,0 +1,16 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './fonts.css';
+import { styleNonce } from './style-nonce.ts';
+
+const styles = createCache({ key: 'o', nonce: styleNonce });
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <App />
+    </CacheProvider>,
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import { colours } from '../theme.ts';
+import { fieldName, showValue } from './show-value.ts';
+
+type Values = Record<string, unknown>;
+type Props = { before: Values; after: Values; titles?: [string, string] };
+
+const beforeAndAfter: [string, string] = ['Before', 'After'];
+const side = {
+  border: 0,
+  m: 0,
+  minWidth: 0,
+  p: 1,
+  borderRadius: 1,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Two states of a record, one under the other field by field. */
+export function Differences({ before, after, titles = beforeAndAfter }: Props) {
+  return Object.keys({ ...before, ...after }).map((field) => (
+    <Box key={field} sx={{ mb: 1.5 }}>
+      <Typography variant="subtitle2">{fieldName(field)}</Typography>
+      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: '1fr 1fr', fontSize: 14 }}>
+        <Box
+          component="fieldset"
+          aria-label={titles[0]}
+          sx={{ ...side, bgcolor: colours.brickTint }}
+        >
+          {showValue(before[field])}
+        </Box>
+        <Box
+          component="fieldset"
+          aria-label={titles[1]}
+          sx={{ ...side, bgcolor: colours.leafTint }}
+        >
+          {showValue(after[field])}
+        </Box>
+      </Box>
+    </Box>
+  ));
+}

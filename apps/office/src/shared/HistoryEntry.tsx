@@ -1,0 +1,46 @@
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import { Differences } from './Differences.tsx';
+import { showTime } from './show-value.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+export type HistoryLine = RaRecord & {
+  at: string;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
+};
+
+type Props = { line: HistoryLine; newest?: boolean; title?: string };
+
+export function HistoryEntry({ line, newest = false, title = line.action }: Props) {
+  const { before = {}, after = {} } = line.changes;
+  const created = line.action === 'created';
+  const undoable = Object.keys(before).length > 0 && !created && line.entity !== 'user';
+  return (
+    <Accordion
+      disableGutters
+      defaultExpanded={newest && undoable}
+      slotProps={{ heading: { component: 'div' } }}
+    >
+      <AccordionSummary>
+        <Box>
+          <Typography variant="subtitle2">{title}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {line.actor} · {showTime(line.at)}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        {created ? (
+          `${Object.keys(after).length} fields`
+        ) : (
+          <Differences before={before} after={after} />
+        )}
+        {undoable && <UndoButton lineId={Number(line.id)} />}
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import {
+  Edit,
+  HttpError,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useUpdate,
+  type EditProps,
+  type RaRecord,
+} from 'react-admin';
+import { CollisionDialog, type Values } from './CollisionDialog.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+
+type Props = EditProps & { entity: string; children: ReactNode };
+type Collision = { mine: RaRecord; theirs: Values };
+
+/** Every record is saved by its version, shows its history, and settles a collision. */
+export function OfficeEdit({ entity, children, ...props }: Props) {
+  const resource = useResourceContext(props);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update] = useUpdate();
+  const [collision, setCollision] = useState<Collision | null>(null);
+
+  const refused = (error: unknown, { data }: { data?: unknown }) => {
+    const theirs = error instanceof HttpError && error.status === 409 && error.body.current;
+    if (theirs) setCollision({ mine: data as RaRecord, theirs: theirs as Values });
+    else notify(error instanceof Error ? error.message : 'It is not saved.', { type: 'error' });
+  };
+  const keepMine = async ({ mine, theirs }: Collision) => {
+    setCollision(null);
+    const data = { ...mine, version: theirs['version'] };
+    const again = {
+      onError: (error: unknown) => refused(error, { data }),
+      returnPromise: true,
+    } as const;
+    await update(resource, { id: mine.id, data, previousData: mine }, again).catch(() => {});
+    refresh();
+  };
+
+  return (
+    <>
+      <Edit
+        mutationMode="pessimistic"
+        redirect={false}
+        mutationOptions={{
+          onError: refused,
+          onSuccess: () => {
+            notify('Saved.', { type: 'success' });
+            refresh();
+          },
+        }}
+        aside={<HistoryPanel entity={entity} />}
+        sx={{ '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } } }}
+        {...props}
+      >
+        {children}
+      </Edit>
+      {collision && (
+        <CollisionDialog
+          {...collision}
+          onKeepMine={() => void keepMine(collision)}
+          onTakeTheirs={() => {
+            setCollision(null);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

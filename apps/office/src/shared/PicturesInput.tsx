@@ -1,0 +1,77 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState, type DragEvent } from 'react';
+import { useInput } from 'react-admin';
+import { PictureShelf } from '../media/PictureShelf.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { Fieldset } from './Fieldset.tsx';
+import { UploadButton } from './UploadButton.tsx';
+
+function moved(urls: string[], from: number, to: number): string[] {
+  const rest = urls.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), urls[from] ?? '', ...rest.slice(to)];
+}
+
+/** Pictures in their order: dragged, or moved by buttons; a click on one sets its focal point. */
+export function PicturesInput({ source, label }: { source: string; label: string }) {
+  const { field } = useInput<Record<string, unknown>>({ source });
+  const urls: string[] = Array.isArray(field.value) ? field.value : [];
+  const [shelf, setShelf] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    if (dragged !== null) field.onChange(moved(urls, dragged, to));
+    setDragged(null);
+  };
+  return (
+    <Fieldset label={label}>
+      <Typography variant="body2" color="text.secondary">
+        Drag to order; the first one is the cover. A click on a picture sets the point that stays in
+        view when it is cut.
+      </Typography>
+      <Box component="ol" sx={grid}>
+        {urls.map((url, index) => (
+          <Box
+            component="li"
+            key={url}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragOver={(event: DragEvent) => event.preventDefault()}
+            onDrop={(event: DragEvent) => drop(event, index)}
+          >
+            <PictureTile
+              url={url}
+              number={index + 1}
+              last={index === urls.length - 1}
+              onMove={(step) => field.onChange(moved(urls, index, index + step))}
+              onFocus={(next) => field.onChange(urls.map((each) => (each === url ? next : each)))}
+              onRemove={() => field.onChange(urls.filter((each) => each !== url))}
+            />
+          </Box>
+        ))}
+      </Box>
+      <UploadButton
+        label="Upload pictures"
+        multiple
+        onStored={(more) => field.onChange([...new Set([...urls, ...more])])}
+      />
+      <Button onClick={() => setShelf(true)}>From the library</Button>
+      {shelf && (
+        <PictureShelf
+          onClose={() => setShelf(false)}
+          onPick={(url) => {
+            field.onChange([...new Set([...urls, url])]);
+            setShelf(false);
+          }}
+        />
+      )}
+    </Fieldset>
+  );
+}
+
+const grid = {
+  listStyle: 'none',
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+};

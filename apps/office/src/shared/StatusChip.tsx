@@ -1,0 +1,27 @@
+import { Chip } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { colours } from '../theme.ts';
+
+const tones: Record<string, [string, string]> = {
+  approved: [colours.leafTint, colours.leaf],
+  published: [colours.leafTint, colours.leaf],
+  won: [colours.leafTint, colours.leaf],
+  pending: [colours.marigoldTint, colours.onMarigold],
+  scheduled: [colours.indigoTint, colours.indigo],
+  new: [colours.marigoldTint, colours.onMarigold],
+  contacted: [colours.indigoTint, colours.indigo],
+  qualified: [colours.signTint, colours.sign],
+  rejected: [colours.brickTint, colours.brick],
+  suspended: [colours.brickTint, colours.brick],
+  spam: [colours.brickTint, colours.brick],
+};
+
+export function StatusChip({ status }: { status: string }) {
+  const [background, ink] = tones[status] ?? [colours.sunken, colours.muted];
+  return <Chip size="small" label={status} sx={{ bgcolor: background, color: ink }} />;
+}
+
+export function StatusField({ source }: { source: string; label?: string }) {
+  const record = useRecordContext();
+  return record ? <StatusChip status={String(record[source])} /> : null;
+}

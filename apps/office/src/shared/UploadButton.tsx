@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { upload } from './upload.ts';
+
+type Props = { label: string; multiple?: boolean; onStored: (urls: string[]) => void };
+
+export function UploadButton({ label, multiple = false, onStored }: Props) {
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const store = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    setBusy(true);
+    try {
+      const urls: string[] = [];
+      for (const file of files) urls.push(await upload(file));
+      onStored(urls);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It is not stored.', { type: 'error' });
+    }
+    setBusy(false);
+    target.value = '';
+  };
+  return (
+    <>
+      <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
+        {busy ? 'Storing …' : label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        hidden
+        multiple={multiple}
+        onChange={(event) => void store(event)}
+      />
+    </>
+  );
+}

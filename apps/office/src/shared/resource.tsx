@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { Create } from 'react-admin';
+import { OfficeEdit } from './OfficeEdit.tsx';
+
+type Parts = { name: string; entity: string; List: ComponentType; Inputs: ComponentType };
+
+/** A resource whose edit and create are the same inputs, with all that every record has. */
+export function contentResource({ name, entity, List, Inputs }: Parts) {
+  return {
+    name,
+    list: List,
+    edit: () => (
+      <OfficeEdit entity={entity}>
+        <Inputs />
+      </OfficeEdit>
+    ),
+    create: () => (
+      <Create redirect="edit">
+        <Inputs />
+      </Create>
+    ),
+  };
+}

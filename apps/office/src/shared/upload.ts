@@ -1,0 +1,8 @@
+import { post } from '../api/call.ts';
+
+/** Stores a picture and answers its address. */
+export async function upload(file: File): Promise<string> {
+  const form = new FormData();
+  form.set('file', file);
+  return (await post<{ url: string }>('/media', form)).url;
+}

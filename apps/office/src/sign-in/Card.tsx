@@ -1,0 +1,47 @@
+import { Box, Paper, Typography } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { provider } from '@naya/contract/provider';
+import { colours } from '../theme.ts';
+
+type Props = { title: string; children: ReactNode; onSubmit: (form: FormData) => Promise<void> };
+
+/** The frame of every screen before the office: one signboard, one form. */
+export function SignInCard({ title, children, onSubmit }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <Box component="main" sx={street}>
+      <Paper sx={{ width: 400, maxWidth: '100%', overflow: 'hidden' }}>
+        <Box sx={sign}>{provider.siteName}</Box>
+        <Box sx={awning} />
+        <Box component="form" onSubmit={submit} sx={{ p: 3, display: 'grid', gap: 2 }}>
+          <Typography variant="h5" component="h1">
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </Paper>
+    </Box>
+  );
+}
+
+const street = {
+  minHeight: '100vh',
+  display: 'grid',
+  placeItems: 'center',
+  p: 2,
+  bgcolor: colours.sunken,
+};
+const sign = {
+  bgcolor: colours.board,
+  color: colours.onBoard,
+  p: 2.5,
+  fontSize: 24,
+  fontWeight: 720,
+};
+const awning = {
+  height: 14,
+  background: `repeating-linear-gradient(90deg, ${colours.marigold} 0 24px, ${colours.onBoard} 24px 48px)`,
+};

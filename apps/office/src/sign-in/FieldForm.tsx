@@ -1,0 +1,66 @@
+import { Alert, Button, Link, TextField } from '@mui/material';
+import { useState } from 'react';
+import { HttpError } from 'react-admin';
+import { post } from '../api/call.ts';
+import { SignInCard } from './Card.tsx';
+
+type Field = { name: string; label: string; type?: string; autoComplete?: string };
+type Props = {
+  title: string;
+  path: string;
+  fields: Field[];
+  submit: string;
+  /** Sent with the fields: the token of the link. */
+  also?: Record<string, string>;
+  done: string;
+};
+
+const nothing = {};
+
+/** A form of the ways in that ends with one sentence. */
+export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [isDone, setDone] = useState(false);
+  const send = async (form: FormData) => {
+    setErrors({});
+    setFailure('');
+    try {
+      await post(path, { ...Object.fromEntries(form), ...also });
+      setDone(true);
+    } catch (error) {
+      const named = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
+      setErrors(named);
+      setFailure(named.token ?? (error instanceof Error ? error.message : 'Please try again.'));
+    }
+  };
+  return (
+    <SignInCard title={title} onSubmit={send}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {isDone ? (
+        <Alert severity="success">{done}</Alert>
+      ) : (
+        <>
+          {fields.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              required
+              error={Boolean(errors[field.name])}
+              helperText={errors[field.name]}
+            />
+          ))}
+          <Button type="submit" variant="contained" size="large">
+            {submit}
+          </Button>
+        </>
+      )}
+      <Link href="#/login">To the sign-in</Link>
+    </SignInCard>
+  );
+}
+
+/** The router puts the question mark behind the #. */
+export function tokenOfLink(): string {
+  return new URLSearchParams(location.hash.split('?')[1]).get('token') ?? '';
+}

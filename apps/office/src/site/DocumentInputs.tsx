@@ -1,0 +1,99 @@
+import { weekDays } from '@naya/contract/constants';
+import { submissionKinds } from '@naya/contract/constants';
+import type { DocumentKey } from '@naya/contract/office/document-forms';
+import { Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { Pair } from '../shared/Pair.tsx';
+import { PictureInput } from '../shared/PictureInput.tsx';
+
+const days = weekDays.map((day) => ({ id: day, name: day }));
+
+const Entries = ({ source, field, label }: Record<'source' | 'field' | 'label', string>) => (
+  <ArrayInput source={`value.${source}`} label={label}>
+    <SimpleFormIterator inline>
+      <TextInput source={field} label={label} fullWidth />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+const Settings = () => (
+  <>
+    <TextInput source="value.site_name" label="Name of the site" isRequired fullWidth />
+    <TextInput
+      source="value.whatsapp_number"
+      label="WhatsApp number"
+      helperText="Without digits the button is hidden."
+      fullWidth
+    />
+    <Typography variant="h6" component="h2">
+      Added to the figures on the site
+    </Typography>
+    <Pair>
+      <NumberInput source="value.stats_baseline.brands" label="Brands" defaultValue={0} />
+      <NumberInput source="value.stats_baseline.investors" label="Investors" defaultValue={0} />
+      <NumberInput source="value.stats_baseline.cities" label="Cities" defaultValue={0} />
+    </Pair>
+    <Typography variant="h6" component="h2">
+      Months after which submissions are erased
+    </Typography>
+    <Pair>
+      {submissionKinds.map((kind) => (
+        <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kind} />
+      ))}
+    </Pair>
+  </>
+);
+
+/** The inputs of each text that exists once. */
+export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactElement }> = {
+  settings: { title: 'Settings', inputs: <Settings /> },
+  about: {
+    title: 'About',
+    inputs: (
+      <>
+        <TextInput source="value.title" label="Title" isRequired fullWidth />
+        <HtmlInput source="value.content" label="Story" />
+        <PictureInput source="value.image" label="Picture" />
+      </>
+    ),
+  },
+  'contact-info': {
+    title: 'Contact',
+    inputs: (
+      <>
+        <Entries source="address" field="address" label="Address" />
+        <Entries source="email" field="email" label="E-mail" />
+        <Entries source="phone" field="phone" label="Phone" />
+      </>
+    ),
+  },
+  'business-hours': {
+    title: 'Hours',
+    inputs: (
+      <ArrayInput source="value" label="Business hours">
+        <SimpleFormIterator inline>
+          <SelectInput source="day" choices={days} />
+          <TextInput source="hours" />
+        </SimpleFormIterator>
+      </ArrayInput>
+    ),
+  },
+  'social-links': {
+    title: 'Social links',
+    inputs: (
+      <>
+        <TextInput source="value.facebook" label="Facebook" fullWidth />
+        <TextInput source="value.twitter" label="Twitter" fullWidth />
+        <TextInput source="value.instagram" label="Instagram" fullWidth />
+        <TextInput source="value.linkedin" label="LinkedIn" fullWidth />
+      </>
+    ),
+  },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    inputs: <HtmlInput source="value" label="Privacy policy" />,
+  },
+  terms: { title: 'Terms', inputs: <HtmlInput source="value" label="Terms" /> },
+};

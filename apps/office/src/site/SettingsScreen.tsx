@@ -1,0 +1,47 @@
+import { documentKeys, type DocumentKey } from '@naya/contract/office/document-forms';
+import { Tab, Tabs } from '@mui/material';
+import { SimpleForm, Title } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
+import { documentInputs } from './DocumentInputs.tsx';
+
+const order = Object.keys(documentInputs) as DocumentKey[];
+
+/** The texts and settings that exist once, one tab each. */
+export function SettingsScreen() {
+  const { key: asked } = useParams();
+  const key = documentKeys.find((each) => each === asked) ?? 'settings';
+  const { title, inputs } = documentInputs[key];
+  return (
+    <>
+      <Title title={title} />
+      <Tabs
+        value={key}
+        variant="scrollable"
+        sx={{ maxWidth: 'calc(100vw - 16px)' }}
+        aria-label="Settings and texts"
+      >
+        {order.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={documentInputs[each].title}
+            component={Link}
+            to={`/settings/${each}`}
+          />
+        ))}
+      </Tabs>
+      <OfficeEdit
+        key={key}
+        resource="documents"
+        id={key}
+        entity="document"
+        title={<></>}
+        actions={false}
+      >
+        <SimpleForm toolbar={<SaveBar />}>{inputs}</SimpleForm>
+      </OfficeEdit>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { contentResource } from '../shared/resource.tsx';
+import { TeamInputs } from './TeamInputs.tsx';
+import { TeamList } from './TeamList.tsx';
+
+export const team = {
+  ...contentResource({ name: 'team', entity: 'team-member', List: TeamList, Inputs: TeamInputs }),
+  recordRepresentation: 'name',
+};

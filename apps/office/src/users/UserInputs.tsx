@@ -1,0 +1,19 @@
+import { officeRoles } from '@naya/contract/office/roles';
+import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { SaveBar } from '../shared/SaveBar.tsx';
+
+const names = {
+  owner: 'Owner: everything',
+  editor: 'Editor: franchises and content',
+  agent: 'Agent: leads',
+};
+const roles = officeRoles.map((role) => ({ id: role, name: names[role] }));
+
+export const UserInputs = () => (
+  <SimpleForm toolbar={<SaveBar />}>
+    <TextInput source="name" isRequired fullWidth />
+    <TextInput source="email" label="E-mail" type="email" isRequired fullWidth />
+    <SelectInput source="role" choices={roles} defaultValue="agent" isRequired fullWidth />
+    <BooleanInput source="active" label="May sign in" defaultValue />
+  </SimpleForm>
+);

@@ -1,0 +1,79 @@
+import { officeApiUrl, officeUrl } from '@naya/contract/urls';
+import type { Context as CoreContext } from '@naya/core/context';
+import { queueMails } from '@naya/core/intake/submission';
+import { findUser } from '@naya/db/queries/office/users';
+import { credentials, sessions, twoFactors, users, verifications } from '@naya/db/tables/accounts';
+import { provider } from '@naya/contract/provider';
+import { shortestPassword } from '@naya/contract/office/accounts';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const week = 7 * 24 * 3_600;
+
+/** Accounts and sessions. Only our own routes call it: none of the library's are reachable by themselves. */
+export function createAuth(core: CoreContext, secret: string) {
+  return betterAuth({
+    appName: provider.siteName,
+    baseURL: core.publicUrl,
+    basePath: officeApiUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(core.db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, required: true },
+        active: { type: 'boolean', input: false, required: true, defaultValue: true },
+      },
+    },
+    session: { expiresIn: week, updateAge: 24 * 3_600 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 24 * 3_600,
+      sendResetPassword: ({ user, token }) => mailResetLink(core, user, token),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Whoever was put out of the office gets no new session, by whatever way they come.
+          before: async ({ userId }) => (await findUser(core.db, userId))?.active === true,
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'office',
+      useSecureCookies: core.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: officeApiUrl },
+      ipAddress: { disableIpTracking: true },
+    },
+    plugins: [twoFactor({ issuer: provider.siteName })],
+  });
+}
+
+async function mailResetLink(
+  core: CoreContext,
+  user: { name: string; email: string },
+  token: string,
+): Promise<void> {
+  const url = core.publicUrl + officeUrl(`/new-password?token=${encodeURIComponent(token)}`);
+  await core.db.transaction((tx) =>
+    queueMails(core, tx, [
+      { kind: 'password-reset', to: user.email, details: { url, name: user.name } },
+    ]),
+  );
+}

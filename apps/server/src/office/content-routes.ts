@@ -1,0 +1,59 @@
+import { kindOf, type RecordName } from '@naya/core/office/records';
+import { createRecord, getRecord, removeRecord, saveRecord } from '@naya/core/office/save-record';
+import { contentLists } from '@naya/db/queries/office/content-lists';
+import { franchiseList } from '@naya/db/queries/office/franchise-list';
+import { listRecords } from '@naya/db/queries/office/lists';
+import { idOf, queryOf } from './request.ts';
+import { editors, type OfficeRoute } from './route.ts';
+
+const lists = { ...contentLists, franchises: franchiseList };
+
+/** The calls that react-admin makes for a resource. */
+export function recordRoutes(name: RecordName): OfficeRoute[] {
+  const { title } = kindOf(name);
+  const access = editors;
+  return [
+    {
+      method: 'get',
+      path: `/${name}`,
+      access,
+      handle: async (c, { core }) => c.json(await listRecords(core.db, lists[name], queryOf(c))),
+    },
+    {
+      method: 'get',
+      path: `/${name}/:id{\\d+}`,
+      access,
+      handle: async (c, { core }) => c.json(await getRecord(core, name, idOf(c, title))),
+    },
+    {
+      method: 'post',
+      path: `/${name}`,
+      access,
+      body: 'json',
+      handle: async (c, { core }) =>
+        c.json(await createRecord(core, c.var.actor, name, c.var.body), 201),
+    },
+    {
+      method: 'put',
+      path: `/${name}/:id{\\d+}`,
+      access,
+      body: 'json',
+      handle: async (c, { core }) =>
+        c.json(await saveRecord(core, c.var.actor, name, idOf(c, title), c.var.body)),
+    },
+  ];
+}
+
+function removalRoute(name: RecordName): OfficeRoute {
+  const { title } = kindOf(name);
+  return {
+    method: 'delete',
+    path: `/${name}/:id{\\d+}`,
+    access: editors,
+    handle: async (c, { core }) =>
+      c.json(await removeRecord(core, c.var.actor, name, idOf(c, title))),
+  };
+}
+
+const names = ['categories', 'blogs', 'events', 'team', 'pages'] as const;
+export const contentRoutes = names.flatMap((name) => [...recordRoutes(name), removalRoute(name)]);

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { franchiseColumns, type FranchiseColumn } from '@naya/contract/office/franchise-csv';
+import { toCsv } from '@naya/contract/office/csv';
+import type { ReceivedFile } from '@naya/core/intake/received-form';
+import { CoreError } from '@naya/core/errors';
+import { actOnFranchises } from '@naya/core/office/franchise-actions';
+import { importFranchises } from '@naya/core/office/import-franchises';
+import { getReview } from '@naya/core/office/review';
+import { listFranchisesForExport } from '@naya/db/queries/office/franchises';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { recordRoutes } from './content-routes.ts';
+import { answerCsv, idOf, queryOf } from './request.ts';
+import { editors, type OfficeRoute } from './route.ts';
+
+const header = Object.keys(franchiseColumns) as FranchiseColumn[];
+
+export const franchiseRoutes: OfficeRoute[] = [
+  ...recordRoutes('franchises'),
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/review',
+    access: editors,
+    handle: async (c, { core }) => c.json(await getReview(core, idOf(c, 'Franchise'))),
+  },
+  {
+    method: 'post',
+    path: '/franchises/actions',
+    access: editors,
+    body: 'json',
+    async handle(c, { core }) {
+      const data = await actOnFranchises(core, c.var.actor, c.var.body);
+      return c.json({ data });
+    },
+  },
+  {
+    method: 'get',
+    path: '/franchises/export.csv',
+    access: editors,
+    async handle(c, { core }) {
+      const rows = await listFranchisesForExport(core.db, queryOf(c).filter);
+      const cells = rows.map((row) =>
+        header.map((name) => franchiseColumns[name].write(row[name])),
+      );
+      return answerCsv(c, 'franchises.csv', toCsv(header, cells));
+    },
+  },
+  {
+    method: 'post',
+    path: '/franchises/import',
+    access: editors,
+    body: 'form',
+    async handle(c, { core }) {
+      const { files, fields } = c.var.form;
+      const rows = await readRows(files.get('file'));
+      const dryRun = fields['dryRun'] !== 'no';
+      return c.json(await importFranchises(core, c.var.actor, rows, dryRun));
+    },
+  },
+];
+
+async function readRows(file: ReceivedFile | undefined): Promise<Record<string, string>[]> {
+  if (!file) throw new CoreError('invalid', 'Please choose a CSV file.');
+  try {
+    return parseCsv(await readFile(file.path, 'utf8'), {
+      columns: true,
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CoreError('invalid', 'This file is not readable CSV.', { file: reason });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context as CoreContext } from '@naya/core/context';
+import { CoreError } from '@naya/core/errors';
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { createMiddleware } from 'hono/factory';
+import type { Auth } from './auth.ts';
+import type { OfficeRoute, OfficeVariables } from './route.ts';
+
+/** A browser says where a request comes from; what changes something must come from our own pages. */
+export function requireOurOrigin({ publicUrl }: CoreContext) {
+  const ours = new URL(publicUrl).origin;
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header('Origin');
+    const itself = new URL(c.req.url).host;
+    const sameHost = origin && URL.canParse(origin) && new URL(origin).host === itself;
+    if (c.req.method !== 'GET' && origin !== ours && !sameHost) {
+      throw new CoreError('forbidden', 'This request does not come from the back office.');
+    }
+    await next();
+  });
+}
+
+export function requireAccess(auth: Auth, access: OfficeRoute['access']) {
+  return createMiddleware<{ Variables: OfficeVariables }>(async (c, next) => {
+    if (access !== 'anyone') {
+      const found = await auth.api.getSession({ headers: c.req.raw.headers });
+      if (!found?.user.active) throw new CoreError('signed_out', 'Please sign in.');
+      const { id, name, email } = found.user;
+      const role = found.user.role as OfficeRole;
+      if (!access.includes(role)) {
+        throw new CoreError('forbidden', 'Your role does not allow this.');
+      }
+      c.set('actor', { id, name, email, role });
+      c.set('sessionId', found.session.id);
+    }
+    await next();
+  });
+}

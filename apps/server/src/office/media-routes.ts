@@ -1,0 +1,39 @@
+import { mediaUrl } from '@naya/contract/urls';
+import { CoreError } from '@naya/core/errors';
+import { storePictures } from '@naya/core/intake/form-pictures';
+import { contentLists } from '@naya/db/queries/office/content-lists';
+import { listRecords } from '@naya/db/queries/office/lists';
+import type { MediaRow } from '@naya/db/tables/media';
+import { queryOf } from './request.ts';
+import { editors, type OfficeRoute } from './route.ts';
+
+/** What a form of the office may bring: a picture, or a table of franchises. */
+export const officeFiles = { fileFields: ['file'], maxFileBytes: 20 * 1024 * 1024 };
+
+export const mediaRoutes: OfficeRoute[] = [
+  {
+    method: 'get',
+    path: '/media',
+    access: editors,
+    async handle(c, { core }) {
+      const { data, total } = await listRecords(core.db, contentLists.media, queryOf(c));
+      return c.json({
+        data: data.map((row) => ({ ...row, url: mediaUrl(row as unknown as MediaRow) })),
+        total,
+      });
+    },
+  },
+  {
+    method: 'post',
+    path: '/media',
+    access: editors,
+    body: 'form',
+    async handle(c, { core }) {
+      const stored = await storePictures(core, c.var.form, officeFiles.fileFields);
+      const picture = stored.get('file');
+      if (!picture) throw new CoreError('invalid', 'Please choose a picture.');
+      const url = mediaUrl(picture);
+      return c.json({ id: url, url }, 201);
+    },
+  },
+];

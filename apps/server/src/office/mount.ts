@@ -1,0 +1,31 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { formBody, largeJsonBody } from '../http/body.ts';
+import { answerUnknown } from '../http/errors.ts';
+import { requireAccess, requireOurOrigin } from './guards.ts';
+import { officeFiles } from './media-routes.ts';
+import type { OfficeContext, OfficeDeps, OfficeVariables } from './route.ts';
+import { officeRoutes } from './routes.ts';
+
+type Bodies = Record<'json' | 'form' | 'none', readonly MiddlewareHandler[]>;
+
+/** Every route of the table, each behind its own guards; nothing else answers here. */
+export function mountOffice(deps: OfficeDeps) {
+  const app = new Hono<{ Variables: OfficeVariables }>();
+  const bodies: Bodies = {
+    json: largeJsonBody,
+    form: [formBody(deps.uploadDir, officeFiles)],
+    none: [],
+  };
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  for (const { method, path, access, body, handle } of officeRoutes) {
+    const guards = [requireOurOrigin(deps.core), requireAccess(deps.auth, access)];
+    app.on(method.toUpperCase(), [path], ...guards, ...bodies[body ?? 'none'], (c) =>
+      handle(c as OfficeContext, deps),
+    );
+  }
+  app.all('*', answerUnknown);
+  return app;
+}

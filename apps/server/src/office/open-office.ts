@@ -1,0 +1,24 @@
+import type { Context as CoreContext } from '@naya/core/context';
+import { findOrMakeSecret } from '@naya/db/queries/secrets';
+import { createAuth, type Auth } from './auth.ts';
+import type { OfficeDeps } from './route.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+
+export async function openAuth(core: CoreContext): Promise<Auth> {
+  return createAuth(core, await findOrMakeSecret(core.db, 'office-sessions'));
+}
+
+/** What the back office's API works with; the server makes it once. */
+export async function openOffice(
+  core: CoreContext,
+  { trustProxy, uploadDir }: { trustProxy: boolean; uploadDir: string },
+): Promise<OfficeDeps> {
+  return {
+    core,
+    auth: await openAuth(core),
+    limits: createSignInLimits(core.db.$client),
+    preview: { render: null },
+    trustProxy,
+    uploadDir,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context as CoreContext } from '@naya/core/context';
+import type { ReceivedForm } from '@naya/core/intake/received-form';
+import type { Actor } from '@naya/core/office/actor';
+import type { OfficeRole } from '@naya/contract/office/roles';
+import type { Context } from 'hono';
+import type { Auth } from './auth.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** Renders the public site from other reads than the public ones; set once the site is mounted. */
+export type Preview = { render: ((path: string, reads: PreviewReads) => Promise<Response>) | null };
+export type PreviewReads = Record<string, unknown>;
+
+export type OfficeDeps = {
+  core: CoreContext;
+  auth: Auth;
+  limits: SignInLimits;
+  preview: Preview;
+  trustProxy: boolean;
+  /** Where files of a form lie until it is answered. */
+  uploadDir: string;
+};
+export type OfficeVariables = {
+  actor: Actor;
+  sessionId: string;
+  body: unknown;
+  form: ReceivedForm;
+};
+export type OfficeContext = Context<{ Variables: OfficeVariables }>;
+
+export type OfficeRoute = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  /** Who may call it; `anyone` needs no session. */
+  access: 'anyone' | readonly OfficeRole[];
+  body?: 'json' | 'form';
+  handle: (c: OfficeContext, deps: OfficeDeps) => Promise<Response>;
+};
+
+export const everyone = ['owner', 'editor', 'agent'] as const;
+export const editors = ['owner', 'editor'] as const;
+export const agents = ['owner', 'agent'] as const;
+export const owners = ['owner'] as const;

@@ -1,0 +1,26 @@
+import type { Router } from '../api/router.ts';
+import type { Preview } from '../office/route.ts';
+import type { MountedSite } from './site.ts';
+
+const apiBaseUrl = '/admin/api';
+
+/** Pages of the site whose reads are answered from what is not public yet; all others as ever. */
+export function renderPreviews(
+  app: Router,
+  site: MountedSite,
+  publicUrl: string,
+): Preview['render'] {
+  return async (path, reads) => {
+    const createSite = await site.createSite();
+    const handle = createSite({
+      apiBaseUrl,
+      publicUrl,
+      fetch: async (url, init) => {
+        const read = reads[url.slice(apiBaseUrl.length)];
+        if (read !== undefined) return Response.json(read);
+        return app.fetch(new Request(new URL(url, publicUrl), init));
+      },
+    });
+    return handle(new Request(new URL(path, publicUrl)));
+  };
+}

@@ -1,0 +1,191 @@
+import { mails } from '@naya/db/tables/mails';
+import { insertCategories } from '@naya/db/queries/seed';
+import { makeCategory, plantFranchises } from '@naya/db/testing-seeds';
+import { isGstin } from '@naya/contract/office/franchise-hints';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { hire, type Colleague } from './support/office.ts';
+
+const api = useApi((core) => insertCategories(core.db, [makeCategory({ name: 'Retail' })]));
+let editor = {} as Colleague;
+beforeAll(async () => {
+  editor = await hire(api, 'editor');
+});
+
+const listing = {
+  name: 'Meera',
+  email: 'meera@example.in',
+  phone: '9000000001',
+  designation: 'Founder',
+  business_name: 'Kagaz Stationers',
+  Headquarters: 'Pune',
+  operatingstates: 'Goa',
+  category: 'Retail',
+  investment_min: '900000',
+  investment_max: '500000',
+  franchise_model: 'Multi-Unit',
+  description: 'A',
+};
+async function submitListing(more: Record<string, string> = {}): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...listing, ...more })) form.set(name, value);
+  const sent = await api.request('/admin/api/franchise-owner', { method: 'POST', body: form });
+  expect(sent.status).toBe(201);
+  const filter = encodeURIComponent('{"status":"pending"}');
+  const { data } = await editor.read<{ data: { id: number }[] }>(`/franchises?filter=${filter}`);
+  return data[0]?.id ?? 0;
+}
+const act = (action: string, ids: number[], reason?: string) =>
+  editor.call('POST', '/franchises/actions', { action, ids, reason });
+const isPublic = async (id: number) =>
+  (await api.request(`/admin/api/franchises/${id}`)).status === 200;
+const decisionsFor = (email: string) =>
+  api.core.db
+    .select({ details: mails.details, kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.to, email));
+
+describe('a listing', () => {
+  it('goes the whole way: reviewed, approved, featured, suspended, trashed, restored', async () => {
+    const id = await submitListing({ email: 'way@example.in' });
+    const review = await editor.read<{ hints: string[]; submitter: { email: string } }>(
+      `/franchises/${id}/review`,
+    );
+    expect(review.hints).toContain('The minimum investment is above the maximum.');
+    expect(review.submitter.email).toBe('way@example.in');
+    expect(await isPublic(id)).toBe(false);
+
+    expect((await act('suspend', [id], 'Not yet')).status).toBe(422);
+    expect((await act('approve', [id])).status).toBe(200);
+    expect(await isPublic(id)).toBe(true);
+    expect((await act('feature', [id])).status).toBe(200);
+    expect(await api.get(`/admin/api/franchises/${id}`)).toMatchObject({ is_featured: true });
+    expect((await act('suspend', [id])).status).toBe(422);
+    expect((await act('suspend', [id], 'The papers are missing.')).status).toBe(200);
+    expect(await isPublic(id)).toBe(false);
+    expect((await act('approve', [id])).status).toBe(200);
+    expect((await act('trash', [id])).status).toBe(200);
+    expect(await isPublic(id)).toBe(false);
+    expect((await act('restore', [id])).status).toBe(200);
+    expect(await isPublic(id)).toBe(true);
+
+    const sent = await decisionsFor('way@example.in');
+    const decisions = sent.filter(({ kind }) => kind === 'listing-decision');
+    expect(decisions.map(({ details }) => (details as { status: string }).status)).toEqual([
+      'approved',
+      'suspended',
+      'approved',
+    ]);
+  });
+
+  it('is rejected with a reason that its submitter is told', async () => {
+    const id = await submitListing({ email: 'no@example.in', business_name: 'Zari Salon' });
+    expect((await act('reject', [id])).status).toBe(422);
+    expect((await act('reject', [id], 'No GSTIN.')).status).toBe(200);
+    expect((await decisionsFor('no@example.in')).at(-1)?.details).toMatchObject({
+      status: 'rejected',
+      reason: 'No GSTIN.',
+    });
+  });
+
+  it('is compared with names alike', async () => {
+    const [id = 0] = await plantFranchises(api.core.db, [
+      { business_name: 'Kulhad Corner', category: 'Twins' },
+      { business_name: 'Kulhad Corners', category: 'Twins' },
+    ]);
+    const { duplicates } = await editor.read<{ duplicates: { business_name: string }[] }>(
+      `/franchises/${id}/review`,
+    );
+    expect(duplicates.map((each) => each.business_name)).toContain('Kulhad Corners');
+  });
+});
+
+it('does a bulk action to all or to none', async () => {
+  const ids = await plantFranchises(api.core.db, [
+    { business_name: 'One', status: 'pending', category: 'Bulk' },
+    { business_name: 'Two', status: 'approved', category: 'Bulk' },
+  ]);
+  const refused = await act('reject', ids, 'No');
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    message: 'Reject is not possible: Two is approved.',
+  });
+  expect(await editor.read(`/franchises/${ids[0]}`)).toMatchObject({ status: 'pending' });
+});
+
+it('edits every field, by the version that was on the screen', async () => {
+  const [id = 0] = await plantFranchises(api.core.db, [{ category: 'Edited' }]);
+  const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
+  const changed = {
+    ...row,
+    total_outlets: 12,
+    royalty_percentage: 4.5,
+    features: ['One', ' ', 'Two'],
+  };
+  expect((await editor.call('PUT', `/franchises/${id}`, changed)).status).toBe(200);
+  expect(await api.get(`/admin/api/franchises/${id}`)).toMatchObject({
+    total_outlets: 12,
+    royalty_percentage: 4.5,
+    features: ['One', 'Two'],
+  });
+  expect((await editor.call('PUT', `/franchises/${id}`, changed)).status).toBe(409);
+});
+
+it('goes on answering under an old address', async () => {
+  const [id = 0] = await plantFranchises(api.core.db, [{ slug: 'old-name', category: 'Moved' }]);
+  const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
+  await editor.call('PUT', `/franchises/${id}`, { ...row, slug: 'new-name' });
+  expect(await api.get('/admin/api/franchises/old-name')).toMatchObject({ id, slug: 'new-name' });
+});
+
+describe('a CSV', () => {
+  const upload = (csv: string, dryRun: boolean) => {
+    const form = new FormData();
+    form.set('file', new File([csv], 'franchises.csv', { type: 'text/csv' }));
+    form.set('dryRun', dryRun ? 'yes' : 'no');
+    return editor.call('POST', '/franchises/import', form);
+  };
+  const rows = [
+    'business_name,category,investment_min,locations',
+    'Chhata House,Retail,"5,00,000",Pune | Nashik',
+    'Broken,Nowhere,1,',
+    ',Retail,x,',
+  ].join('\n');
+
+  it('is tried first: each bad row by its line, and nothing is kept', async () => {
+    const report = await (await upload(rows, true)).json();
+    expect(report).toMatchObject({
+      rows: 3,
+      created: 1,
+      saved: false,
+      faults: [
+        { line: 3, errors: { category: 'There is no category "Nowhere".' } },
+        {
+          line: 4,
+          errors: { business_name: expect.any(String), investment_min: expect.any(String) },
+        },
+      ],
+    });
+    const filter = encodeURIComponent('{"q":"Chhata"}');
+    expect(await editor.read(`/franchises?filter=${filter}`)).toMatchObject({ total: 0 });
+  });
+
+  it('is kept when every row is good, and comes out as it went in', async () => {
+    const good = rows.split('\n').slice(0, 2).join('\n');
+    expect(await (await upload(good, false)).json()).toMatchObject({ created: 1, saved: true });
+    const filter = encodeURIComponent('{"q":"Chhata"}');
+    const out = await (await editor.call('GET', `/franchises/export.csv?filter=${filter}`)).text();
+    expect(out).toContain('Chhata House,chhata-house,Retail,pending');
+    expect(await (await upload(out, false)).json()).toMatchObject({ unchanged: 1, saved: true });
+  });
+});
+
+it.each([
+  ['27AAPFU0939F1ZV', true],
+  ['27AAPFU0939F1ZW', false],
+  ['27aapfu0939f1zv', true],
+  ['rubbish', false],
+])('knows whether %s is a GSTIN: %s', (text, genuine) => {
+  expect(isGstin(text)).toBe(genuine);
+});

@@ -1,0 +1,165 @@
+import { changedTagsChannel } from '@naya/db/queries/changed-tags';
+import { plantFranchises } from '@naya/db/testing-seeds';
+import { publishDuePosts } from '@naya/core/office/publish-scheduled';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { hire, type Colleague } from './support/office.ts';
+
+type Row = Record<string, unknown> & { id: number; version: number };
+type Line = { id: number; action: string; actor: string; changes: { before: Row; after: Row } };
+
+const api = useApi();
+let editor = {} as Colleague;
+beforeAll(async () => {
+  editor = await hire(api, 'editor');
+});
+
+const page = (title: string) => ({ title, content: '<p>Text</p>' });
+async function create(resource: string, body: unknown): Promise<Row> {
+  const response = await editor.call('POST', `/${resource}`, body);
+  expect(response.status).toBe(201);
+  return (await response.json()) as Row;
+}
+async function historyOf(entity: string, id: number | string): Promise<Line[]> {
+  const filter = encodeURIComponent(JSON.stringify({ entity, entity_id: String(id) }));
+  return (await editor.read<{ data: Line[] }>(`/history?filter=${filter}`)).data;
+}
+/** The tags that other instances hear while something is done. */
+async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const client = await api.core.db.$client.connect();
+  const heard: string[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await client.query(`listen ${changedTagsChannel}`);
+  await work();
+  // Notifications come with the answer to the next query at the latest.
+  await client.query('select 1');
+  client.release(true);
+  return heard;
+}
+
+describe('a page', () => {
+  it('is on the public site at once, cleaned, and its tags are told', async () => {
+    const dirty = { title: 'Fresh page', content: '<p onclick="x()">Hi<script>x()</script></p>' };
+    const tags = await tagsOf(async () => create('pages', dirty));
+    expect(tags).toContain('pages');
+    const shown = (await api.get('/admin/api/pages/fresh-page')) as { content: string };
+    expect(shown.content).toBe('<p>Hi</p>');
+  });
+
+  it('names what is wrong, field by field', async () => {
+    const response = await editor.call('POST', '/pages', { title: ' ' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { title: 'Please enter a title' } });
+    await create('pages', page('Twice'));
+    const twin = await editor.call('POST', '/pages', page('Twice'));
+    expect(await twin.json()).toMatchObject({ errors: { slug: expect.any(String) } });
+  });
+
+  it('is refused to the second of two editors, who is shown both versions', async () => {
+    const row = await create('pages', page('Contested'));
+    const other = await hire(api, 'editor');
+    const mine = { ...row, title: 'Mine' };
+    expect((await other.call('PUT', `/pages/${row.id}`, { ...row, title: 'Theirs' })).status).toBe(
+      200,
+    );
+    const refused = await editor.call('PUT', `/pages/${row.id}`, mine);
+    expect(refused.status).toBe(409);
+    const { current } = (await refused.json()) as { current: Row };
+    expect(current['title']).toBe('Theirs');
+    const again = await editor.call('PUT', `/pages/${row.id}`, {
+      ...mine,
+      version: current.version,
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('has a history that says who changed what, and takes one step back', async () => {
+    const row = await create('pages', page('Before'));
+    await editor.call('PUT', `/pages/${row.id}`, { ...row, title: 'After' });
+    const [line] = await historyOf('page', row.id);
+    expect(line).toMatchObject({
+      actor: editor.email,
+      action: 'changed',
+      changes: { before: { title: 'Before' }, after: { title: 'After' } },
+    });
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    expect(await editor.read(`/pages/${row.id}`)).toMatchObject({ title: 'Before' });
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(409);
+  });
+
+  it('comes back under its own id after it was deleted', async () => {
+    const row = await create('pages', page('Deleted by mistake'));
+    expect((await editor.call('DELETE', `/pages/${row.id}`)).status).toBe(200);
+    expect((await editor.call('GET', `/pages/${row.id}`)).status).toBe(404);
+    const [line] = await historyOf('page', row.id);
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    expect(await editor.read(`/pages/${row.id}`)).toMatchObject({ title: row['title'] });
+  });
+});
+
+describe('a post', () => {
+  const post = (title: string, more = {}) => ({
+    title,
+    content: '<p>x</p>',
+    status: 'draft',
+    ...more,
+  });
+  const isPublic = async (slug: string) =>
+    (await api.request(`/admin/api/blogs/${slug}`)).status === 200;
+
+  it('is public when published, and its old address leads to the new one', async () => {
+    const row = await create('blogs', post('First words'));
+    expect(await isPublic('first-words')).toBe(false);
+    const published = { ...row, status: 'published', slug: 'better-words' };
+    expect((await editor.call('PUT', `/blogs/${row.id}`, published)).status).toBe(200);
+    expect(await api.get('/admin/api/blogs/first-words')).toMatchObject({ slug: 'better-words' });
+  });
+
+  it('is published when its time has come, not before', async () => {
+    const at = '2030-05-01T06:30:00.000Z';
+    const late = await editor.call('POST', '/blogs', post('Later', { status: 'scheduled' }));
+    expect(await late.json()).toMatchObject({ errors: { published_at: expect.any(String) } });
+    await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
+    expect(await publishDuePosts(api.core, new Date('2030-05-01T06:29:59Z'))).toBe(0);
+    expect(await isPublic('later')).toBe(false);
+    const tags = await tagsOf(() => publishDuePosts(api.core, new Date(at)));
+    expect(tags).toContain('blogs');
+    expect(await api.get('/admin/api/blogs/later')).toMatchObject({ created_at: at });
+  });
+});
+
+describe('settings', () => {
+  it('change the public answer, the figures included, and can be taken back', async () => {
+    const before = await editor.read<{ version: number }>('/documents/settings');
+    const value = {
+      site_name: 'Another Name',
+      whatsapp_number: null,
+      stats_baseline: { brands: 40, investors: 0, cities: 0 },
+    };
+    const body = { version: before.version, value };
+    expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(200);
+    expect(await api.get('/admin/api/settings')).toMatchObject({ site_name: 'Another Name' });
+    expect(((await api.get('/admin/api/stats')) as { brands: number }).brands).toBeGreaterThan(39);
+    expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(409);
+    const [line] = await historyOf('document', 'settings');
+    await editor.call('POST', `/history/${line?.id}/undo`);
+    expect(await api.get('/admin/api/settings')).not.toMatchObject({ site_name: 'Another Name' });
+  });
+});
+
+it('keeps a category that franchises stand in', async () => {
+  await plantFranchises(api.core.db, [{ category: 'Needed' }]);
+  const { data } = await editor.read<{ data: Row[] }>('/categories?perPage=100');
+  const needed = data.find((row) => row['name'] === 'Needed');
+  const response = await editor.call('DELETE', `/categories/${needed?.id}`);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('Move them') });
+});
+
+it('shows an editor no history of people', async () => {
+  const asked = `/history?filter=${encodeURIComponent('{"entity":"user"}')}`;
+  expect((await editor.call('GET', asked)).status).toBe(403);
+  const everything = await editor.read<{ data: { entity: string }[] }>('/history?perPage=200');
+  expect(everything.data.length).toBeGreaterThan(0);
+  expect(everything.data.filter(({ entity }) => entity === 'user')).toEqual([]);
+});

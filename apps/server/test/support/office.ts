@@ -1,0 +1,59 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { officeApiUrl } from '@naya/contract/urls';
+import { createAccount } from '../../src/office/accounts.ts';
+import type { TestApi } from './api.ts';
+
+export const origin = 'http://localhost:8000';
+export const password = 'a long enough password';
+
+export type Colleague = {
+  email: string;
+  cookie: string;
+  /** A call with this person's session, from our own pages. */
+  call: (method: string, path: string, body?: unknown) => Promise<Response>;
+  read: <Body>(path: string) => Promise<Body>;
+};
+
+export function sendJson(method: string, body: unknown, headers: Record<string, string> = {}) {
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return {
+    method,
+    headers: { Origin: origin, ...json, ...headers },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  };
+}
+
+export const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+let made = 0;
+
+/** Somebody with that role who has just signed in. */
+export async function hire(api: TestApi, role: OfficeRole): Promise<Colleague> {
+  made += 1;
+  const email = `${role}-${made}@example.in`;
+  await createAccount(api.office.auth, { name: `${role} ${made}`, email, role, password });
+  const cookie = await signIn(api, email);
+  const call: Colleague['call'] = (method, path, body) => {
+    const init = sendJson(method, body, { Cookie: cookie });
+    if (body instanceof FormData) delete (init.headers as Record<string, string>)['Content-Type'];
+    return api.request(officeApiUrl + path, init);
+  };
+  return {
+    email,
+    cookie,
+    call,
+    read: async <Body>(path: string) => (await call('GET', path)).json() as Promise<Body>,
+  };
+}
+
+export async function signIn(api: TestApi, email: string): Promise<string> {
+  const response = await api.request(
+    `${officeApiUrl}/sign-in`,
+    sendJson('POST', { email, password }),
+  );
+  return cookiesOf(response);
+}

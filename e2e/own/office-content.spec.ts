@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { blogUrl, officeUrl } from '@naya/contract/urls';
+import { expect, test } from '@playwright/test';
+import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
+
+test('a post is drafted, previewed, scheduled and published', async ({ page }) => {
+  const title = `Reading a lease ${randomUUID().slice(0, 8)}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const status = async () => (await page.request.get(blogUrl(slug))).status();
+  await signInAsOwner(page);
+  await page.goto(officeUrl('/blogs/create'));
+  await page.getByLabel('Title').fill(title);
+  const editor = page.locator('.ProseMirror');
+  await editor.click();
+  await page.keyboard.type('Ask for the whole lease.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  expect(await status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="As it will look"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(preview.getByText('Ask for the whole lease.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'scheduled' }).click();
+  await page.getByLabel('Publish at').fill('2040-01-01T09:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await status()).toBe(404);
+
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'published' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'On the site' })).toBeVisible();
+  expect(await status()).toBe(200);
+
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  await officeCall(page, 'DELETE', `/blogs/${id}`);
+});
+
+test('a setting changes the frame of the site, and is taken back', async ({ page, context }) => {
+  await signInAsOwner(page);
+  await page.goto(officeUrl('/settings'));
+  const number = page.getByLabel('WhatsApp number');
+  await expect(number).not.toHaveValue('');
+  await number.fill('+91 00000 55555');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const site = await context.newPage();
+  const button = site.locator('a[href^="https://wa.me/"]').first();
+  await site.goto('/about');
+  await expect(button).toHaveAttribute('href', /910000055555/);
+  await page.getByRole('button', { name: 'Undo this change' }).first().click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await site.reload();
+  await expect(button).not.toHaveAttribute('href', /910000055555/);
+});
+
+test('two editors collide: the second sees both versions and decides', async ({
+  browser,
+  page,
+}) => {
+  const title = `Contested ${randomUUID().slice(0, 8)}`;
+  await signIn(page, await hire(browser, 'editor'));
+  const made = await officeCall(page, 'POST', '/pages', { title, content: '<p>x</p>' });
+  const row = await made.json();
+  await page.goto(officeUrl(`/pages/${row.id}`));
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+
+  const theirs = await officeCall(page, 'PUT', `/pages/${row.id}`, {
+    ...row,
+    title: 'Their title',
+  });
+  expect(theirs.status()).toBe(200);
+
+  await page.getByLabel('Title').fill('My title');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  await expect(dialog.getByRole('group', { name: 'Theirs' })).toContainText('Their title');
+  await expect(dialog.getByRole('group', { name: 'Yours' })).toContainText('My title');
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await (await officeCall(page, 'GET', `/pages/${row.id}`)).json()).title)
+    .toBe('My title');
+  await officeCall(page, 'DELETE', `/pages/${row.id}`);
+});

@@ -1,0 +1,73 @@
+import { officeUrl } from '@naya/contract/urls';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { signInAsOwner } from '../support/office.ts';
+
+const screens = [
+  '/',
+  '/franchises',
+  '/franchises/1',
+  '/review',
+  '/leads',
+  '/blogs',
+  '/blogs/1',
+  '/media',
+  '/settings',
+  '/users',
+  '/history',
+  '/account',
+];
+const phone = { width: 390, height: 844 };
+
+test('axe finds nothing on any screen', async ({ page }) => {
+  test.slow();
+  await page.goto(officeUrl());
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectNoViolations(page);
+  await signInAsOwner(page);
+  for (const screen of screens) {
+    await page.goto(officeUrl(screen));
+    await page.waitForLoadState('networkidle');
+    await test.step(screen, () => expectNoViolations(page));
+  }
+});
+
+test('every screen fits a phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await signInAsOwner(page);
+  for (const screen of screens) {
+    await page.goto(officeUrl(screen));
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page, screen);
+  }
+});
+
+test('the policy holds: no script and no style but our own is let in', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
+  await signInAsOwner(page);
+  await page.goto(officeUrl('/blogs/1'));
+  await expect(page.locator('.ProseMirror')).toBeVisible();
+  expect(refused).toEqual([]);
+  const injected = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 1px solid red }';
+    document.head.append(style);
+    return getComputedStyle(document.body).outlineStyle;
+  });
+  expect(injected).toBe('none');
+});
+
+test('the bundle loads only under /admin', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.goto('/franchises');
+  expect(loaded.filter((path) => /^\/(?:admin\/(?!api)|office)/.test(path))).toEqual([]);
+  await page.goto(officeUrl());
+  expect(loaded.some((path) => path.startsWith('/admin/assets/'))).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { officeUrl } from '@naya/contract/urls';
+import { expect, test } from '@playwright/test';
+import { ports } from '../support/addresses.ts';
+import { fillContact, freshEmail } from '../support/fill-forms.ts';
+import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+
+test('an agent works a lead: stage, due day and a note', async ({ browser, page }) => {
+  const email = freshEmail();
+  await page.goto('/contact');
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(async () => (await storedSubmissions(email, ports.office)).length).toBe(1);
+
+  await signIn(page, await hire(browser, 'agent'));
+  await page.goto(officeUrl('/leads'));
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  // The list follows the search after a moment.
+  await expect(page).toHaveURL(/filter=/);
+  await page.getByRole('cell', { name: 'Meera Test' }).click();
+  await expect(page.getByText('no response yet')).toBeVisible();
+  await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();
+  await page.getByLabel('Stage').click();
+  await page.getByRole('option', { name: 'contacted' }).click();
+  await page.getByLabel('Due').fill('2040-02-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText(/· first response/)).toBeVisible();
+  await page.getByLabel('New note').fill('Called back.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Called back.');
+  const [row] = await storedSubmissions(email, ports.office);
+  expect(row).toMatchObject({ stage: 'contacted', due_on: '2040-02-01' });
+});
+
+test('an editor is refused the people, on the page and in the API', async ({ browser, page }) => {
+  await signIn(page, await hire(browser, 'editor'));
+  await expect(page.getByRole('menuitem', { name: 'Franchises' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'People' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeHidden();
+  await page.goto(officeUrl('/users'));
+  await expect(page.getByText('Access denied')).toBeVisible();
+  expect((await officeCall(page, 'GET', '/users')).status()).toBe(403);
+  expect((await officeCall(page, 'GET', '/leads')).status()).toBe(403);
+});
+
+test('nothing stays open after signing out', async ({ page }) => {
+  await signInAsOwner(page);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect((await officeCall(page, 'GET', '/users')).status()).toBe(401);
+  await page.goto(officeUrl('/users'));
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { submissionKinds, weekDays } from '../constants.ts';
+import { requiredLine } from '../requests/fields.ts';
+import { html, lineOrNull, pictureOrNull } from './fields.ts';
+
+const number = (max: number) =>
+  z
+    .number({ error: 'Please enter a number' })
+    .int({ error: 'Please enter a whole number' })
+    .min(0, { error: 'Must be 0 or more' })
+    .max(max, { error: 'Please enter a smaller number' });
+
+const link = () =>
+  lineOrNull(2_000).refine((text) => text === null || /^https?:\/\/\S+$/i.test(text), {
+    error: 'Please enter an address that begins with https://',
+  });
+
+/** A field that is left empty keeps to the default, and is not stored. */
+const retention = z
+  .object(Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).nullish()])))
+  .transform((months) =>
+    Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
+  );
+const baseline = () =>
+  number(1e9)
+    .nullish()
+    .transform((value) => value ?? 0);
+
+/** The texts that exist once, by the name under which they are stored; policies are HTML. */
+export const documentForms = {
+  about: z.object({
+    title: requiredLine('Please enter a title'),
+    content: html(),
+    image: pictureOrNull(),
+  }),
+  'contact-info': z.object({
+    address: z.array(z.object({ address: requiredLine('Please enter an address', 500) })).max(20),
+    email: z.array(z.object({ email: requiredLine('Please enter an e-mail address') })).max(20),
+    phone: z.array(z.object({ phone: requiredLine('Please enter a phone number') })).max(20),
+  }),
+  'business-hours': z
+    .array(z.object({ day: z.enum(weekDays), hours: requiredLine('Please enter the hours') }))
+    .max(7),
+  'social-links': z.object({
+    facebook: link(),
+    twitter: link(),
+    instagram: link(),
+    linkedin: link(),
+  }),
+  settings: z.object({
+    site_name: requiredLine('Please enter the name of the site', 80),
+    whatsapp_number: lineOrNull(30),
+    stats_baseline: z
+      .object({ brands: baseline(), investors: baseline(), cities: baseline() })
+      .optional(),
+    retention_months: retention.optional(),
+  }),
+  'privacy-policy': html(),
+  terms: html(),
+} as const;
+export type DocumentKey = keyof typeof documentForms;
+export const documentKeys = Object.keys(documentForms) as DocumentKey[];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { slugOf } from '../slug.ts';
+import { cleanLine, cleanText } from '../requests/fields.ts';
+
+const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
+const address = /^(?:https?:\/\/|\/media\/)\S+$/i;
+
+/** What is missing, null or empty is null. */
+function orNull(clean: (text: string) => string, max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => clean(text ?? '') || null)
+    .pipe(z.string().max(max, tooLong(max)).nullable());
+}
+
+export const lineOrNull = (max = 200) => orNull(cleanLine, max);
+export const textOrNull = (max = 5_000) => orNull(cleanText, max);
+
+/** HTML is cleaned by the server, which knows the policy; here it only has to be of a sane size. */
+export const html = () =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text ?? '')
+    .pipe(z.string().max(200_000, tooLong(200_000)));
+
+export const pictureOrNull = () =>
+  lineOrNull(2_000).refine((text) => text === null || address.test(text), {
+    error: 'Please choose a picture, or give an address that begins with https://',
+  });
+
+export const lines = (max = 100) =>
+  z
+    .array(z.string().overwrite(cleanLine).max(500, tooLong(500)))
+    .nullish()
+    .transform((items) => (items ?? []).filter(Boolean))
+    .pipe(z.array(z.string()).max(max, { error: `Please give at most ${max}` }));
+
+export const wholeNumberOrNull = (max: number) =>
+  z
+    .number({ error: 'Please enter a number' })
+    .int({ error: 'Please enter a whole number' })
+    .min(0, { error: 'Must be 0 or more' })
+    .max(max, { error: 'Please enter a smaller number' })
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** Empty means: made from the title. */
+export const slug = () =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => slugOf(text ?? ''))
+    .pipe(z.string().max(120, tooLong(120)));
+
+export const position = () =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .nullish()
+    .transform((value) => value ?? 0);
+
+export const yesOrNo = (fallback: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? fallback);
+
+/** Which version the editor had on the screen. */
+export const versionSchema = z.object({
+  version: z.number({ error: 'The version of the record is missing' }).int(),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const filterSchema = z.record(z.string(), z.unknown());
+export const largestPage = 200;
+
+function parseFilter(text: string): Record<string, unknown> {
+  try {
+    return filterSchema.catch({}).parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** How every list of the back office is asked for; unusable values are ignored. */
+export const listQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  perPage: z.coerce.number().int().min(1).max(largestPage).catch(25),
+  sort: z.string().catch(''),
+  order: z.enum(['ASC', 'DESC']).catch('DESC'),
+  filter: z.string().catch('{}').transform(parseFilter),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,0 +1,4 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+
+/** Who is at work in the back office. */
+export type Actor = { id: string; name: string; email: string; role: OfficeRole };

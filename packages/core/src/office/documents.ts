@@ -1,0 +1,85 @@
+import { documentForms, type DocumentKey } from '@naya/contract/office/document-forms';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import { findDocument, lockDocument } from '@naya/db/queries/office/documents';
+import { putSiteDocument } from '@naya/db/queries/site';
+import type { AuditLineRow } from '@naya/db/tables/audit-lines';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError } from '../errors.ts';
+import { parse } from '../intake/submission.ts';
+import { cleanHtml } from '../sanitise.ts';
+import { emptyDocuments } from '../site-documents.ts';
+import type { Actor } from './actor.ts';
+import { isSame, type Differences } from './differences.ts';
+import { requireUntouched } from './require-untouched.ts';
+import { writeHistory } from './write-history.ts';
+
+type Document = { id: DocumentKey; value: unknown; version: number; updated_at: string | null };
+
+function asDocument(key: DocumentKey, row: Awaited<ReturnType<typeof findDocument>>): Document {
+  return {
+    id: key,
+    value: row?.value ?? emptyDocuments[key],
+    version: row?.version ?? 0,
+    updated_at: row?.updated_at ?? null,
+  };
+}
+
+export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
+  return asDocument(key, await findDocument(db, key));
+}
+
+export async function saveDocument(
+  { db }: Context,
+  actor: Actor,
+  key: DocumentKey,
+  body: unknown,
+): Promise<Document> {
+  const { version } = parse(versionSchema, body);
+  const form = z.object({ value: documentForms[key] });
+  const value = clean(key, parse(form, body).value);
+  return db.transaction(async (tx) => {
+    const before = asDocument(key, await lockDocument(tx, key));
+    if (before.version !== version) {
+      throw new Conflict('Somebody else has changed this since you opened it.', before);
+    }
+    return isSame(before.value, value) ? before : put(tx, actor, before, value, 'changed');
+  });
+}
+
+export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Promise<Document> {
+  const key = line.entity_id as DocumentKey;
+  const current = asDocument(key, await lockDocument(tx, key));
+  const { before, after } = line.changes as Differences;
+  if (!before || !('value' in before)) throw new CoreError('invalid', 'This cannot be undone.');
+  requireUntouched(current, after);
+  return put(tx, actor, current, before['value'], 'undone');
+}
+
+async function put(tx: Db, actor: Actor, before: Document, value: unknown, action: string) {
+  const { id } = before;
+  await putSiteDocument(tx, id, value);
+  await writeHistory(
+    tx,
+    actor,
+    action,
+    { entity: 'document', id },
+    {
+      before: { value: before.value },
+      after: { value },
+    },
+  );
+  await tellChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
+  return asDocument(id, await findDocument(tx, id));
+}
+
+function clean(key: DocumentKey, value: unknown): unknown {
+  if (typeof value === 'string') return cleanHtml(value);
+  if (key === 'about') {
+    const about = value as { content: string };
+    return { ...about, content: cleanHtml(about.content) };
+  }
+  return value;
+}

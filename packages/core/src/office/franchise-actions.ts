@@ -1,0 +1,83 @@
+import {
+  franchiseActionSchema,
+  franchiseDecisions,
+  isDecision,
+  type FranchiseAction,
+} from '@naya/contract/office/franchise-decisions';
+import type { Db } from '@naya/db/client';
+import { findListingSubmission } from '@naya/db/queries/office/leads';
+import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/queries/office/records';
+import type { Context } from '../context.ts';
+import { CoreError, found, invalid } from '../errors.ts';
+import { parse, queueMails } from '../intake/submission.ts';
+import type { Actor } from './actor.ts';
+import { changeIn } from './save-record.ts';
+
+const pastTense: Record<FranchiseAction, string> = {
+  approve: 'approved',
+  reject: 'rejected',
+  suspend: 'suspended',
+  feature: 'featured',
+  unfeature: 'no longer featured',
+  trash: 'trashed',
+  restore: 'restored',
+};
+
+/** All of the chosen ones or none: what cannot be done to one stops the whole. */
+export async function actOnFranchises(context: Context, actor: Actor, body: unknown) {
+  const { ids, action, reason } = parse(franchiseActionSchema, body);
+  if (isDecision(action) && franchiseDecisions[action].needsReason && !reason) {
+    throw invalid({ reason: 'Please give a reason; the submitter is told.' });
+  }
+  return context.db.transaction(async (tx) => {
+    const rows: RecordRow[] = [];
+    // In one order, so that two people who choose the same ones wait instead of blocking each other.
+    for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+      const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
+      const values = valuesOf(action, before, reason);
+      rows.push(await changeIn(tx, actor, 'franchises', before, values, pastTense[action]));
+      if (isDecision(action)) await tellSubmitter(context, tx, before, action, reason);
+    }
+    return rows;
+  });
+}
+
+function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null): RecordValues {
+  if (isDecision(action)) {
+    const { from, to, label } = franchiseDecisions[action];
+    if (!(from as readonly unknown[]).includes(row['status'])) {
+      throw new CoreError(
+        'invalid',
+        `${label} is not possible: ${String(row['business_name'])} is ${String(row['status'])}.`,
+      );
+    }
+    return { status: to, decision_reason: reason };
+  }
+  if (action === 'feature') return { is_featured: true };
+  if (action === 'unfeature') return { is_featured: false };
+  return { deleted_at: action === 'trash' ? new Date().toISOString() : null };
+}
+
+/** Whoever sent the listing hears of every decision. */
+async function tellSubmitter(
+  context: Context,
+  tx: Db,
+  franchise: RecordRow,
+  decision: keyof typeof franchiseDecisions,
+  reason: string | null,
+) {
+  const submission = await findListingSubmission(tx, franchise.id);
+  if (!submission?.email) return;
+  await queueMails(context, tx, [
+    {
+      kind: 'listing-decision',
+      to: submission.email,
+      submission_id: submission.id,
+      details: {
+        status: franchiseDecisions[decision].to,
+        businessName: franchise['business_name'],
+        reason,
+      },
+    },
+  ]);
+}

@@ -1,0 +1,104 @@
+import { franchiseStatuses } from '@naya/contract/constants';
+import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/office/franchise-csv';
+import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
+import type { Db } from '@naya/db/client';
+import { listCategoryIds } from '@naya/db/queries/office/franchises';
+import { lockRecord } from '@naya/db/queries/office/records';
+import type { Context } from '../context.ts';
+import { CoreError, invalid } from '../errors.ts';
+import { parse } from '../intake/submission.ts';
+import type { Actor } from './actor.ts';
+import { changeIn, createIn } from './save-record.ts';
+
+const mostRows = 5_000;
+
+export type ImportReport = {
+  rows: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Line of the file, the heading being the first, and what is wrong by field. */
+  faults: { line: number; name: string; errors: Record<string, string> }[];
+  /** Headings that mean nothing to us. */
+  ignored: string[];
+  saved: boolean;
+};
+
+class NotKept extends Error {}
+
+/** All rows or none; a dry run does all of it and keeps nothing. */
+export async function importFranchises(
+  { db }: Context,
+  actor: Actor,
+  rows: Record<string, string>[],
+  dryRun: boolean,
+): Promise<ImportReport> {
+  if (rows.length === 0) throw invalid({ file: 'There are no rows in this file.' });
+  if (rows.length > mostRows) throw invalid({ file: `Please import at most ${mostRows} rows.` });
+  const ignored = Object.keys(rows[0] ?? {}).filter((name) => !isFranchiseColumn(name));
+  const report: ImportReport = {
+    rows: rows.length,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    faults: [],
+    ignored,
+    saved: false,
+  };
+  try {
+    await db.transaction(async (tx) => {
+      const categories = await listCategoryIds(tx);
+      for (const [index, cells] of rows.entries()) {
+        try {
+          report[await tx.transaction((step) => importRow(step, actor, categories, cells))] += 1;
+        } catch (error) {
+          if (!(error instanceof CoreError)) throw error;
+          const errors =
+            Object.keys(error.fields).length > 0 ? error.fields : { row: error.message };
+          report.faults.push({ line: index + 2, name: cells['business_name'] ?? '', errors });
+        }
+      }
+      if (dryRun || report.faults.length > 0) throw new NotKept();
+    });
+    return { ...report, saved: true };
+  } catch (error) {
+    if (error instanceof NotKept) return report;
+    throw error;
+  }
+}
+
+/** A row with an id changes that franchise, in the columns that are there; one without makes a new one. */
+async function importRow(
+  tx: Db,
+  actor: Actor,
+  categories: Map<string, number>,
+  cells: Record<string, string>,
+): Promise<'created' | 'changed' | 'unchanged'> {
+  const { id: _id, category: _category, status, ...given } = readFranchiseRow(cells);
+  const { id = '', category = '' } = cells;
+  const known = /^[1-9]\d{0,8}$/.test(id);
+  const before = known ? await lockRecord(tx, 'franchises', Number(id)) : null;
+  if (id && !before) throw invalid({ id: `There is no franchise ${id}.` });
+  const category_id = categories.get(category.toLowerCase());
+  if (category && !category_id) {
+    throw invalid({ category: `There is no category "${category}".` });
+  }
+  const values = parse(franchiseFormSchema, {
+    ...before,
+    ...given,
+    ...(category_id && { category_id }),
+  });
+  const wanted = { ...values, ...knownStatus(status, before ? undefined : 'pending') };
+  if (!before) {
+    await createIn(tx, actor, 'franchises', wanted);
+    return 'created';
+  }
+  const after = await changeIn(tx, actor, 'franchises', before, wanted, 'imported');
+  return after.version === before.version ? 'unchanged' : 'changed';
+}
+
+function knownStatus(status: unknown, fallback: string | undefined) {
+  if (!status) return fallback ? { status: fallback } : {};
+  if ((franchiseStatuses as readonly unknown[]).includes(status)) return { status };
+  throw invalid({ status: `Please use one of ${franchiseStatuses.join(', ')}.` });
+}

@@ -1,0 +1,78 @@
+import { leadFormSchema, leadNoteSchema } from '@naya/contract/office/leads';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import { findLead, insertNote, listLikeLead, listNotes } from '@naya/db/queries/office/leads';
+import { lockRecord, updateRecord } from '@naya/db/queries/office/records';
+import { listSubmissionsOf } from '@naya/db/queries/submissions';
+import type { AuditLineRow } from '@naya/db/tables/audit-lines';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError, found } from '../errors.ts';
+import { parse } from '../intake/submission.ts';
+import { erasePerson } from '../privacy.ts';
+import type { Actor } from './actor.ts';
+import { differences, type Differences } from './differences.ts';
+import { requireUntouched } from './require-untouched.ts';
+import { writeHistory } from './write-history.ts';
+
+export const leadEntity = 'submission';
+const entity = leadEntity;
+
+export async function getLead({ db }: Context, id: number) {
+  const lead = found(await findLead(db, id), 'Lead');
+  const [notes, duplicates] = await Promise.all([listNotes(db, id), listLikeLead(db, lead)]);
+  return { ...lead, notes, duplicates };
+}
+
+/** The clock of the first response stops when somebody moves the lead on. */
+export async function saveLead(context: Context, actor: Actor, id: number, body: unknown) {
+  const { version } = parse(versionSchema, body);
+  const values = parse(leadFormSchema, body);
+  await context.db.transaction(async (tx) => {
+    const before = found(await lockRecord(tx, 'leads', id), 'Lead');
+    if (before.version !== version) {
+      const current = await findLead(tx, id);
+      throw new Conflict('Somebody else has changed this lead since you opened it.', current);
+    }
+    const responded = values.stage === 'contacted' || values.stage === 'qualified';
+    const first_response_at =
+      before['first_response_at'] ?? (responded ? new Date().toISOString() : null);
+    const changes = differences(before, { ...values, first_response_at });
+    if (!changes) return;
+    await updateRecord(tx, 'leads', id, changes.after);
+    await writeHistory(tx, actor, 'changed', { entity, id }, changes);
+  });
+  return getLead(context, id);
+}
+
+export async function addNote(context: Context, actor: Actor, id: number, body: unknown) {
+  const { text } = parse(leadNoteSchema, body);
+  await context.db.transaction(async (tx) => {
+    found(await lockRecord(tx, 'leads', id), 'Lead');
+    await insertNote(tx, { submission_id: id, author: actor.name, text });
+    await writeHistory(tx, actor, 'noted', { entity, id }, {});
+  });
+  return getLead(context, id);
+}
+
+/** All that the person behind a lead has sent us. */
+export async function getPerson({ db }: Context, id: number) {
+  const { email } = found(await findLead(db, id), 'Lead');
+  const submissions = email ? await listSubmissionsOf(db, email.toLowerCase()) : [];
+  return { email, submissions };
+}
+
+export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
+  const { email } = found(await findLead(context.db, id), 'Lead');
+  return email ? erasePerson(context, email, actor.email) : { erased: 0 };
+}
+
+export async function undoLead(tx: Db, actor: Actor, line: AuditLineRow) {
+  const id = Number(line.entity_id);
+  const { before = {}, after = {} } = line.changes as Partial<Differences>;
+  const current = found(await lockRecord(tx, 'leads', id), 'Lead');
+  if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
+  requireUntouched(current, after);
+  await updateRecord(tx, 'leads', id, before);
+  await writeHistory(tx, actor, 'undone', { entity, id }, { before: after, after: before });
+  return found(await findLead(tx, id), 'Lead');
+}

@@ -1,0 +1,90 @@
+import {
+  blogFormSchema,
+  categoryFormSchema,
+  eventFormSchema,
+  pageFormSchema,
+  teamFormSchema,
+} from '@naya/contract/office/content-forms';
+import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
+import type { Db } from '@naya/db/client';
+import { hasFranchises } from '@naya/db/queries/office/franchises';
+import type { RecordTable, RecordValues } from '@naya/db/queries/office/records';
+import type { RedirectedEntity } from '@naya/db/tables/slug-redirects';
+import type { z } from 'zod';
+import { cleanHtml } from '../sanitise.ts';
+
+export type RecordKind = {
+  /** What it is called in the history. */
+  entity: string;
+  /** What it is called in a message. */
+  title: string;
+  form: z.ZodType<RecordValues>;
+  /** The last word before a record is stored: cleaned HTML, dates that follow from a status. */
+  prepare?: (values: RecordValues, before: RecordValues | null) => RecordValues;
+  /** The Cache-Tags of the public answers it appears in. */
+  tags: (id: number) => string[];
+  /** Why it cannot be deleted now, if so. */
+  neededBy?: (db: Db, id: number) => Promise<string | null>;
+  /** Fields that no two records may share, with what to say about it. */
+  unique?: Record<string, string>;
+  /** The field a slug is made from, when there is none; old slugs lead to the new one. */
+  slugFrom?: { field: string; redirects: RedirectedEntity };
+};
+
+const slugTaken = { slug: 'Another one has this address already' };
+const withCleanContent = (values: RecordValues) => ({
+  ...values,
+  content: cleanHtml(String(values['content'])),
+});
+
+/** Visitors see `created_at` as the day of a post, so publishing sets it. */
+function prepareBlog(values: RecordValues, before: RecordValues | null): RecordValues {
+  const clean = withCleanContent(values);
+  if (values['status'] !== 'published' || before?.['status'] === 'published') return clean;
+  const at = new Date().toISOString();
+  return { ...clean, published_at: at, created_at: at };
+}
+
+export const recordKinds = {
+  franchises: {
+    entity: 'franchise',
+    title: 'Franchise',
+    form: franchiseFormSchema,
+    tags: (id) => [`franchise:${id}`, 'franchises', 'stats'],
+    unique: slugTaken,
+    slugFrom: { field: 'business_name', redirects: 'franchise' },
+  },
+  categories: {
+    entity: 'category',
+    title: 'Category',
+    form: categoryFormSchema,
+    tags: () => ['categories', 'franchises'],
+    neededBy: async (db, id) =>
+      (await hasFranchises(db, id)) ? 'Franchises stand in this category. Move them first.' : null,
+    unique: { ...slugTaken, name: 'There is a category of this name already' },
+    slugFrom: { field: 'name', redirects: 'category' },
+  },
+  blogs: {
+    entity: 'blog',
+    title: 'Blog post',
+    form: blogFormSchema,
+    prepare: prepareBlog,
+    tags: (id) => [`blog:${id}`, 'blogs'],
+    unique: slugTaken,
+    slugFrom: { field: 'title', redirects: 'blog' },
+  },
+  events: { entity: 'event', title: 'Event', form: eventFormSchema, tags: () => ['events'] },
+  team: { entity: 'team-member', title: 'Team member', form: teamFormSchema, tags: () => ['team'] },
+  pages: {
+    entity: 'page',
+    title: 'Page',
+    form: pageFormSchema,
+    prepare: withCleanContent,
+    tags: (id) => [`page:${id}`, 'pages'],
+    unique: slugTaken,
+    slugFrom: { field: 'title', redirects: 'page' },
+  },
+} as const satisfies Partial<Record<RecordTable, RecordKind>>;
+
+export type RecordName = keyof typeof recordKinds;
+export const kindOf = (name: RecordName): RecordKind => recordKinds[name];

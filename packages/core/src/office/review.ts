@@ -1,0 +1,21 @@
+import { franchiseHints } from '@naya/contract/office/franchise-hints';
+import { findAnyFranchise, listLikeFranchise } from '@naya/db/queries/office/franchises';
+import { findListingSubmission } from '@naya/db/queries/office/leads';
+import type { Context } from '../context.ts';
+import { found } from '../errors.ts';
+
+/** All that a reviewer needs on one screen. */
+export async function getReview({ db }: Context, id: number) {
+  const franchise = found(await findAnyFranchise(db, id), 'Franchise');
+  const [duplicates, submission] = await Promise.all([
+    listLikeFranchise(db, franchise),
+    findListingSubmission(db, id),
+  ]);
+  const submitter = submission && {
+    name: submission.name,
+    email: submission.email,
+    phone: submission.phone,
+    created_at: submission.created_at,
+  };
+  return { franchise, hints: franchiseHints(franchise), duplicates, submitter };
+}

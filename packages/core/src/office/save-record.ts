@@ -1,0 +1,140 @@
+import { slugOf } from '@naya/contract/slug';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import {
+  deleteRecord,
+  findRecord,
+  insertRecord,
+  isTaken,
+  lockRecord,
+  updateRecord,
+  type RecordRow,
+  type RecordValues,
+} from '@naya/db/queries/office/records';
+import { insertRedirect } from '@naya/db/queries/redirects';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { parse } from '../intake/submission.ts';
+import type { Actor } from './actor.ts';
+import { differences } from './differences.ts';
+import { kindOf, type RecordName } from './records.ts';
+import { writeHistory } from './write-history.ts';
+
+export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
+  return found(await findRecord(db, name, id), kindOf(name).title);
+}
+
+export async function createRecord(
+  { db }: Context,
+  actor: Actor,
+  name: RecordName,
+  body: unknown,
+): Promise<RecordRow> {
+  const values = parse(kindOf(name).form, body);
+  return db.transaction((tx) => createIn(tx, actor, name, values));
+}
+
+export async function createIn(
+  tx: Db,
+  actor: Actor,
+  name: RecordName,
+  values: RecordValues,
+): Promise<RecordRow> {
+  const row = await insertRecord(tx, name, await readied(tx, name, values, null));
+  await writeHistory(
+    tx,
+    actor,
+    'created',
+    { entity: kindOf(name).entity, id: row.id },
+    {
+      before: {},
+      after: row,
+    },
+  );
+  await tellChangedTags(tx, kindOf(name).tags(row.id));
+  return row;
+}
+
+/** The editor's version must be the stored one: otherwise both are shown, and nothing is saved. */
+export async function saveRecord(
+  { db }: Context,
+  actor: Actor,
+  name: RecordName,
+  id: number,
+  body: unknown,
+): Promise<RecordRow> {
+  const { form, title } = kindOf(name);
+  const { version } = parse(versionSchema, body);
+  const values = parse(form, body);
+  return db.transaction(async (tx) => {
+    const before = found(await lockRecord(tx, name, id), title);
+    if (before.version !== version) {
+      throw new Conflict('Somebody else has changed this since you opened it.', before);
+    }
+    return changeIn(tx, actor, name, before, values, 'changed');
+  });
+}
+
+/** Stores what differs, and says so in the history and to the caches. */
+export async function changeIn(
+  tx: Db,
+  actor: Actor,
+  name: RecordName,
+  before: RecordRow,
+  values: RecordValues,
+  action: string,
+): Promise<RecordRow> {
+  const kind = kindOf(name);
+  const wanted = await readied(tx, name, values, before);
+  const changes = differences(before, wanted);
+  if (!changes) return before;
+  const after = await updateRecord(tx, name, before.id, changes.after);
+  const { slug: oldSlug } = changes.before;
+  if (kind.slugFrom && typeof oldSlug === 'string') {
+    await insertRedirect(tx, {
+      entity: kind.slugFrom.redirects,
+      old_slug: oldSlug,
+      entity_id: before.id,
+    });
+  }
+  await writeHistory(tx, actor, action, { entity: kind.entity, id: before.id }, changes);
+  await tellChangedTags(tx, kind.tags(before.id));
+  return after;
+}
+
+export async function removeRecord({ db }: Context, actor: Actor, name: RecordName, id: number) {
+  const { title, entity, tags, neededBy } = kindOf(name);
+  return db.transaction(async (tx) => {
+    const before = found(await lockRecord(tx, name, id), title);
+    const needed = await neededBy?.(tx, id);
+    if (needed) throw new CoreError('invalid', needed);
+    await deleteRecord(tx, name, id);
+    await writeHistory(tx, actor, 'deleted', { entity, id }, { before, after: {} });
+    await tellChangedTags(tx, tags(id));
+    return before;
+  });
+}
+
+/** Cleaned, with a slug, and with nothing that another record has already. */
+async function readied(
+  tx: Db,
+  name: RecordName,
+  given: RecordValues,
+  before: RecordRow | null,
+): Promise<RecordValues> {
+  const { prepare, slugFrom, unique = {}, entity } = kindOf(name);
+  const values = { ...given };
+  if (slugFrom && slugFrom.field in values && !values['slug']) {
+    values['slug'] = before?.['slug'] ?? (slugOf(String(values[slugFrom.field])) || entity);
+  }
+  const taken: Record<string, string> = {};
+  for (const [field, message] of Object.entries(unique)) {
+    const value = values[field];
+    if (value !== undefined && (await isTaken(tx, name, field, value, before?.id ?? null))) {
+      taken[field] = message;
+    }
+  }
+  if (Object.keys(taken).length > 0) throw invalid(taken);
+  return prepare && 'content' in values ? prepare(values, before) : values;
+}

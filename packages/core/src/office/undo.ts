@@ -1,0 +1,59 @@
+import type { Db } from '@naya/db/client';
+import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import { findAuditLine } from '@naya/db/queries/office/history';
+import { insertRecord, lockRecord } from '@naya/db/queries/office/records';
+import type { AuditLineRow } from '@naya/db/tables/audit-lines';
+import type { Context } from '../context.ts';
+import { CoreError, found } from '../errors.ts';
+import type { Actor } from './actor.ts';
+import type { Differences } from './differences.ts';
+import { undoDocument } from './documents.ts';
+import { requireHistoryOf } from './history.ts';
+import { leadEntity, undoLead } from './leads.ts';
+import { requireUntouched } from './require-untouched.ts';
+import { kindOf, recordKinds, type RecordName } from './records.ts';
+import { changeIn } from './save-record.ts';
+import { writeHistory } from './write-history.ts';
+
+/** Takes one line of the history back, as long as nothing has been built upon it. */
+export async function undo({ db }: Context, actor: Actor, lineId: number) {
+  const line = found(await findAuditLine(db, lineId), 'Line of the history');
+  requireHistoryOf(actor, line.entity);
+  const name = nameOf(line.entity);
+  return db.transaction(async (tx) => {
+    if (line.entity === 'document') return undoDocument(tx, actor, line);
+    if (line.entity === leadEntity) return undoLead(tx, actor, line);
+    if (!name || !isUndoable(line)) throw new CoreError('invalid', 'This cannot be undone.');
+    return line.action === 'deleted'
+      ? bringBack(tx, actor, name, line)
+      : takeBack(tx, actor, name, line);
+  });
+}
+
+const nameOf = (entity: string): RecordName | undefined =>
+  (Object.keys(recordKinds) as RecordName[]).find((name) => recordKinds[name].entity === entity);
+
+const changesOf = (line: AuditLineRow) => line.changes as Partial<Differences>;
+
+function isUndoable(line: AuditLineRow): boolean {
+  const { before = {} } = changesOf(line);
+  return line.action !== 'created' && Object.keys(before).length > 0;
+}
+
+async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLineRow) {
+  const id = Number(line.entity_id);
+  const { entity, tags } = kindOf(name);
+  if (await lockRecord(tx, name, id)) throw new CoreError('invalid', 'It is there already.');
+  const before = changesOf(line).before ?? {};
+  const row = await insertRecord(tx, name, { ...before, version: Number(before['version']) + 1 });
+  await writeHistory(tx, actor, 'undone', { entity, id }, { before: {}, after: row });
+  await tellChangedTags(tx, tags(id));
+  return row;
+}
+
+async function takeBack(tx: Db, actor: Actor, name: RecordName, line: AuditLineRow) {
+  const current = found(await lockRecord(tx, name, Number(line.entity_id)), kindOf(name).title);
+  const { before = {}, after = {} } = changesOf(line);
+  requireUntouched(current, after);
+  return changeIn(tx, actor, name, current, before, 'undone');
+}

@@ -1,0 +1,20 @@
+import type { Db } from '@naya/db/client';
+import { insertAuditLine } from '@naya/db/queries/audit';
+import type { Actor } from './actor.ts';
+import type { Differences } from './differences.ts';
+
+export async function writeHistory(
+  tx: Db,
+  actor: Pick<Actor, 'email'>,
+  action: string,
+  record: { entity: string; id: number | string },
+  changes: Differences | Record<string, never>,
+): Promise<void> {
+  await insertAuditLine(tx, {
+    actor: actor.email,
+    action,
+    entity: record.entity,
+    entity_id: String(record.id),
+    changes,
+  });
+}

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../client.ts';
+import { franchises } from '../../tables/franchises.ts';
+import { mails } from '../../tables/mails.ts';
+import { submissions } from '../../tables/submissions.ts';
+
+const days = 30;
+const lately = sql`now() - make_interval(days => ${days})`;
+const open = and(
+  inArray(submissions.stage, ['new', 'contacted', 'qualified']),
+  isNull(submissions.erased_at),
+);
+const day = sql<string>`to_char(${submissions.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+const age = sql<string>`case
+  when ${submissions.created_at} > now() - interval '1 day' then 'today'
+  when ${submissions.created_at} > now() - interval '3 days' then '1 to 3 days'
+  when ${submissions.created_at} > now() - interval '7 days' then '3 to 7 days'
+  when ${submissions.created_at} > now() - interval '30 days' then '7 to 30 days'
+  else 'older' end`;
+
+export async function countSubmissionsPerDay(db: Db) {
+  return await db
+    .select({ day, kind: submissions.kind, count: count() })
+    .from(submissions)
+    .where(gte(submissions.created_at, lately))
+    .groupBy(sql`1`, submissions.kind)
+    .orderBy(sql`1`);
+}
+
+export async function countOpenLeadsByAge(db: Db) {
+  return await db
+    .select({ age, count: count() })
+    .from(submissions)
+    .where(open)
+    .groupBy(sql`1`);
+}
+
+export async function countAwaitingReview(db: Db) {
+  const [row] = await db
+    .select({ count: count(), oldest: sql<string | null>`min(${franchises.created_at})` })
+    .from(franchises)
+    .where(and(eq(franchises.status, 'pending'), isNull(franchises.deleted_at)));
+  return row ?? { count: 0, oldest: null };
+}
+
+export async function listMostAsked(db: Db) {
+  return await db
+    .select({ id: franchises.id, name: franchises.business_name, count: count() })
+    .from(submissions)
+    .innerJoin(franchises, eq(franchises.id, submissions.franchise_id))
+    .where(and(eq(submissions.kind, 'enquiry'), gte(submissions.created_at, lately)))
+    .groupBy(franchises.id, franchises.business_name)
+    .orderBy(desc(count()), franchises.id)
+    .limit(8);
+}
+
+export async function countMails(db: Db) {
+  return await db
+    .select({ status: mails.status, count: count() })
+    .from(mails)
+    .where(gte(mails.created_at, lately))
+    .groupBy(mails.status);
+}
+
+/** The queue's own tables: what waits, runs, or was given up. */
+export async function countJobs(db: Db) {
+  const { rows } = await db.execute<{ name: string; state: string; count: number }>(sql`
+    select name, state::text as state, count(*)::int as count from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%'
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { franchises } from '../../tables/franchises.ts';
+import { submissions, type SubmissionRow } from '../../tables/submissions.ts';
+import type { ListOf } from './lists.ts';
+
+const franchiseName = sql<string | null>`(
+  select ${franchises.business_name} from ${franchises}
+  where ${franchises.id} = ${submissions.franchise_id}
+)`.as('franchise_name');
+
+export const leadColumns = {
+  id: submissions.id,
+  kind: submissions.kind,
+  name: submissions.name,
+  email: submissions.email,
+  phone: submissions.phone,
+  mobile: submissions.mobile,
+  franchise_id: submissions.franchise_id,
+  franchise_name: franchiseName,
+  payload: submissions.payload,
+  origin: submissions.origin,
+  incomplete: submissions.incomplete,
+  stage: submissions.stage,
+  spam_score: submissions.spam_score,
+  spam_reasons: submissions.spam_reasons,
+  assignee_id: submissions.assignee_id,
+  due_on: submissions.due_on,
+  first_response_at: submissions.first_response_at,
+  erased_at: submissions.erased_at,
+  created_at: submissions.created_at,
+  updated_at: submissions.updated_at,
+  version: submissions.version,
+};
+
+const kinds = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]) as SubmissionRow['kind'][];
+
+/** One inbox for enquiries, investors and messages; listings are reviewed as franchises. */
+export const leadList: ListOf = {
+  table: submissions,
+  id: submissions.id,
+  columns: leadColumns,
+  search: [submissions.name, submissions.email, submissions.phone],
+  sorts: {
+    created_at: { column: submissions.created_at, along: 'DESC' },
+    due_on: { column: submissions.due_on, along: 'ASC' },
+    name: { column: submissions.name, along: 'ASC' },
+  },
+  defaultSort: 'created_at',
+  filters: {
+    kind: (value) => inArray(submissions.kind, kinds(value)),
+    stage: (value) => eq(submissions.stage, value as SubmissionRow['stage']),
+    assignee_id: (value) =>
+      value === 'nobody'
+        ? isNull(submissions.assignee_id)
+        : eq(submissions.assignee_id, String(value)),
+    franchise_id: (value) => eq(submissions.franchise_id, Number(value)),
+    incomplete: (value) => eq(submissions.incomplete, value === true),
+    overdue: () => lt(submissions.due_on, sql`current_date`),
+  },
+  always: ({ kind }) => (kind === undefined ? ne(submissions.kind, 'listing') : undefined),
+};

@@ -1,0 +1,100 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../client.ts';
+import { sessions, users } from '../../tables/accounts.ts';
+import type { ListOf } from './lists.ts';
+
+const iso = (column: PgColumn, name: string) =>
+  sql<string>`${column}`.mapWith((value: string) => new Date(value).toISOString()).as(name);
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  active: users.active,
+  two_factor: users.twoFactorEnabled,
+  version: users.version,
+  created_at: iso(users.createdAt, 'created_at'),
+};
+
+export const userList: ListOf = {
+  table: users,
+  id: users.id,
+  columns,
+  search: [users.name, users.email],
+  sorts: {
+    name: { column: users.name, along: 'ASC' },
+    email: { column: users.email, along: 'ASC' },
+  },
+  defaultSort: 'name',
+  filters: { role: (value) => eq(users.role, value as OfficeRole) },
+};
+
+export async function findUser(db: Db, id: string) {
+  const [user] = await db.select(columns).from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+export async function lockUser(db: Db, id: string) {
+  const [user] = await db.select(columns).from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.$count(users)) > 0;
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+export async function countActiveOwners(db: Db): Promise<number> {
+  return db.$count(users, and(eq(users.role, 'owner'), eq(users.active, true)));
+}
+
+/** Whom a lead can be given to. */
+export async function listPeople(db: Db) {
+  return await db
+    .select({ id: users.id, name: users.name, role: users.role })
+    .from(users)
+    .where(eq(users.active, true))
+    .orderBy(asc(users.name));
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  values: Partial<Pick<typeof users.$inferInsert, 'name' | 'email' | 'role' | 'active'>>,
+) {
+  await db
+    .update(users)
+    .set({ ...values, version: sql`${users.version} + 1`, updatedAt: new Date() })
+    .where(eq(users.id, id));
+}
+
+export async function listSessions(db: Db, userId: string) {
+  return await db
+    .select({
+      id: sessions.id,
+      browser: sessions.userAgent,
+      created_at: iso(sessions.createdAt, 'created_at'),
+      used_at: iso(sessions.updatedAt, 'used_at'),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

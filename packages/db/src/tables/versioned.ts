@@ -1,0 +1,8 @@
+import { integer } from 'drizzle-orm/pg-core';
+import { instant, now } from './instant.ts';
+
+/** The second of two people who save the same record is told; see the back office's saves. */
+export const versioned = () => ({
+  updated_at: instant('updated_at').notNull().default(now),
+  version: integer('version').notNull().default(1),
+});
