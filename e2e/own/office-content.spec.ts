@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { blogUrl, officeUrl } from '@naya/contract/urls';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
 
 test('a post is drafted, previewed, scheduled and published', async ({ page }) => {

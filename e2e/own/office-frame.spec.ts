@@ -1,5 +1,5 @@
 import { officeUrl } from '@naya/contract/urls';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { signInAsOwner } from '../support/office.ts';

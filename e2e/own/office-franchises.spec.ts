@@ -1,5 +1,5 @@
 import { franchiseUrl, listFranchiseUrl, officeUrl } from '@naya/contract/urls';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { ports } from '../support/addresses.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { officeCall, signInAsOwner } from '../support/office.ts';

@@ -1,5 +1,5 @@
 import { officeUrl } from '@naya/contract/urls';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { ports } from '../support/addresses.ts';
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
 import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
 
-/** The mails our own server wrote to an address: without SMTP they are files. */
-export async function mailsTo(address: string) {
-  const folder = join(dataFolder(ports.own), 'mail');
+/** The mails a server wrote to an address: without SMTP they are files. */
+async function mailsTo(address: string, port = ports.own) {
+  const folder = join(dataFolder(port), 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names
@@ -14,4 +15,11 @@ export async function mailsTo(address: string) {
       .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** The text of the one mail to an address, as soon as it is written. */
+export async function mailTextTo(address: string, port = ports.own): Promise<string> {
+  const texts = async () => (await mailsTo(address, port)).map((mail) => mail.text ?? '');
+  await expect.poll(texts, { timeout: 20_000 }).toHaveLength(1);
+  return (await texts())[0] ?? '';
 }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { OfficeRole } from '@naya/contract/office/roles';
 import { officeApiUrl, officeUrl } from '@naya/contract/urls';
-import { dataFolder } from './data-folder.ts';
 import { ports, urls } from './addresses.ts';
 import { owner } from './office-people.ts';
-import { readMailTo } from './mail.ts';
+import { mailTextTo } from './mails.ts';
 
 /** A call of the back office's API with the session of this page. */
 export async function officeCall(page: Page, method: string, path: string, data?: unknown) {
@@ -36,7 +35,7 @@ export async function hire(browser: Browser, role: OfficeRole): Promise<typeof o
   expect(login.status()).toBe(200);
   const invited = await officeCall(page, 'POST', '/users', { name: `Test ${role}`, email, role });
   expect(invited.status()).toBe(201);
-  const mail = await readMailTo(dataFolder(ports.office), email);
+  const mail = await mailTextTo(email, ports.office);
   const token = /new-password\?token=([\w-]+)/.exec(mail)?.[1];
   const set = await officeCall(page, 'POST', '/new-password', { token, password });
   expect(set.status()).toBe(200);

@@ -4,8 +4,10 @@ export * from '@playwright/test';
 
 /** A page is painted first and listens afterwards; presses before that go the way they go without JavaScript. */
 function listens(): boolean {
-  const scripts = document.querySelector('#late-scripts, script[type=module]');
-  return !scripts || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+  const isPageOfTheSite = '__reactRouterContext' in window;
+  return (
+    !isPageOfTheSite || Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
+  );
 }
 
 type Options = { waitUntil?: string } | undefined;
