@@ -1,5 +1,5 @@
 import { officeUrl } from '@naya/contract/urls';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { signInAsOwner } from '../support/office.ts';
@@ -19,6 +19,13 @@ const screens = [
   '/account',
 ];
 const phone = { width: 390, height: 844 };
+
+/** Something that is cut off cannot be scrolled to, so its place is measured too. */
+function rightmostField(page: Page): Promise<number> {
+  return page.evaluate<number>(
+    `Math.max(0, ...[...document.querySelectorAll('main input:not([hidden]), main textarea')].map((field) => field.getBoundingClientRect().right))`,
+  );
+}
 
 test('axe finds nothing on any screen', async ({ page }) => {
   test.slow();
@@ -41,6 +48,7 @@ test('every screen fits a phone', async ({ page }) => {
     await page.goto(officeUrl(screen));
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page, screen);
+    expect(await rightmostField(page), screen).toBeLessThanOrEqual(phone.width);
   }
 });
 

@@ -130,11 +130,18 @@ export const theme: RaThemeOptions = {
     RaLayout: {
       styleOverrides: {
         root: {
-          '& .RaLayout-appFrame': { marginTop: 62 },
-          '& .RaLayout-content': { backgroundColor: colours.paper, paddingBlock: 8 },
+          minWidth: 0,
+          '& .RaLayout-appFrame': { marginTop: 62, minWidth: 0 },
+          '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+          '& .RaLayout-content': {
+            minWidth: 0,
+            backgroundColor: colours.paper,
+            paddingBlock: 8,
+          },
         },
       },
     },
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
     RaRichTextInput: {
       styleOverrides: {

@@ -6,6 +6,7 @@ import {
   ReferenceInput,
   SelectInput,
   TabbedForm,
+  TabbedFormTabs,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
@@ -18,7 +19,11 @@ const choices = (values: readonly string[]) => values.map((value) => ({ id: valu
 
 /** Every field of a franchise, in the order in which one speaks of it. */
 export const FranchiseInputs = () => (
-  <TabbedForm syncWithLocation={false} toolbar={<SaveBar />}>
+  <TabbedForm
+    syncWithLocation={false}
+    tabs={<TabbedFormTabs syncWithLocation={false} variant="scrollable" />}
+    toolbar={<SaveBar />}
+  >
     <FormTab label="Brand">
       <TextInput source="business_name" label="Name" isRequired fullWidth />
       <Pair>

@@ -52,7 +52,11 @@ export function OfficeEdit({ entity, children, ...props }: Props) {
           },
         }}
         aside={<HistoryPanel entity={entity} />}
-        sx={{ '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } } }}
+        sx={{
+          '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } },
+          // A row of tabs must not make the page wider than a phone.
+          '& .RaEdit-card': { minWidth: 0, maxWidth: '100%' },
+        }}
         {...props}
       >
         {children}
