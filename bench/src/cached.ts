@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { measureHitCost } from './hit-cost.ts';
 import { keepPage, type KeptPage } from './support/keep-page.ts';
 import { hasNginx } from './support/nginx.ts';
 import { encoding, measureInTurns, type Target } from './support/rounds.ts';
@@ -27,6 +28,7 @@ export async function measureCached(): Promise<void> {
   else console.log('nginx is not installed here: no figures for it.');
   console.log(`The home page, ${page.bytes.toLocaleString('en-IN')} bytes of brotli.`);
   await measureInTurns(targets);
+  await measureHitCost();
 }
 
 async function startBare(page: KeptPage, opened: AsyncDisposableStack) {

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { franchisesUrl } from '@naya/contract/urls';
+import { startBenchServer } from './bench-server.ts';
 import { printTable } from './support/figures.ts';
 import { load } from './support/load.ts';
 import { residentMegabytes } from './support/process-figures.ts';
 import { startSite } from './support/start-site.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 
 // Ten requests a second for an hour; every other one for a page that nobody asked for before.
 const requests = 36_000;
@@ -11,9 +12,15 @@ const parts = 6;
 const settleMs = 5_000;
 const pages = ['/', '/franchises', '/franchises/3', '/blog', '/about', '/contact'];
 
-/** Resident memory of one process at rest and under an hour's worth of requests. */
+/** Resident memory of one instance on PostgreSQL, at rest and under an hour's worth of requests. */
 export async function measureMemory(): Promise<void> {
-  const site = await startSite({});
+  await using opened = new AsyncDisposableStack();
+  const server = opened.adopt(await startBenchServer(), (each) => each.stop());
+  const { url, close } = await server.createDatabase();
+  await close();
+  const planter = await startSite({ DATABASE_URL: url });
+  await planter.stop();
+  const site = await startSite({ DATABASE_URL: url, DEMO: 'off', JOBS: 'off' });
   try {
     await wait(settleMs);
     const rows = [['at rest, first pages made', megabytes(site.pid)]];

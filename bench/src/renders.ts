@@ -7,7 +7,7 @@ import { startSite } from './support/start-site.ts';
 
 const franchises = 100_000;
 const warmUps = 10;
-const runs = 100;
+const runs = 60;
 
 const searches = catalogueQueries.map(({ query }) => franchisesUrl(query));
 const kinds: Record<string, string[]> = {
