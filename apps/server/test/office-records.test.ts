@@ -51,7 +51,8 @@ describe('a page', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: { title: 'Please enter a title' } });
     await create('pages', page('Twice'));
-    const twin = await editor.call('POST', '/pages', page('Twice'));
+    expect(await create('pages', page('Twice'))).toMatchObject({ slug: 'twice-2' });
+    const twin = await editor.call('POST', '/pages', { ...page('Other'), slug: 'twice' });
     expect(await twin.json()).toMatchObject({ errors: { slug: expect.any(String) } });
   });
 

@@ -126,7 +126,8 @@ async function readied(
   const { prepare, slugFrom, unique = {}, entity } = kindOf(name);
   const values = { ...given };
   if (slugFrom && slugFrom.field in values && !values['slug']) {
-    values['slug'] = before?.['slug'] ?? (slugOf(String(values[slugFrom.field])) || entity);
+    const wanted = slugOf(String(values[slugFrom.field])) || entity;
+    values['slug'] = before?.['slug'] ?? (await freeSlug(tx, name, wanted));
   }
   const taken: Record<string, string> = {};
   for (const [field, message] of Object.entries(unique)) {
@@ -137,4 +138,12 @@ async function readied(
   }
   if (Object.keys(taken).length > 0) throw invalid(taken);
   return prepare && 'content' in values ? prepare(values, before) : values;
+}
+
+/** 'chai-gully', 'chai-gully-2', …: who asks for no address of their own gets the next free one. */
+async function freeSlug(tx: Db, name: RecordName, wanted: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const slug = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!(await isTaken(tx, name, 'slug', slug, null))) return slug;
+  }
 }
