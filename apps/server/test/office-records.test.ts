@@ -146,6 +146,21 @@ describe('settings', () => {
     await editor.call('POST', `/history/${line?.id}/undo`);
     expect(await api.get('/admin/api/settings')).not.toMatchObject({ site_name: 'Another Name' });
   });
+
+  it('list the partner sites, each of them an address', async () => {
+    const { version } = await editor.read<{ version: number }>('/documents/settings');
+    const save = (partner_origins: string[]) =>
+      editor.call('PUT', '/documents/settings', {
+        version,
+        value: { site_name: 'Naya Outlet', partner_origins },
+      });
+    const refused = await save(['https://www.magazine.in', 'magazine']);
+    expect(refused.status).toBe(422);
+    expect((await save([' https://www.magazine.in ', ''])).status).toBe(200);
+    expect(await editor.read('/documents/settings')).toMatchObject({
+      value: { partner_origins: ['https://www.magazine.in'] },
+    });
+  });
 });
 
 it('keeps a category that franchises stand in', async () => {

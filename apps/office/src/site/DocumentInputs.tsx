@@ -1,5 +1,4 @@
-import { weekDays } from '@naya/contract/constants';
-import { submissionKinds } from '@naya/contract/constants';
+import { submissionKinds, weekDays } from '@naya/contract/constants';
 import type { DocumentKey } from '@naya/contract/office/document-forms';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -43,6 +42,19 @@ const Settings = () => (
         <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kind} />
       ))}
     </Pair>
+    <Typography variant="h6" component="h2">
+      Partner sites
+    </Typography>
+    <TextInput
+      source="value.partner_origins"
+      label="Sites whose pages may send enquiries"
+      helperText="One address on each line, such as https://www.magazine.in"
+      format={(lines?: string[]) => lines?.join('\n') ?? ''}
+      parse={(text: string) => text.split('\n')}
+      multiline
+      minRows={3}
+      fullWidth
+    />
   </>
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
+import { parseUrl } from '../parse-url.ts';
 import { requiredLine } from '../requests/fields.ts';
 import { html, lineOrNull, pictureOrNull } from './fields.ts';
 
@@ -25,6 +26,15 @@ const baseline = () =>
   number(1e9)
     .nullish()
     .transform((value) => value ?? 0);
+
+/** Sites whose pages may send forms; an empty line is none. */
+const origins = z
+  .array(z.string())
+  .max(200, { error: 'At most 200 sites' })
+  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  .refine((lines) => lines.every((line) => /^https?:$/.test(parseUrl(line)?.protocol ?? '')), {
+    error: 'Please enter addresses such as https://www.magazine.in, one on each line',
+  });
 
 /** The texts that exist once, by the name under which they are stored; policies are HTML. */
 export const documentForms = {
@@ -54,6 +64,7 @@ export const documentForms = {
       .object({ brands: baseline(), investors: baseline(), cities: baseline() })
       .optional(),
     retention_months: retention.optional(),
+    partner_origins: origins.optional(),
   }),
   'privacy-policy': html(),
   terms: html(),
