@@ -87,4 +87,4 @@ it('forms get 503 and when to come back; with the database back all goes on', as
   const unsent = () => database.db.$count(mails, ne(mails.status, 'sent'));
   await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
   expect(await readdir(join(folder, 'mail'))).toHaveLength(all.length * 2);
-}, 90_000);
+}, 180_000);

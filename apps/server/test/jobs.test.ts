@@ -30,7 +30,7 @@ it('are worked off by a process of their own, which serves nothing', async () =>
   const { code, output } = await jobs.ended;
   expect(code).toBe(0);
   expect(output).not.toContain('http://');
-}, 60_000);
+}, 180_000);
 
 it('that fail for good are listed with their reason', async () => {
   const boss = new PgBoss({ connectionString: api.databaseUrl, supervise: false });

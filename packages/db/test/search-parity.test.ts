@@ -116,4 +116,4 @@ test('a search answers exactly what the rules of the contract do', async () => {
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+}, 180_000);
