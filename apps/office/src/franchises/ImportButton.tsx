@@ -1,3 +1,4 @@
+import type { ImportReport } from '@naya/contract/office/import-report';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import {
   Alert,
@@ -11,7 +12,7 @@ import {
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { ImportResult, type ImportReport } from './ImportResult.tsx';
+import { ImportResult } from './ImportResult.tsx';
 
 /** A CSV is tried first; only a file without a fault can be kept. */
 export function ImportButton() {

@@ -1,14 +1,5 @@
+import type { ImportReport } from '@naya/contract/office/import-report';
 import { Alert, Box, Typography } from '@mui/material';
-
-export type ImportReport = {
-  rows: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  faults: { line: number; name: string; errors: Record<string, string> }[];
-  ignored: string[];
-  saved: boolean;
-};
 
 export function ImportResult({ report }: { report: ImportReport }) {
   const { rows, created, changed, unchanged, faults, ignored } = report;

@@ -39,8 +39,6 @@ export function officePages(folder: string) {
     return c.html(page.replace('%STYLE_NONCE%', nonce), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': policyWith(nonce),
-      'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
     });
   });
 }

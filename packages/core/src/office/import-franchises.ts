@@ -1,6 +1,7 @@
 import { franchiseStatuses } from '@naya/contract/constants';
 import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/office/franchise-csv';
 import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
+import type { ImportReport } from '@naya/contract/office/import-report';
 import type { Db } from '@naya/db/client';
 import { listCategoryIds } from '@naya/db/queries/office/franchises';
 import { lockRecord } from '@naya/db/queries/office/records';
@@ -11,18 +12,6 @@ import type { Actor } from './actor.ts';
 import { changeIn, createIn } from './save-record.ts';
 
 const mostRows = 5_000;
-
-export type ImportReport = {
-  rows: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  /** Line of the file, the heading being the first, and what is wrong by field. */
-  faults: { line: number; name: string; errors: Record<string, string> }[];
-  /** Headings that mean nothing to us. */
-  ignored: string[];
-  saved: boolean;
-};
 
 class NotKept extends Error {}
 
