@@ -68,6 +68,8 @@ test('the brands marquee moves and can be stopped', async ({ page }) => {
   await openHome(page);
   const { brands } = homeOf(page);
   const track = brands.locator('.marquee-track');
+  await brands.scrollIntoViewIfNeeded();
+  await expect(track).toHaveCSS('animation-name', 'drift');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await brands.getByRole('button', { name: 'Stop the brands' }).click();
   await page.getByRole('heading', { level: 1 }).click();

@@ -75,3 +75,11 @@ it('links to the next thousand', async () => {
   expect(((await second.json()) as Franchise[]).length).toBe(2);
   expect(second.headers.get('Link')).toBeNull();
 });
+
+it('lists the first franchises of a category when a limit is given', async () => {
+  await plantFranchises(api.core.db, [{ category: 'Pets' }, { category: 'Pets' }]);
+  const all = (await api.get('/admin/api/franchises/category/pets')) as Franchise[];
+  const first = await api.get('/admin/api/franchises/category/pets?limit=1');
+  expect(all).toHaveLength(2);
+  expect(first).toEqual(all.slice(0, 1));
+});

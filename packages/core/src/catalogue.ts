@@ -20,8 +20,8 @@ export const getCatalogue = ({ db }: Context, page: number) =>
 export const searchCatalogue = ({ db }: Context, query: FranchiseQuery) =>
   searchFranchises(db, query);
 
-export const getCategoryFranchises = ({ db }: Context, slug: string) =>
-  listFranchisesByCategory(db, slug);
+export const getCategoryFranchises = ({ db }: Context, slug: string, limit: number | null) =>
+  listFranchisesByCategory(db, slug, limit);
 
 export const getInsights = ({ db }: Context) => readInsights(db);
 

@@ -45,10 +45,16 @@ const oneRoute = readRoute('/franchises/{id}', {
   summary: 'One franchise by id or slug',
   body: franchiseSchema,
 });
-const categoryRoute = readRoute('/franchises/category/{slug}', {
-  tag,
-  summary: 'The franchises of a category',
-  body: list,
+const categoryRoute = createRoute({
+  ...readRoute('/franchises/category/{slug}', {
+    tag,
+    summary: 'The franchises of a category, or with a limit the first of them',
+    body: list,
+  }),
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ limit: z.string().optional() }),
+  },
 });
 
 /** The primary set's franchise calls. */
@@ -62,8 +68,10 @@ export function franchiseRoutes({ core }: ApiDeps) {
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
+      const params = new URL(c.req.url).searchParams;
+      const limit = params.has('limit') ? parseFranchiseQuery(params).limit : null;
       tagged(c, 'franchises', 'categories');
-      return c.json(await getCategoryFranchises(core, slug), 200);
+      return c.json(await getCategoryFranchises(core, slug, limit), 200);
     })
     .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
 }

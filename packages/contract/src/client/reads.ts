@@ -52,9 +52,10 @@ export function createReads(send: Send) {
         'franchise',
         normalisePublicFranchise,
       )(options),
-    franchisesInCategory: (slug: string, options?: ReadOptions) =>
+    /** The first so many, of a backend that knows `limit`; all of them otherwise. */
+    franchisesInCategory: (slug: string, limit: number, options?: ReadOptions) =>
       list(
-        apiPaths.franchisesInCategory(slug),
+        withQuery(apiPaths.franchisesInCategory(slug), new URLSearchParams({ limit: `${limit}` })),
         byStatus('loadFranchises'),
         'franchises',
         normalisePublicFranchise,

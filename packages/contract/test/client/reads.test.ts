@@ -29,10 +29,10 @@ const lists: ListCase[] = [
   ['/pages', 'pages', { id: 1, slug: 'faq' }, (api) => api.pages(), 'Failed to fetch pages'],
   ['/franchises', 'franchises', franchise, (api) => api.franchises(), 'Failed to fetch franchises'],
   [
-    '/franchises/category/food%20%26',
+    '/franchises/category/food%20%26?limit=49',
     'franchises',
     franchise,
-    (api) => api.franchisesInCategory('food &'),
+    (api) => api.franchisesInCategory('food &', 49),
     'HTTP error! status: 500',
   ],
   ['/blogs', 'blogs', { id: 1, title: 'T' }, (api) => api.blogs(), 'Failed to fetch blogs'],

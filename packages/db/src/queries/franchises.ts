@@ -59,11 +59,16 @@ function namedBy(idOrSlug: string, id: number | null) {
   return id === null ? bySlug : or(eq(franchises.id, id), bySlug);
 }
 
-export async function listFranchisesByCategory(db: Db, slug: string): Promise<Franchise[]> {
-  return await db
+export async function listFranchisesByCategory(
+  db: Db,
+  slug: string,
+  limit: number | null,
+): Promise<Franchise[]> {
+  const all = db
     .select(franchiseColumns)
     .from(franchises)
     .innerJoin(categories, ofItsCategory)
     .where(and(eq(categories.slug, slug), publiclyVisible))
     .orderBy(...featuredFirst);
+  return await (limit === null ? all : all.limit(limit));
 }

@@ -34,14 +34,23 @@ async function findCategory(api: Api, name: string): Promise<Category | null> {
   );
 }
 
-/** A backend may call an unknown category not found. */
+/** A backend may call an unknown category not found. One more than is shown tells that there are others. */
 async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
   try {
-    return await api.franchisesInCategory(slug);
+    return await api.franchisesInCategory(slug, shownAtMost + 1);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }
+}
+
+async function countThem(api: Api, franchises: Franchise[]) {
+  const next = franchises[shownAtMost];
+  if (!next || franchises.length > shownAtMost + 1) {
+    return { total: franchises.length, facets: facetsOf(franchises, emptyFranchiseQuery) };
+  }
+  const { category } = next;
+  return await api.searchFranchises({ ...emptyFranchiseQuery, category, limit: 1 });
 }
 
 /** Null when nobody knows such a category. */
@@ -49,12 +58,13 @@ export async function readCategory(api: Api, name: string): Promise<CategoryList
   const category = await findCategory(api, name);
   const franchises = await franchisesIn(api, category?.slug ?? slugOf(name));
   if (category === null && franchises.length === 0) return null;
+  const { total, facets } = await countThem(api, franchises);
   return {
     name: category?.name ?? name,
     description: category?.description ?? null,
     image: category?.image ?? null,
     cards: franchises.slice(0, shownAtMost).map((franchise) => toCard(franchise)),
-    total: franchises.length,
-    cities: facetsOf(franchises, emptyFranchiseQuery).location.slice(0, citiesAtMost),
+    total,
+    cities: facets.location.slice(0, citiesAtMost),
   };
 }

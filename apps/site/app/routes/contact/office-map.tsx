@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
-import { useInView } from './use-in-view.ts';
+import { useInView } from '../../components/use-in-view.ts';
 
 /** Without an address there is no map; the details above say why. */
 export function OfficeMap({ contactInfo }: { contactInfo: SectionData<ContactInfo> }) {

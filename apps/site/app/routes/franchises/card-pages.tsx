@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { classes } from '../../components/classes.ts';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
 import type { ListingPage } from './read-listing.ts';
 
@@ -9,6 +10,14 @@ export const cardLayouts: Record<CardLayout, string> = {
 
 type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDivElement> };
 
+/** Those on the first screen stand there at once, the others when they come near it. */
+const cardsAtOnce = 6;
+
+const laterCards: Record<CardLayout, string> = {
+  grid: 'later [--later-height:38rem]',
+  list: 'later [--later-height:16rem] md:[--later-height:18rem]',
+};
+
 /** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
 export function CardPages({ pages, view, ref }: CardPagesProps) {
   return (
@@ -16,7 +25,10 @@ export function CardPages({ pages, view, ref }: CardPagesProps) {
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>
           {cards.map((franchise, index) => (
-            <li key={franchise.id} className="grid">
+            <li
+              key={franchise.id}
+              className={classes('grid', index >= cardsAtOnce && laterCards[view])}
+            >
               <FranchiseCard
                 franchise={franchise}
                 layout={view}

@@ -1,4 +1,5 @@
 import type { Facets } from '@naya/contract/entities/franchise';
+import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -22,7 +23,10 @@ export function FilterPanel({ filters, facets, isOpen }: FilterPanelProps) {
       )}
     >
       <h2 className="mb-4 text-xl font-bold">Filters</h2>
-      <FilterFields filters={filters} facets={facets} form={filterFormId} />
+      {/* More fields than the rest of the page has: in a boundary they wake on their own, after the rest. */}
+      <Suspense>
+        <FilterFields filters={filters} facets={facets} form={filterFormId} />
+      </Suspense>
       <noscript>
         <div className="sticky -bottom-4 -mx-4 mt-6 -mb-4 border-t border-line bg-surface p-3">
           <Button type="submit" form={filterFormId} className="w-full">

@@ -1,10 +1,11 @@
 import { franchiseUrl } from '@naya/contract/urls';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../components/classes.ts';
 import { Bone, Loading } from '../../components/loading.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
 import { Section } from '../../components/section.tsx';
+import { useInView } from '../../components/use-in-view.ts';
 import { categoryHue } from '../../data/category-hue.ts';
 import type { SectionData } from '../../data/section.ts';
 import type { Brand } from './reads.ts';
@@ -14,7 +15,10 @@ import './brands.css';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (
-    <section aria-label="Brands" className="border-b border-line bg-sunken">
+    <section
+      aria-label="Brands"
+      className="later border-b border-line bg-sunken [--later-height:8rem]"
+    >
       <Section of={brands} loading={<Waiting />} failed={missing}>
         {(known) => (known.length === 0 ? null : <Marquee brands={known} />)}
       </Section>
@@ -24,10 +28,15 @@ export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
 
 /** Boards on a wire above the street, drifting by; where nothing may move, a row to scroll by hand. */
 function Marquee({ brands }: { brands: Brand[] }) {
-  const isStill = useStillness();
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(ref);
+  const isStill = useStillness() || !isSeen;
   const [stopped, setStopped] = useState(false);
   return (
-    <div className={classes('marquee', !isStill && 'marquee-moving', stopped && 'marquee-stopped')}>
+    <div
+      ref={ref}
+      className={classes('marquee', !isStill && 'marquee-moving', stopped && 'marquee-stopped')}
+    >
       <div className="marquee-track">
         <Row brands={brands} />
         {!isStill && <Row brands={brands} copy />}

@@ -12,7 +12,10 @@ import './featured.css';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (
-    <section aria-labelledby="featured-title" className="shell py-12 lg:py-20">
+    <section
+      aria-labelledby="featured-title"
+      className="later shell py-12 [--later-height:57rem] md:[--later-height:139rem] lg:py-20 lg:[--later-height:102rem]"
+    >
       <SectionHeading
         id="featured-title"
         title="Featured franchises"
