@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { keepPostgres } from '@naya/db/keeper/keep-postgres';
 import { runProcess, type Running } from './run-process.ts';
 import { startNginx } from './start-nginx.ts';
+import { startStore } from './start-store.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
-/** PostgreSQL, a process for the jobs, instances that serve, nginx in front and its purger: all on this machine. */
+/** PostgreSQL, a store for pictures, a process for the jobs, instances that serve, nginx and its purger: all on this machine. */
 export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const { folder, port, instances, env = {}, nginxWorkers: workers } = options;
   await using opened = new AsyncDisposableStack();
@@ -31,6 +32,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   // As root the database runs as another user, who has to get in.
   await chmod(folder, 0o755);
   const databaseUrl = process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
+  const store = process.env['S3_ENDPOINT'] ? null : own(await startStore(folder, port + 1));
   const cacheFolder = join(folder, 'cache');
   const server = (more: Record<string, string>) =>
     runProcess({
@@ -41,14 +43,15 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
         PUBLIC_URL: `http://localhost:${port}`,
         TRUST_PROXY: 'on',
         LOG_LEVEL: 'warn',
+        ...store?.env,
         ...env,
         ...more,
       },
-      ready: /Site\s+http/,
+      ready: /Jobs\s/,
     });
 
   // The jobs' process comes first: it migrates and puts the demo content in. nginx does not know it.
-  own(await server({ PORT: String(port + 1), JOBS: 'on' }));
+  own(await server({ JOBS: 'only' }));
   const ports = Array.from({ length: instances }, (_, index) => port + 2 + index);
   const running: Running[] = [];
   for (const each of ports) {

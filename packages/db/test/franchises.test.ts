@@ -78,7 +78,7 @@ test('finds by id or slug, an id before a slug of the same digits', async () => 
 
 test('lists a category by its slug, visible ones only', async () => {
   const named = async (slug: string) =>
-    (await listFranchisesByCategory(database.db, slug)).map((each) => each.business_name);
+    (await listFranchisesByCategory(database.db, slug, null)).map((each) => each.business_name);
   expect(await named('retail')).toEqual(['Newer']);
   expect(await named('food-beverage')).toEqual(['Starred', 'Older', 'Numbered']);
   expect(await named('none')).toEqual([]);
