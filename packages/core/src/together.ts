@@ -1,8 +1,7 @@
 export type Together<Item, Result> = (item: Item) => Promise<Result>;
 
 export type TogetherOptions = {
-  /** How many rounds may run side by side, and how many items one may have. */
-  rounds: number;
+  /** How many items a round may have. */
   most: number;
   /** Whether a fault would meet each item alone as well; otherwise each is tried alone. */
   concernsAll: (error: unknown) => boolean;
@@ -17,10 +16,10 @@ type Waiting<Item, Result> = {
 /** Does `work` for many items at once: while a round runs, the next one gathers. Alone, an item waits for nobody. */
 export function together<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { rounds, most, concernsAll }: TogetherOptions,
+  { most, concernsAll }: TogetherOptions,
 ): Together<Item, Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let running = 0;
+  let isRunning = false;
 
   async function runRound(): Promise<void> {
     const taken = waiting.splice(0, most);
@@ -36,10 +35,10 @@ export function together<Item, Result>(
     }
   }
   function start(): void {
-    if (running >= rounds || waiting.length === 0) return;
-    running += 1;
+    if (isRunning || waiting.length === 0) return;
+    isRunning = true;
     void runRound().finally(() => {
-      running -= 1;
+      isRunning = false;
       start();
     });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { together } from '../src/together.ts';
 
 const away = new Error('away');
-const options = { rounds: 1, most: 3, concernsAll: (error: unknown) => error === away };
+const options = { most: 3, concernsAll: (error: unknown) => error === away };
 
 /** Doubles numbers; a negative one spoils its round, and 0 means that nobody answers. */
 function createDoubler() {

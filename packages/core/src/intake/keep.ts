@@ -64,5 +64,5 @@ function createKeeper(context: Context) {
       const written = await writeSubmissions(context, tx, rows);
       return written.map(({ receipt }) => receipt);
     });
-  return together(write, { rounds: 1, most: 64, concernsAll: isDatabaseAway });
+  return together(write, { most: 64, concernsAll: isDatabaseAway });
 }
