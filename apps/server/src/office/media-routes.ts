@@ -1,8 +1,7 @@
 import { mediaUrl } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
 import { storePictures } from '@naya/core/intake/form-pictures';
-import { contentLists } from '@naya/db/queries/office/content-lists';
-import { listRecords } from '@naya/db/queries/office/lists';
+import { listRecords } from '@naya/db/queries/office/list-records';
 import type { MediaRow } from '@naya/db/tables/media';
 import { queryOf } from './request.ts';
 import { editors, type OfficeRoute } from './route.ts';
@@ -16,7 +15,7 @@ export const mediaRoutes: OfficeRoute[] = [
     path: '/media',
     access: editors,
     async handle(c, { core }) {
-      const { data, total } = await listRecords(core.db, contentLists.media, queryOf(c));
+      const { data, total } = await listRecords(core.db, 'media', queryOf(c));
       return c.json({
         data: data.map((row) => ({ ...row, url: mediaUrl(row as unknown as MediaRow) })),
         total,

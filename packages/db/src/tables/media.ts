@@ -13,7 +13,10 @@ export const media = pgTable(
     original_name: text('original_name'),
     created_at: instant('created_at').notNull().default(now),
   },
-  (table) => [index('media_newest').on(table.created_at.desc().nullsFirst(), table.hash)],
+  (table) => [
+    index('media_newest').on(table.created_at.desc().nullsFirst(), table.hash),
+    index('media_name_parts').using('gin', table.original_name.op('gin_trgm_ops')),
+  ],
 );
 
 export type MediaRow = typeof media.$inferSelect;
