@@ -1,6 +1,7 @@
 import { mediaUrl } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
 import { storePictures } from '@naya/core/intake/form-pictures';
+import { keepMedia } from '@naya/db/queries/media';
 import { listRecords } from '@naya/db/queries/office/list-records';
 import type { MediaRow } from '@naya/db/tables/media';
 import { queryOf } from './request.ts';
@@ -31,6 +32,8 @@ export const mediaRoutes: OfficeRoute[] = [
       const stored = await storePictures(core, c.var.form, officeFiles.fileFields);
       const picture = stored.get('file');
       if (!picture) throw new CoreError('invalid', 'Please choose a picture.');
+      // An editor put it into the library, to be used some day.
+      await keepMedia(core.db, [picture.hash]);
       const url = mediaUrl(picture);
       return c.json({ id: url, url }, 201);
     },
