@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { describeMachine } from './support/machine.ts';
 import { measureIntake } from './intake.ts';
+import { measureOffice } from './office.ts';
 import { measureStorm } from './storm.ts';
 
 export type BenchOptions = { explain: boolean };
@@ -23,6 +24,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   deploy: measureDeploy,
   lighthouse: measureLighthouse,
   intake: measureIntake,
+  office: measureOffice,
   storm: measureStorm,
 };
 

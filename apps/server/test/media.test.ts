@@ -44,6 +44,21 @@ describe.each([
     return { width, height, format };
   };
 
+  it('are taken away with all their variants, and nothing else is', async () => {
+    const [gone, stays] = await Promise.all(
+      [310, 320].map(async (width) =>
+        nameOf(await media.storeUpload(await drawPicture({ width }))),
+      ),
+    );
+    for (const name of [gone, stays]) await media.readVariant(name ?? '', 160, 'webp');
+    await media.remove(gone ?? '');
+    await media.remove(gone ?? '');
+    expect(await media.readOriginal(gone ?? '')).toBeNull();
+    expect(await place.shelf.read(`${gone?.slice(0, 2)}/${gone}/160.webp`)).toBeNull();
+    expect(await media.readOriginal(stays ?? '')).not.toBeNull();
+    expect(await place.shelf.read(`${stays?.slice(0, 2)}/${stays}/160.webp`)).not.toBeNull();
+  });
+
   it('are kept once under the name of their content, and read back', async () => {
     const bytes = await drawPicture({ width: 700, height: 400, kind: 'png' });
     const first = await media.storeUpload(bytes);

@@ -129,6 +129,54 @@ describe('a post', () => {
   });
 });
 
+describe('an old address', () => {
+  const rename = async (resource: string, row: Row, more: object) => {
+    const response = await editor.call('PUT', `/${resource}/${row.id}`, { ...row, ...more });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Row;
+  };
+  const slugAt = async (slug: string) =>
+    ((await api.get(`/admin/api/pages/${slug}`)) as { slug: string }).slug;
+
+  it('leads straight to where the record stands now, however often it moved', async () => {
+    let row = await create('pages', page('Moves once'));
+    row = await rename('pages', row, { slug: 'moves-twice' });
+    await rename('pages', row, { slug: 'moves-thrice' });
+    expect(await slugAt('moves-once')).toBe('moves-thrice');
+    expect(await slugAt('moves-twice')).toBe('moves-thrice');
+  });
+
+  it('is the address of whoever is given it next', async () => {
+    const first = await create('pages', page('Wanted by two'));
+    await rename('pages', first, { slug: 'first-of-two' });
+    const second = await create('pages', { ...page('Second'), slug: 'wanted-by-two' });
+    expect(await slugAt('wanted-by-two')).toBe('wanted-by-two');
+    await rename('pages', second, { slug: 'second-of-two' });
+    expect(await slugAt('wanted-by-two')).toBe('second-of-two');
+  });
+
+  it('is not given to a new record by itself', async () => {
+    const row = await create('pages', page('Kept for the old one'));
+    await rename('pages', row, { slug: 'kept' });
+    expect(await create('pages', page('Kept for the old one'))).toMatchObject({
+      slug: 'kept-for-the-old-one-2',
+    });
+  });
+
+  it('of a category goes on listing its franchises, by its old slug and its old name', async () => {
+    await plantFranchises(api.core.db, [{ category: 'Tea Stalls' }]);
+    const filter = encodeURIComponent(JSON.stringify({ q: 'Tea Stalls' }));
+    const { data } = await editor.read<{ data: Row[] }>(`/categories?filter=${filter}`);
+    const row = await editor.read<Row>(`/categories/${data[0]?.id}`);
+    const tags = await tagsOf(() =>
+      rename('categories', row, { name: 'Chai Counters', slug: 'chai' }),
+    );
+    expect(tags).toEqual(expect.arrayContaining(['categories', 'franchises']));
+    const listed = await api.get('/admin/api/franchises/category/tea-stalls');
+    expect(listed).toMatchObject([{ category: 'Chai Counters' }]);
+  });
+});
+
 describe('settings', () => {
   it('change the public answer, the figures included, and can be taken back', async () => {
     const before = await editor.read<{ version: number }>('/documents/settings');

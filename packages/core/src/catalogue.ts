@@ -8,7 +8,7 @@ import {
   listFranchisesByCategory,
 } from '@naya/db/queries/franchises';
 import { readInsights } from '@naya/db/queries/insights';
-import { findRedirect } from '@naya/db/queries/redirects';
+import { findMovedCategory, findRedirect } from '@naya/db/queries/redirects';
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
 
@@ -20,8 +20,11 @@ export const getCatalogue = ({ db }: Context, page: number) =>
 export const searchCatalogue = ({ db }: Context, query: FranchiseQuery) =>
   searchFranchises(db, query);
 
-export const getCategoryFranchises = ({ db }: Context, slug: string, limit: number | null) =>
-  listFranchisesByCategory(db, slug, limit);
+export async function getCategoryFranchises({ db }: Context, slug: string, limit: number | null) {
+  const franchises = await listFranchisesByCategory(db, slug, limit);
+  const moved = franchises.length === 0 ? await findMovedCategory(db, slug) : null;
+  return moved === null ? franchises : listFranchisesByCategory(db, moved, limit);
+}
 
 export const getInsights = ({ db }: Context) => readInsights(db);
 

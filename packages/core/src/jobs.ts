@@ -6,6 +6,7 @@ export type JobData = {
   'make-variants': { picture: string };
   'apply-retention': Record<string, never>;
   'publish-scheduled': Record<string, never>;
+  'sweep-pictures': Record<string, never>;
 };
 export type JobName = keyof JobData;
 

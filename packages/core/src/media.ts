@@ -6,8 +6,8 @@ export type StoredPicture = {
   bytes: number;
 };
 
-/** A picture of our own encoding, not kept yet. */
-export type CleanPicture = { data: Uint8Array; width: number; height: number };
+/** A picture of our own encoding, named by its content, not kept yet. */
+export type CleanPicture = StoredPicture & { data: Uint8Array };
 
 /** Where pictures lie: a folder, or any S3-compatible store. */
 export type MediaStore = {
@@ -23,4 +23,6 @@ export type MediaStore = {
   readOriginal(name: string): Promise<Uint8Array | null>;
   /** The bytes of one width and format, made at first demand; null when there is no such picture. */
   readVariant(name: string, width: number, format: string): Promise<Uint8Array | null>;
+  /** Takes a picture away with all its variants; nothing happens when it is not there. */
+  remove(name: string): Promise<void>;
 };

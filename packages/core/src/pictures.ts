@@ -1,11 +1,13 @@
 import { pictureFormats } from '@naya/contract/constants';
 import { variantWidths } from '@naya/contract/urls';
+import { deleteMediaBefore, keepMedia, listNewMedia, listUsedHashes } from '@naya/db/queries/media';
 import type { Context } from './context.ts';
 import type { StoredPicture } from './media.ts';
 
-export const variantJob = ({ hash, width, height }: StoredPicture) => ({
-  picture: `${hash}-${width}x${height}`,
-});
+type Named = Pick<StoredPicture, 'hash' | 'width' | 'height'>;
+const nameOf = ({ hash, width, height }: Named) => `${hash}-${width}x${height}`;
+
+export const variantJob = (picture: StoredPicture) => ({ picture: nameOf(picture) });
 
 /** Makes every variant of a picture ahead of its first visitor. */
 export async function makeVariants(
@@ -16,4 +18,30 @@ export async function makeVariants(
   for (const variant of variantWidths(width)) {
     for (const format of pictureFormats) await media.readVariant(picture, variant, format);
   }
+}
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Decides about pictures that came in more than a day ago: what a record shows, or did before a change that
+ * can be undone, stays for good; what a crash or a refused form has left is taken away.
+ */
+export async function sweepPictures({ db, media }: Context, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - dayMs).toISOString();
+  const pictures = await listNewMedia(db, before);
+  const [oldest] = pictures;
+  if (!oldest) return 0;
+  const used = await listUsedHashes(db, oldest.created_at);
+  await keepMedia(
+    db,
+    pictures.map(({ hash }) => hash).filter((hash) => used.has(hash)),
+  );
+  const unused = pictures.filter(({ hash }) => !used.has(hash));
+  for (const picture of unused) {
+    await db.transaction(async (tx) => {
+      // Whoever sends the same picture now waits for this row, and then stores it anew.
+      if (await deleteMediaBefore(tx, picture.hash, before)) await media.remove(nameOf(picture));
+    });
+  }
+  return unused.length;
 }

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { post } from '../api/call.ts';
+import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
 
-type SetUp = { uri: string; secret: string; backupCodes: string[] };
 type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
@@ -38,11 +38,7 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       </Typography>
       {setUp ? (
         <>
-          <Alert severity="info">
-            Open <Link href={setUp.uri}>this link</Link> on your phone, or type the key{' '}
-            <code>{setUp.secret}</code> into your app. Keep these codes for the day the phone is
-            lost: {setUp.backupCodes.join(', ')}
-          </Alert>
+          <SetUpSteps {...setUp} />
           <TextField name="code" label="Code from the app" autoComplete="one-time-code" required />
         </>
       ) : (

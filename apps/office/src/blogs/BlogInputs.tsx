@@ -1,4 +1,5 @@
 import { blogStatuses } from '@naya/contract/office/content-forms';
+import { blogUrl } from '@naya/contract/urls';
 import {
   DateTimeInput,
   FormDataConsumer,
@@ -10,6 +11,7 @@ import {
 import { HtmlInput } from '../shared/HtmlInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
+import { SlugInput } from '../shared/SlugInput.tsx';
 
 const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const toIso = (text: string) => (text ? new Date(text).toISOString() : null);
@@ -17,12 +19,7 @@ const toIso = (text: string) => (text ? new Date(text).toISOString() : null);
 export const BlogInputs = () => (
   <SimpleForm>
     <TextInput source="title" isRequired fullWidth />
-    <TextInput
-      source="slug"
-      label="Address on the site"
-      helperText="An old address goes on leading here."
-      fullWidth
-    />
+    <SlugInput url={blogUrl} />
     <Pair>
       <SelectInput source="status" choices={statuses} defaultValue="draft" isRequired fullWidth />
       <FormDataConsumer>

@@ -1,5 +1,6 @@
 import { blogStatuses } from '@naya/contract/office/content-forms';
-import { Datagrid, DateField, List, SearchInput, SelectInput, TextField } from 'react-admin';
+import { Datagrid, DateField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 import { StatusField } from '../shared/StatusChip.tsx';
 
 const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
@@ -9,12 +10,7 @@ const filters = [
 ];
 
 export const BlogList = () => (
-  <List
-    empty={false}
-    filters={filters}
-    exporter={false}
-    sort={{ field: 'updated_at', order: 'DESC' }}
-  >
+  <OfficeList filters={filters} sort={{ field: 'updated_at', order: 'DESC' }}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="title" />
       <StatusField source="status" label="Status" />
@@ -22,5 +18,5 @@ export const BlogList = () => (
       <DateField source="published_at" label="Published" sortable={false} locales="en-IN" />
       <DateField source="updated_at" label="Changed" locales="en-IN" />
     </Datagrid>
-  </List>
+  </OfficeList>
 );

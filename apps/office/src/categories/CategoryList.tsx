@@ -1,19 +1,14 @@
-import { Datagrid, List, NumberField, SearchInput, TextField } from 'react-admin';
+import { Datagrid, NumberField, SearchInput, TextField } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const CategoryList = () => (
-  <List
-    empty={false}
-    filters={filters}
-    exporter={false}
-    sort={{ field: 'position', order: 'ASC' }}
-    perPage={50}
-  >
+  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="name" />
       <TextField source="slug" label="Address" sortable={false} />
       <NumberField source="position" label="Order" />
     </Datagrid>
-  </List>
+  </OfficeList>
 );

@@ -1,14 +1,15 @@
-import { Datagrid, DateField, List, NumberField, SearchInput, TextField } from 'react-admin';
+import { Datagrid, DateField, NumberField, SearchInput, TextField } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const EventList = () => (
-  <List empty={false} filters={filters} exporter={false} sort={{ field: 'position', order: 'ASC' }}>
+  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="title" />
       <DateField source="date" locales="en-IN" />
       <TextField source="location" sortable={false} />
       <NumberField source="position" label="Order" />
     </Datagrid>
-  </List>
+  </OfficeList>
 );

@@ -1,4 +1,5 @@
 import { franchiseModels, trendingTypes } from '@naya/contract/constants';
+import { franchiseUrl } from '@naya/contract/urls';
 import {
   BooleanInput,
   FormTab,
@@ -13,6 +14,7 @@ import {
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
+import { SlugInput } from '../shared/SlugInput.tsx';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ id: value, name: value }));
@@ -30,7 +32,7 @@ export const FranchiseInputs = () => (
         <ReferenceInput source="category_id" reference="categories" perPage={200}>
           <SelectInput label="Category" optionText="name" isRequired fullWidth />
         </ReferenceInput>
-        <TextInput source="slug" label="Address on the site" fullWidth />
+        <SlugInput url={franchiseUrl} />
       </Pair>
       <TextInput source="description" multiline minRows={6} fullWidth />
       <Pair>

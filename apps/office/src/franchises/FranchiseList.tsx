@@ -9,7 +9,6 @@ import {
   DateField,
   FilterButton,
   FunctionField,
-  List,
   NullableBooleanInput,
   ReferenceField,
   ReferenceInput,
@@ -21,6 +20,7 @@ import {
   useListContext,
   type RaRecord,
 } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
@@ -67,13 +67,10 @@ const chip = (row: RaRecord) => <StatusChip status={row.status} />;
 export function FranchiseList() {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <List
-      empty={false}
+    <OfficeList
       filters={filters}
       actions={<Actions />}
-      exporter={false}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
     >
       {small ? (
         <SimpleList
@@ -99,6 +96,6 @@ export function FranchiseList() {
           <DateField source="updated_at" label="Changed" locales="en-IN" />
         </Datagrid>
       )}
-    </List>
+    </OfficeList>
   );
 }

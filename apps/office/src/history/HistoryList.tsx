@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { List, TextInput, useListContext } from 'react-admin';
+import { TextInput, useListContext } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
 
 const filters = [
@@ -24,13 +25,7 @@ function Lines() {
 
 /** Everything that anybody has done, the newest first. */
 export const HistoryList = () => (
-  <List
-    empty={false}
-    filters={filters}
-    exporter={false}
-    sort={{ field: 'at', order: 'DESC' }}
-    perPage={50}
-  >
+  <OfficeList filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50}>
     <Lines />
-  </List>
+  </OfficeList>
 );

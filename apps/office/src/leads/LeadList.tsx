@@ -6,7 +6,6 @@ import {
   DateField,
   FilterButton,
   FunctionField,
-  List,
   ReferenceInput,
   SearchInput,
   SelectInput,
@@ -15,6 +14,7 @@ import {
   TopToolbar,
   type RaRecord,
 } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { showDay, showTime } from '../shared/show-value.ts';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
@@ -44,13 +44,10 @@ const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
 export function LeadList() {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <List
-      empty={false}
+    <OfficeList
       filters={filters}
       actions={<Actions />}
-      exporter={false}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
       title="Leads"
     >
       {small ? (
@@ -77,6 +74,6 @@ export function LeadList() {
           <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
         </Datagrid>
       )}
-    </List>
+    </OfficeList>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
-import { List, TopToolbar, useListContext, useRefresh, type RaRecord } from 'react-admin';
+import { TopToolbar, useListContext, useRefresh, type RaRecord } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 
@@ -49,13 +50,12 @@ function Grid() {
 }
 
 export const MediaList = () => (
-  <List
-    empty={false}
+  <OfficeList
     actions={<Actions />}
     perPage={48}
     sort={{ field: 'created_at', order: 'DESC' }}
     title="Pictures"
   >
     <Grid />
-  </List>
+  </OfficeList>
 );

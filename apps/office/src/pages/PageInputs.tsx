@@ -1,10 +1,12 @@
 import { NumberInput, SimpleForm, TextInput } from 'react-admin';
+import { pageUrl } from '@naya/contract/urls';
 import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { SlugInput } from '../shared/SlugInput.tsx';
 
 export const PageInputs = () => (
   <SimpleForm>
     <TextInput source="title" isRequired fullWidth />
-    <TextInput source="slug" label="Address on the site" fullWidth />
+    <SlugInput url={pageUrl} />
     <HtmlInput source="content" label="Text" />
     <NumberInput source="position" label="Place in the order" />
   </SimpleForm>

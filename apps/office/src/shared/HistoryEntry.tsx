@@ -18,7 +18,7 @@ type Props = { line: HistoryLine; newest?: boolean; title?: string };
 export function HistoryEntry({ line, newest = false, title = line.action }: Props) {
   const { before = {}, after = {} } = line.changes;
   const created = line.action === 'created';
-  const undoable = Object.keys(before).length > 0 && !created && line.entity !== 'user';
+  const undoable = Object.keys(before).length > 0 && !created;
   return (
     <Accordion
       disableGutters

@@ -1,7 +1,8 @@
-import { BooleanField, Datagrid, DateField, EmailField, List, TextField } from 'react-admin';
+import { BooleanField, Datagrid, DateField, EmailField, TextField } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
 
 export const UserList = () => (
-  <List empty={false} exporter={false} sort={{ field: 'name', order: 'ASC' }} title="People">
+  <OfficeList sort={{ field: 'name', order: 'ASC' }} title="People">
     <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />
@@ -10,5 +11,5 @@ export const UserList = () => (
       <BooleanField source="two_factor" label="Second factor" sortable={false} />
       <DateField source="created_at" label="Since" sortable={false} locales="en-IN" />
     </Datagrid>
-  </List>
+  </OfficeList>
 );

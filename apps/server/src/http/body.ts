@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { largestForm } from '@naya/contract/constants';
 import { CoreError, invalid } from '@naya/core/errors';
 import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
@@ -10,9 +11,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 
-const jsonLimit = 100 * 1024;
 const articleLimit = 1024 * 1024;
-const formLimit = 27 * 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const limit = (maxSize: number) =>
@@ -35,7 +34,7 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-export const jsonBody = [limit(jsonLimit), readJson] as const;
+export const jsonBody = [limit(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
 export const largeJsonBody = [limit(articleLimit), readJson] as const;
 
@@ -45,7 +44,7 @@ export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' 
     requireType(c, 'multipart/form-data');
     const folder = await mkdtemp(join(uploadDir, 'form-'));
     try {
-      c.set('form', await readForm(c, folder, { ...files, maxBytes: formLimit }));
+      c.set('form', await readForm(c, folder, { ...files, maxBytes: largestForm.pictures }));
       await next();
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -17,6 +17,7 @@ const queues: Record<JobName, QueueOptions> = {
   'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
   'publish-scheduled': { retryLimit: 0 },
+  'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
 };
 
 export async function createQueues(boss: PgBoss): Promise<void> {

@@ -2,6 +2,7 @@ import type { Context } from '@naya/core/context';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
 import { publishDuePosts } from '@naya/core/office/publish-scheduled';
+import { sweepPictures } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -27,10 +28,15 @@ export async function runJobs(boss: PgBoss, { core, post, pictures, log }: JobTo
     const published = await publishDuePosts(core, new Date());
     if (published > 0) log.info({ published }, 'scheduled posts published');
   });
+  await work('sweep-pictures', 1, async () => {
+    const swept = await sweepPictures(core, new Date());
+    if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
+  });
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
+  await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
 }
 

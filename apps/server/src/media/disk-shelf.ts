@@ -28,5 +28,6 @@ export function createDiskShelf(folder: string): Shelf {
         throw error;
       }
     },
+    remove: (name) => rm(join(folder, name), { recursive: true, force: true }),
   };
 }

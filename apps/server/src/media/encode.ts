@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { CoreError } from '@naya/core/errors';
-import type { CleanPicture } from '@naya/core/media';
 import sharp, { type Sharp } from 'sharp';
 import { recognise } from './recognise.ts';
 import { takeTurns } from './take-turns.ts';
@@ -19,18 +18,17 @@ sharp.cache(false);
 const inTurn = takeTurns(availableParallelism());
 
 /** Decodes whatever was sent and writes it anew: metadata gone, orientation applied. */
-export async function cleanPicture(upload: string | Uint8Array): Promise<CleanPicture> {
+export async function cleanPicture(upload: string | Uint8Array) {
   if (!(await recognise(upload))) throw new CoreError('wrong_type', refusal);
   return inTurn(async () => {
     const { width, height } = await readMetadata(upload);
     if (width * height > maxPixels) throw new CoreError('wrong_type', damaged);
     try {
-      const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
+      return await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
         .rotate()
         .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer({ resolveWithObject: true });
-      return { data, width: info.width, height: info.height };
     } catch {
       throw new CoreError('wrong_type', damaged);
     }

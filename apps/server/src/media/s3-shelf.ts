@@ -1,4 +1,11 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Shelf } from './shelf.ts';
 
 export type S3Place = {
@@ -42,6 +49,13 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
           CacheControl: forever,
         }),
       );
+    },
+    async remove(name) {
+      const below = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${name}/` });
+      const { Contents = [] } = await client.send(below);
+      for (const Key of [...Contents.flatMap((each) => each.Key ?? []), name]) {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      }
     },
   };
 }

@@ -3,4 +3,6 @@ export type Shelf = {
   read: (name: string) => Promise<Uint8Array | null>;
   /** Nobody ever sees half of it. */
   write: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Takes away what has this name, and everything below `name/`. */
+  remove: (name: string) => Promise<void>;
 };

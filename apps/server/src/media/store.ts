@@ -5,17 +5,28 @@ import { isVariant, pictureName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 
 const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
+const variantsOf = (name: string) => `${name.slice(0, 2)}/${name}`;
 const variantOf = (name: string, width: number, format: string) =>
-  `${name.slice(0, 2)}/${name}/${width}.${format}`;
+  `${variantsOf(name)}/${width}.${format}`;
+
+function named(data: Uint8Array, { width, height }: { width: number; height: number }) {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { hash, width, height, ext: 'webp', bytes: data.length, data };
+}
 
 /** Pictures named by content: a crash leaves at worst an unused one. */
 export function createMediaStore(shelf: Shelf): MediaStore {
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
-  async function keep({ data, width, height }: CleanPicture) {
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  async function clean(upload: string | Uint8Array): Promise<CleanPicture> {
+    const { data, info } = await cleanPicture(upload);
+    return named(data, info);
+  }
+
+  async function keep({ data, ...picture }: CleanPicture) {
+    const { hash, width, height } = picture;
     await shelf.write(originalOf(`${hash}-${width}x${height}`), data, 'image/webp');
-    return { hash, width, height, ext: 'webp', bytes: data.length };
+    return picture;
   }
 
   async function makeVariant(name: string, width: number, format: string) {
@@ -27,12 +38,11 @@ export function createMediaStore(shelf: Shelf): MediaStore {
   }
 
   return {
-    clean: cleanPicture,
+    clean,
     keep,
-    storeUpload: async (upload) => keep(await cleanPicture(upload)),
+    storeUpload: async (upload) => keep(await clean(upload)),
     async storeDrawing(bytes) {
-      const { width, height } = await readMetadata(bytes);
-      return keep({ data: bytes, width, height });
+      return keep(named(bytes, await readMetadata(bytes)));
     },
     async readOriginal(name) {
       return pictureName.test(name) ? shelf.read(originalOf(name)) : null;
@@ -47,6 +57,11 @@ export function createMediaStore(shelf: Shelf): MediaStore {
       const work = makeVariant(name, width, format).finally(() => underway.delete(variant));
       underway.set(variant, work);
       return work;
+    },
+    async remove(name) {
+      if (!pictureName.test(name)) return;
+      await shelf.remove(variantsOf(name));
+      await shelf.remove(originalOf(name));
     },
   };
 }

@@ -1,12 +1,8 @@
 import { kindOf, type RecordName } from '@naya/core/office/records';
 import { createRecord, getRecord, removeRecord, saveRecord } from '@naya/core/office/save-record';
-import { contentLists } from '@naya/db/queries/office/content-lists';
-import { franchiseList } from '@naya/db/queries/office/franchise-list';
-import { listRecords } from '@naya/db/queries/office/lists';
+import { listRecords } from '@naya/db/queries/office/list-records';
 import { idOf, queryOf } from './request.ts';
 import { editors, type OfficeRoute } from './route.ts';
-
-const lists = { ...contentLists, franchises: franchiseList };
 
 /** The calls that react-admin makes for a resource. */
 export function recordRoutes(name: RecordName): OfficeRoute[] {
@@ -17,7 +13,7 @@ export function recordRoutes(name: RecordName): OfficeRoute[] {
       method: 'get',
       path: `/${name}`,
       access,
-      handle: async (c, { core }) => c.json(await listRecords(core.db, lists[name], queryOf(c))),
+      handle: async (c, { core }) => c.json(await listRecords(core.db, name, queryOf(c))),
     },
     {
       method: 'get',

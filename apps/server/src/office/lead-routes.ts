@@ -1,7 +1,6 @@
 import { cellText, toCsv } from '@naya/contract/office/csv';
 import { addNote, eraseLeadPerson, getLead, getPerson, saveLead } from '@naya/core/office/leads';
-import { leadList } from '@naya/db/queries/office/lead-list';
-import { listRecords } from '@naya/db/queries/office/lists';
+import { listRecords } from '@naya/db/queries/office/list-records';
 import { listPeople } from '@naya/db/queries/office/users';
 import { answerCsv, idOf, queryOf } from './request.ts';
 import { agents, everyone, type OfficeRoute } from './route.ts';
@@ -18,7 +17,7 @@ export const leadRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/leads',
     access: agents,
-    handle: async (c, { core }) => c.json(await listRecords(core.db, leadList, queryOf(c))),
+    handle: async (c, { core }) => c.json(await listRecords(core.db, 'leads', queryOf(c))),
   },
   {
     method: 'get',
@@ -60,7 +59,7 @@ export const leadRoutes: OfficeRoute[] = [
     access: agents,
     async handle(c, { core }) {
       const query = { ...queryOf(c), page: 1, perPage: exportedAtMost };
-      const { data } = await listRecords(core.db, leadList, query);
+      const { data } = await listRecords(core.db, 'leads', query);
       return answerCsv(c, 'leads.csv', toCsv(exported, data.map(cellsOf)));
     },
   },

@@ -1,8 +1,8 @@
 import { mediaUrl } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
 import { storePictures } from '@naya/core/intake/form-pictures';
-import { contentLists } from '@naya/db/queries/office/content-lists';
-import { listRecords } from '@naya/db/queries/office/lists';
+import { keepMedia } from '@naya/db/queries/media';
+import { listRecords } from '@naya/db/queries/office/list-records';
 import type { MediaRow } from '@naya/db/tables/media';
 import { queryOf } from './request.ts';
 import { editors, type OfficeRoute } from './route.ts';
@@ -16,7 +16,7 @@ export const mediaRoutes: OfficeRoute[] = [
     path: '/media',
     access: editors,
     async handle(c, { core }) {
-      const { data, total } = await listRecords(core.db, contentLists.media, queryOf(c));
+      const { data, total } = await listRecords(core.db, 'media', queryOf(c));
       return c.json({
         data: data.map((row) => ({ ...row, url: mediaUrl(row as unknown as MediaRow) })),
         total,
@@ -32,6 +32,8 @@ export const mediaRoutes: OfficeRoute[] = [
       const stored = await storePictures(core, c.var.form, officeFiles.fileFields);
       const picture = stored.get('file');
       if (!picture) throw new CoreError('invalid', 'Please choose a picture.');
+      // An editor put it into the library, to be used some day.
+      await keepMedia(core.db, [picture.hash]);
       const url = mediaUrl(picture);
       return c.json({ id: url, url }, 201);
     },

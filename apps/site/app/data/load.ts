@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/client';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { recall } from './recall.ts';
 import type { Structured } from '../structured/thing.server.ts';
 import type { Settled } from './section.ts';
@@ -22,22 +22,26 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
   return Object.fromEntries(await Promise.all(entries)) as Awaiteds<Reads>;
 }
 
-type ServerOptions<Reads> = {
+type ServerOptions<Params, Reads> = {
   /** What search engines read about the page; only the server's answer has it. */
   structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
   /** An address that is well-formed and stands for nothing. */
   isMissing?: (reads: Awaiteds<Reads>, url: URL) => boolean;
+  /** The present address of what was asked for by an old one; see Moved for the browser's part. */
+  movedTo?: (reads: Awaiteds<Reads>, params: Params) => string | null;
 };
 
 /** `main` names the read that the page stands for: missing it is a 404, failing it a 503. */
 export function serverLoader<Params, Reads extends object>(
   load: Load<Params, Reads>,
   main?: keyof Reads,
-  { structured, isMissing }: ServerOptions<Reads> = {},
+  { structured, isMissing, movedTo }: ServerOptions<Params, Reads> = {},
 ) {
   return async ({ context, params, url }: Where<Params>) => {
     const { api, publicUrl } = context.get(siteContext);
     const reads = await awaitAll(load(api, { params, url }));
+    const present = movedTo?.(reads, params);
+    if (present) throw redirect(present, 301);
     const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
     const status = isMissing?.(reads, url) ? 404 : known;
     const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;

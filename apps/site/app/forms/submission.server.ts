@@ -8,14 +8,6 @@ import type { z } from 'zod';
 import type { FormAnswer } from './form-answer.ts';
 import { hintsSent } from './form-hints.ts';
 
-export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data(null, { status: 400 });
-  }
-}
-
 /** The same form sent twice within a day is one submission, however often the button was pressed. */
 function keyOf(values: object): string {
   const day = new Date().toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { messages } from '@naya/contract/errors';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { pageFailure } from '../components/failure.tsx';
+import { Moved } from '../components/moved.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -35,10 +36,16 @@ const load =
     };
   };
 
+const presentUrl = (post: { slug: string } | null, params: { slug: string }) =>
+  post && post.slug !== params.slug ? blogUrl(post.slug) : null;
+
 export const loader = serverLoader(
   load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
   'post',
-  { structured: ({ post }, place) => withData(post, (it) => postThings(place, it)) },
+  {
+    structured: ({ post }, place) => withData(post, (it) => postThings(place, it)),
+    movedTo: ({ post }, params) => presentUrl(peek(post), params),
+  },
 );
 export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));
 
@@ -53,11 +60,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <Section of={loaderData.post} loading={<ArticleSkeleton />} failed={pageFailure}>
-        {(post) => (post ? <Article post={post} /> : <PostNotFound />)}
+        {(post) =>
+          post ? (
+            <Moved to={presentUrl(post, params)}>
+              <Article post={post} />
+            </Moved>
+          ) : (
+            <PostNotFound />
+          )
+        }
       </Section>
       <Section of={loaderData.related} loading={null} failed={() => null}>
         {(posts) => <RelatedPosts posts={posts} />}

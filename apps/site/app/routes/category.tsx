@@ -1,4 +1,5 @@
 import type { Api } from '@naya/contract/client';
+import { slugOf } from '@naya/contract/slug';
 import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
@@ -7,6 +8,7 @@ import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
 import { Loading } from '../components/loading.tsx';
+import { Moved } from '../components/moved.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -24,7 +26,16 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => (
   category: section(readCategory(api, params.categoryName)),
 });
 
+type Known = Pick<CategoryListing, 'name' | 'slug'>;
+function presentUrl(category: Known | null, { categoryName }: { categoryName: string }) {
+  const asked = slugOf(categoryName);
+  const isPresent =
+    !category || asked === slugOf(category.name) || categoryName.toLowerCase() === category.slug;
+  return isPresent ? null : categoryUrl(category.name);
+}
+
 export const loader = serverLoader(load, 'category', {
+  movedTo: ({ category }, params) => presentUrl(peek(category), params),
   structured: ({ category }, place) =>
     withData(category, ({ name }) => [
       breadcrumbs(place, ['Franchises', franchisesUrl()], [name, categoryUrl(name)]),
@@ -53,7 +64,9 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
     >
       {(category) =>
         category ? (
-          <CategoryContent category={category} />
+          <Moved to={presentUrl(category, params)}>
+            <CategoryContent category={category} />
+          </Moved>
         ) : (
           <PlainPage title={title}>
             <NoFranchises />

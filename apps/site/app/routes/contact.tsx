@@ -4,8 +4,8 @@ import { contactUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
-import { apiFrom } from '../data/site-context.ts';
-import { readForm, submitByServer } from '../forms/submission.server.ts';
+import { formAction } from '../forms/form-action.server.ts';
+import { submitByServer } from '../forms/submission.server.ts';
 import { textsOf } from '../forms/texts-of.ts';
 import type { Route } from './+types/contact';
 import { ContactDetails } from './contact/contact-details.tsx';
@@ -21,11 +21,9 @@ const load = (api: Api) => ({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const values = textsOf(form, contactFields);
-  return submitByServer(form, contactSchema, values, apiFrom(context).sendContact);
-}
+export const action = formAction((form, api) =>
+  submitByServer(form, contactSchema, textsOf(form, contactFields), api.sendContact),
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -4,15 +4,16 @@ import { firstWords } from '@naya/contract/format/text';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
+import { Moved } from '../components/moved.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
-import { apiFrom } from '../data/site-context.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
+import { formAction } from '../forms/form-action.server.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import type { Route } from './+types/franchise';
 import { About } from './franchise/about.tsx';
@@ -38,14 +39,19 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
   };
 };
 
+type Known = Pick<DetailFranchise, 'id' | 'slug'>;
+const presentUrl = (franchise: Known | null, { id }: { id: string }) =>
+  franchise && id !== String(franchise.id) && id !== franchise.slug
+    ? franchiseUrl(franchise.id)
+    : null;
+
 export const loader = serverLoader(load, 'franchise', {
+  movedTo: ({ franchise }, params) => presentUrl(peek(franchise), params),
   structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
 });
 export const clientLoader = browserLoader(load);
 
-export function action({ context, request }: Route.ActionArgs) {
-  return answerEnquiry(apiFrom(context), request);
-}
+export const action = formAction(answerEnquiry);
 
 const descriptionWords = 28;
 
@@ -60,14 +66,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function FranchisePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function FranchisePage({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
       <div className="shell pt-6 lg:pt-8">
         <BackLink />
         <Section of={loaderData.franchise} loading={<DetailSkeleton />} failed={failure}>
           {(franchise) =>
-            franchise ? <Detail franchise={franchise} answer={actionData} /> : <NoFranchise />
+            franchise ? (
+              <Moved to={presentUrl(franchise, params)}>
+                <Detail franchise={franchise} answer={actionData} />
+              </Moved>
+            ) : (
+              <NoFranchise />
+            )
           }
         </Section>
       </div>

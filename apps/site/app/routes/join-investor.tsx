@@ -4,9 +4,9 @@ import { joinInvestorUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
-import { apiFrom } from '../data/site-context.ts';
 import { readCategoryNames } from '../forms/read-category-names.ts';
-import { readForm, submitByServer } from '../forms/submission.server.ts';
+import { formAction } from '../forms/form-action.server.ts';
+import { submitByServer } from '../forms/submission.server.ts';
 import { textsOf } from '../forms/texts-of.ts';
 import type { Route } from './+types/join-investor';
 import { Benefits } from './join-investor/benefits.tsx';
@@ -18,11 +18,9 @@ const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const values = textsOf(form, investorFields);
-  return submitByServer(form, investorSchema, values, apiFrom(context).registerInvestor);
-}
+export const action = formAction((form, api) =>
+  submitByServer(form, investorSchema, textsOf(form, investorFields), api.registerInvestor),
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -4,9 +4,9 @@ import { listFranchiseUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
-import { apiFrom } from '../data/site-context.ts';
 import { readCategoryNames } from '../forms/read-category-names.ts';
-import { readForm, submitByServer } from '../forms/submission.server.ts';
+import { formAction } from '../forms/form-action.server.ts';
+import { submitByServer } from '../forms/submission.server.ts';
 import type { Route } from './+types/list-franchise';
 import { listingTexts } from './list-franchise/listing-fields.ts';
 import { ListingForm } from './list-franchise/listing-form.tsx';
@@ -17,12 +17,11 @@ const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  return submitByServer(form, listingSchema, listingTexts(form), (listing, key, hints) =>
-    apiFrom(context).submitListing(listingPayload(listing, picturesOf(form)), key, hints),
-  );
-}
+export const action = formAction((form, api) =>
+  submitByServer(form, listingSchema, listingTexts(form), (listing, key, hints) =>
+    api.submitListing(listingPayload(listing, picturesOf(form)), key, hints),
+  ),
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

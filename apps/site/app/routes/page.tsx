@@ -6,6 +6,7 @@ import { LinkButton } from '../components/button.tsx';
 import { Document } from '../components/document.tsx';
 import { Prose } from '../components/prose.tsx';
 import { pageFailure } from '../components/failure.tsx';
+import { Moved } from '../components/moved.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -37,7 +38,12 @@ const load =
     page: section(readPage(api, params.slug, clean)),
   });
 
-export const loader = serverLoader(load(cleanOnServer), 'page');
+const presentUrl = (page: { slug: string } | null, params: { slug: string }) =>
+  page && page.slug !== params.slug ? pageUrl(page.slug) : null;
+
+export const loader = serverLoader(load(cleanOnServer), 'page', {
+  movedTo: ({ page }, params) => presentUrl(peek(page), params),
+});
 export const clientLoader = browserLoader(load(cleanInBrowser));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -49,14 +55,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function CmsPage({ loaderData }: Route.ComponentProps) {
+export default function CmsPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Section of={loaderData.page} loading={<PageSkeleton />} failed={pageFailure}>
       {(page) =>
         page ? (
-          <Document title={page.title}>
-            <Prose html={page.html} />
-          </Document>
+          <Moved to={presentUrl(page, params)}>
+            <Document title={page.title}>
+              <Prose html={page.html} />
+            </Document>
+          </Moved>
         ) : (
           <PageNotFound />
         )

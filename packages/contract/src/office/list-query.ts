@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const filterSchema = z.record(z.string(), z.unknown());
 export const largestPage = 200;
+/** Beyond this nobody turns pages: the list says that there are more. */
+export const countedAtMost = 10_000;
 
 function parseFilter(text: string): Record<string, unknown> {
   try {

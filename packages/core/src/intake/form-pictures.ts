@@ -18,10 +18,11 @@ export async function storePictures(
     if (file && file.bytes > 0) clean.push([field, file, await cleanFile(media, field, file)]);
   }
   const stored = new Map<string, StoredPicture>();
-  for (const [field, file, picture] of clean) {
-    const kept = await media.keep(picture);
-    await insertMedia(db, { ...kept, original_name: file.name });
-    stored.set(field, kept);
+  for (const [field, file, { data, ...picture }] of clean) {
+    // Noted before it is there: whatever happens next, the sweep knows of it.
+    await insertMedia(db, { ...picture, original_name: file.name, kept: false });
+    await media.keep({ data, ...picture });
+    stored.set(field, picture);
   }
   return stored;
 }

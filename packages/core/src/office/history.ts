@@ -1,32 +1,31 @@
 import type { ListQuery } from '@naya/contract/office/list-query';
 import type { OfficeRole } from '@naya/contract/office/roles';
-import { contentLists } from '@naya/db/queries/office/content-lists';
-import { listRecords } from '@naya/db/queries/office/lists';
+import { listRecords } from '@naya/db/queries/office/list-records';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
 import type { Actor } from './actor.ts';
+import { leadEntity } from './leads.ts';
+import { recordKinds } from './records.ts';
 
-const notForEditors = new Set(['submission', 'user']);
+const forEditors = [...Object.values(recordKinds).map(({ entity }) => entity), 'document'];
 
-/** Whose history each role may read and undo; owners every one. */
-const readable: Record<OfficeRole, (entity: string) => boolean> = {
-  owner: () => true,
-  editor: (entity) => !notForEditors.has(entity),
-  agent: (entity) => entity === 'submission',
+/** Whose history each role may read and undo; null is every one. */
+const readable: Record<OfficeRole, string[] | null> = {
+  owner: null,
+  editor: forEditors,
+  agent: [leadEntity],
 };
 
-export function requireHistoryOf({ role }: Actor, entity: unknown): void {
-  if (readable[role](typeof entity === 'string' ? entity : '')) return;
+export function requireHistoryOf({ role }: Actor, entity: string): void {
+  if (readable[role]?.includes(entity) ?? true) return;
   throw new CoreError('forbidden', 'This history is not yours to see.');
 }
 
 /** The newest lines of one record, or of everything that is this person's to see. */
 export async function getHistory({ db }: Context, actor: Actor, query: ListQuery) {
-  const { entity = defaultEntity[actor.role] } = query.filter;
-  if (entity !== undefined) requireHistoryOf(actor, entity);
-  const except = actor.role === 'editor' ? { except: [...notForEditors] } : {};
-  const filter = { ...query.filter, entity, ...except };
-  return listRecords(db, contentLists.history, { ...query, filter });
+  const { entity } = query.filter;
+  const one = typeof entity === 'string' && entity !== '';
+  if (one) requireHistoryOf(actor, entity);
+  const entities = one ? entity : (readable[actor.role] ?? undefined);
+  return listRecords(db, 'history', { ...query, filter: { ...query.filter, entity: entities } });
 }
-
-const defaultEntity: Partial<Record<OfficeRole, string>> = { agent: 'submission' };

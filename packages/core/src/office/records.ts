@@ -6,6 +6,7 @@ import {
   teamFormSchema,
 } from '@naya/contract/office/content-forms';
 import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
+import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
 import { hasFranchises } from '@naya/db/queries/office/franchises';
 import type { RecordTable, RecordValues } from '@naya/db/queries/office/records';
@@ -27,8 +28,10 @@ export type RecordKind = {
   neededBy?: (db: Db, id: number) => Promise<string | null>;
   /** Fields that no two records may share, with what to say about it. */
   unique?: Record<string, string>;
-  /** The field a slug is made from, when there is none; old slugs lead to the new one. */
+  /** The field a slug is made from, when there is none; old addresses lead to the record. */
   slugFrom?: { field: string; redirects: RedirectedEntity };
+  /** The slugs of its public addresses, when its own is not the only one. */
+  slugsOf?: (row: RecordValues) => string[];
 };
 
 const slugTaken = { slug: 'Another one has this address already' };
@@ -63,6 +66,8 @@ export const recordKinds = {
       (await hasFranchises(db, id)) ? 'Franchises stand in this category. Move them first.' : null,
     unique: { ...slugTaken, name: 'There is a category of this name already' },
     slugFrom: { field: 'name', redirects: 'category' },
+    // Its page is found by its name.
+    slugsOf: ({ slug, name }) => [String(slug), slugOf(String(name))],
   },
   blogs: {
     entity: 'blog',

@@ -12,12 +12,12 @@ import {
   type RecordRow,
   type RecordValues,
 } from '@naya/db/queries/office/records';
-import { insertRedirect } from '@naya/db/queries/redirects';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from './differences.ts';
+import { freeSlug, keepOldAddresses } from './old-addresses.ts';
 import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from './write-history.ts';
 
@@ -90,14 +90,7 @@ export async function changeIn(
   const changes = differences(before, wanted);
   if (!changes) return before;
   const after = await updateRecord(tx, name, before.id, changes.after);
-  const { slug: oldSlug } = changes.before;
-  if (kind.slugFrom && typeof oldSlug === 'string') {
-    await insertRedirect(tx, {
-      entity: kind.slugFrom.redirects,
-      old_slug: oldSlug,
-      entity_id: before.id,
-    });
-  }
+  await keepOldAddresses(tx, name, before, after);
   await writeHistory(tx, actor, action, { entity: kind.entity, id: before.id }, changes);
   await tellChangedTags(tx, kind.tags(before.id));
   return after;
@@ -138,12 +131,4 @@ async function readied(
   }
   if (Object.keys(taken).length > 0) throw invalid(taken);
   return prepare && 'content' in values ? prepare(values, before) : values;
-}
-
-/** 'chai-gully', 'chai-gully-2', …: who asks for no address of their own gets the next free one. */
-async function freeSlug(tx: Db, name: RecordName, wanted: string): Promise<string> {
-  for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!(await isTaken(tx, name, 'slug', slug, null))) return slug;
-  }
 }

@@ -13,6 +13,7 @@ import { leadEntity, undoLead } from './leads.ts';
 import { requireUntouched } from './require-untouched.ts';
 import { kindOf, recordKinds, type RecordName } from './records.ts';
 import { changeIn } from './save-record.ts';
+import { undoUser, userEntity } from './users.ts';
 import { writeHistory } from './write-history.ts';
 
 /** Takes one line of the history back, as long as nothing has been built upon it. */
@@ -22,6 +23,7 @@ export async function undo({ db }: Context, actor: Actor, lineId: number) {
   const name = nameOf(line.entity);
   return db.transaction(async (tx) => {
     if (line.entity === 'document') return undoDocument(tx, actor, line);
+    if (line.entity === userEntity) return undoUser(tx, actor, line);
     if (line.entity === leadEntity) return undoLead(tx, actor, line);
     if (!name || !isUndoable(line)) throw new CoreError('invalid', 'This cannot be undone.');
     return line.action === 'deleted'

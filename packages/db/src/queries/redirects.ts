@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { categories } from '../tables/categories.ts';
 import { slugRedirects, type RedirectedEntity } from '../tables/slug-redirects.ts';
 
 /** The id of what bore this slug before it was renamed. */
@@ -13,6 +14,23 @@ export async function findRedirect(
     .from(slugRedirects)
     .where(and(eq(slugRedirects.entity, entity), eq(slugRedirects.old_slug, slug)));
   return redirect?.entity_id ?? null;
+}
+
+/** The present slug of the category that bore this one; null while another category bears it. */
+export async function findMovedCategory(db: Db, slug: string): Promise<string | null> {
+  const bearer = db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
+  const [category] = await db
+    .select({ slug: categories.slug })
+    .from(slugRedirects)
+    .innerJoin(categories, eq(categories.id, slugRedirects.entity_id))
+    .where(
+      and(
+        eq(slugRedirects.entity, 'category'),
+        eq(slugRedirects.old_slug, slug),
+        notExists(bearer),
+      ),
+    );
+  return category?.slug ?? null;
 }
 
 export async function insertRedirect(

@@ -1,11 +1,26 @@
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { officeRoles } from '@naya/contract/office/roles';
+import { sql } from 'drizzle-orm';
 import { oneOf } from './one-of.ts';
+import { trigrams } from './trigrams.ts';
 
 /** Keys and types of these tables are the sign-in library's; it reads and writes them itself. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const created = () => moment('created_at').notNull().defaultNow();
 const updated = () => moment('updated_at').notNull().defaultNow();
+
+/** What the back office looks for people in. */
+export const userWords = ({ name, email }: Record<'name' | 'email', AnyPgColumn>) =>
+  sql`(${name} || ' ' || ${email})`;
 
 export const users = pgTable(
   'users',
@@ -22,7 +37,13 @@ export const users = pgTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  (table) => [check('users_role_known', oneOf(table.role, officeRoles))],
+  (table) => [
+    check('users_role_known', oneOf(table.role, officeRoles)),
+    index('users_by_name').on(table.name, table.id),
+    index('users_by_email').on(table.email, table.id),
+    index('users_by_role').on(table.role, table.name, table.id),
+    index('users_found').using('gin', trigrams(userWords(table))),
+  ],
 );
 
 const ownerId = () =>

@@ -14,6 +14,8 @@ export const auditLines = pgTable(
   },
   (table) => [
     index('audit_lines_of_entity').on(table.entity, table.entity_id, table.id),
+    index('audit_lines_of_kind').on(table.entity, table.at.desc().nullsFirst(), table.id),
+    index('audit_lines_by_actor').on(table.actor, table.at.desc().nullsFirst(), table.id),
     index('audit_lines_newest').on(table.at.desc().nullsFirst(), table.id),
   ],
 );

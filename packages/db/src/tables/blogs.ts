@@ -26,6 +26,9 @@ export const blogs = pgTable(
     check('blogs_status_known', oneOf(table.status, blogStatuses)),
     index('blogs_newest').on(table.status, table.created_at.desc().nullsFirst(), table.id),
     index('blogs_office').on(table.updated_at.desc().nullsFirst(), table.id),
+    index('blogs_oldest').on(table.created_at.desc().nullsFirst(), table.id),
+    index('blogs_by_title').on(table.title, table.id),
+    index('blogs_title_parts').using('gin', table.title.op('gin_trgm_ops')),
     index('blogs_scheduled')
       .on(table.published_at)
       .where(sql`${table.status} = 'scheduled'`),

@@ -1,5 +1,5 @@
 import { videoTypes } from '@naya/contract/constants';
-import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './one-of.ts';
 import { versioned } from './versioned.ts';
 
@@ -19,7 +19,13 @@ export const events = pgTable(
     position: integer('position').notNull().default(0),
     ...versioned(),
   },
-  (table) => [check('events_video_type_known', oneOf(table.video_type, videoTypes))],
+  (table) => [
+    check('events_video_type_known', oneOf(table.video_type, videoTypes)),
+    index('events_by_position').on(table.position, table.id),
+    index('events_by_date').on(table.date.desc().nullsFirst(), table.id),
+    index('events_by_title').on(table.title, table.id),
+    index('events_title_parts').using('gin', table.title.op('gin_trgm_ops')),
+  ],
 );
 
 export type EventRow = typeof events.$inferSelect;

@@ -85,6 +85,15 @@ export const franchises = pgTable(
     index('franchises_trash')
       .on(table.deleted_at.desc().nullsFirst(), table.id)
       .where(sql`${table.deleted_at} is not null`),
+    index('franchises_featured')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.is_featured}`),
+    index('franchises_inactive')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`not ${table.is_active}`),
+    index('franchises_trending')
+      .on(table.trending_type, table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.trending_type} is not null`),
     index('franchises_name_parts').using('gin', table.business_name.op('gin_trgm_ops')),
     index('franchises_gst').on(table.gst_number),
   ],

@@ -2,6 +2,7 @@ import { submissionKinds } from '@naya/contract/constants';
 import { leadStages } from '@naya/contract/office/leads';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -16,7 +17,13 @@ import { users } from './accounts.ts';
 import { franchises } from './franchises.ts';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
+import { trigrams } from './trigrams.ts';
 import { versioned } from './versioned.ts';
+
+type Words = Record<'name' | 'email' | 'phone', AnyPgColumn>;
+/** What the back office looks for leads in. */
+export const leadWords = ({ name, email, phone }: Words) =>
+  sql`(${name} || ' ' || ${email} || ' ' || coalesce(${phone}, ''))`;
 
 /** What the sender agreed to: the policy's text by its hash, and when. */
 export type Consent = { policy: string; at: string };
@@ -69,12 +76,10 @@ export const submissions = pgTable(
     ),
     index('submissions_due').on(table.due_on, table.id),
     index('submissions_by_name').on(table.name, table.id),
-    index('submissions_words').using(
-      'gin',
-      table.name.op('gin_trgm_ops'),
-      table.email.op('gin_trgm_ops'),
-      table.phone.op('gin_trgm_ops'),
-    ),
+    index('submissions_found').using('gin', trigrams(leadWords(table))),
+    index('submissions_incomplete')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.incomplete}`),
     check('submissions_stage_known', oneOf(table.stage, leadStages)),
   ],
 );

@@ -9,6 +9,7 @@ import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 
 export type CategoryListing = {
   name: string;
+  slug: string;
   description: string | null;
   image: string | null;
   cards: CardFranchise[];
@@ -21,15 +22,20 @@ const shownAtMost = 48;
 const citiesAtMost = 12;
 
 /** The page stands without the categories: then the slug is made from the name. */
-async function findCategory(api: Api, name: string): Promise<Category | null> {
-  const wanted = name.trim().toLowerCase();
-  const categories = await api.categories().catch((error: unknown) => {
+async function readCategories(api: Api): Promise<Category[]> {
+  return api.categories().catch((error: unknown) => {
     if (error instanceof ApiError) return [];
     throw error;
   });
+}
+
+function findCategory(categories: Category[], name: string): Category | null {
+  const wanted = name.trim().toLowerCase();
   return (
     categories.find((category) => category.name.toLowerCase() === wanted) ??
     categories.find((category) => category.slug.toLowerCase() === wanted) ??
+    // The old name of one that was renamed.
+    categories.find((category) => category.slug === slugOf(name)) ??
     null
   );
 }
@@ -55,12 +61,17 @@ async function countThem(api: Api, franchises: Franchise[]) {
 
 /** Null when nobody knows such a category. */
 export async function readCategory(api: Api, name: string): Promise<CategoryListing | null> {
-  const category = await findCategory(api, name);
-  const franchises = await franchisesIn(api, category?.slug ?? slugOf(name));
-  if (category === null && franchises.length === 0) return null;
+  const categories = await readCategories(api);
+  const named = findCategory(categories, name);
+  const slug = named?.slug ?? slugOf(name);
+  const franchises = await franchisesIn(api, slug);
+  // An old address leads to franchises that know how their category is called now.
+  const category = named ?? categories.find((each) => each.name === franchises[0]?.category);
+  if (!category && franchises.length === 0) return null;
   const { total, facets } = await countThem(api, franchises);
   return {
     name: category?.name ?? name,
+    slug: category?.slug ?? slug,
     description: category?.description ?? null,
     image: category?.image ?? null,
     cards: franchises.slice(0, shownAtMost).map((franchise) => toCard(franchise)),

@@ -2,13 +2,12 @@ import type { Api } from '@naya/contract/client';
 import { enquirySchema } from '@naya/contract/requests/enquiry';
 import { data } from 'react-router';
 import type { FormAnswer } from '../../forms/form-answer.ts';
-import { readForm, submitByServer } from '../../forms/submission.server.ts';
+import { submitByServer } from '../../forms/submission.server.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { enquiryFields, enquiryFrom, refusalOf, type EnquiryField } from './enquiry-fields.ts';
 
 /** The way without JavaScript: defaults are sent as they are by the browser, but not shown to the visitor. */
-export async function answerEnquiry(api: Api, request: Request) {
-  const form = await readForm(request);
+export async function answerEnquiry(form: FormData, api: Api) {
   const sent = await submitByServer(form, enquirySchema, enquiryFrom(form), api.sendEnquiry);
   if (sent.data.receipt) return sent;
   const answer: FormAnswer<EnquiryField> = {

@@ -3,6 +3,7 @@ import type { Franchise } from '@naya/contract/entities/franchise';
 /** What the page shows and no more: everything here travels in its HTML. */
 const shown = [
   'id',
+  'slug',
   'business_name',
   'business_logo',
   'images',

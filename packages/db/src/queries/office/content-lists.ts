@@ -1,4 +1,4 @@
-import { eq, getTableColumns, notInArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import { auditLines } from '../../tables/audit-lines.ts';
 import { blogs } from '../../tables/blogs.ts';
 import { categories } from '../../tables/categories.ts';
@@ -11,13 +11,12 @@ import type { ListOf } from './lists.ts';
 const { content: _content, ...blogColumns } = getTableColumns(blogs);
 const { content: _text, ...pageColumns } = getTableColumns(pages);
 
-/** These stay small (categories, pages, people) or are sorted by an index of their own. */
 export const contentLists = {
   categories: {
     table: categories,
     id: categories.id,
     columns: getTableColumns(categories),
-    search: [categories.name],
+    search: categories.name,
     sorts: {
       position: { column: categories.position, along: 'ASC' },
       name: { column: categories.name, along: 'ASC' },
@@ -29,7 +28,7 @@ export const contentLists = {
     table: blogs,
     id: blogs.id,
     columns: blogColumns,
-    search: [blogs.title],
+    search: blogs.title,
     sorts: {
       updated_at: { column: blogs.updated_at, along: 'DESC' },
       created_at: { column: blogs.created_at, along: 'DESC' },
@@ -42,7 +41,7 @@ export const contentLists = {
     table: events,
     id: events.id,
     columns: getTableColumns(events),
-    search: [events.title],
+    search: events.title,
     sorts: {
       position: { column: events.position, along: 'ASC' },
       date: { column: events.date, along: 'DESC' },
@@ -55,7 +54,7 @@ export const contentLists = {
     table: teamMembers,
     id: teamMembers.id,
     columns: getTableColumns(teamMembers),
-    search: [teamMembers.name],
+    search: teamMembers.name,
     sorts: {
       display_order: { column: teamMembers.display_order, along: 'ASC' },
       name: { column: teamMembers.name, along: 'ASC' },
@@ -67,7 +66,7 @@ export const contentLists = {
     table: pages,
     id: pages.id,
     columns: pageColumns,
-    search: [pages.title],
+    search: pages.title,
     sorts: {
       position: { column: pages.position, along: 'ASC' },
       title: { column: pages.title, along: 'ASC' },
@@ -79,7 +78,7 @@ export const contentLists = {
     table: media,
     id: media.hash,
     columns: { id: media.hash, ...getTableColumns(media) },
-    search: [media.original_name],
+    search: media.original_name,
     sorts: { created_at: { column: media.created_at, along: 'DESC' } },
     defaultSort: 'created_at',
     filters: {},
@@ -88,12 +87,11 @@ export const contentLists = {
     table: auditLines,
     id: auditLines.id,
     columns: getTableColumns(auditLines),
-    search: [],
+    search: null,
     sorts: { at: { column: auditLines.at, along: 'DESC' } },
     defaultSort: 'at',
     filters: {
-      entity: (value) => eq(auditLines.entity, String(value)),
-      except: (value) => notInArray(auditLines.entity, value as string[]),
+      entity: (value) => inArray(auditLines.entity, Array.isArray(value) ? value : [String(value)]),
       entity_id: (value) => eq(auditLines.entity_id, String(value)),
       actor: (value) => eq(auditLines.actor, String(value)),
     },

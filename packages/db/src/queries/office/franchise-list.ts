@@ -25,7 +25,7 @@ export const franchiseList: ListOf = {
     updated_at: franchises.updated_at,
     version: franchises.version,
   },
-  search: [franchises.business_name],
+  search: franchises.business_name,
   sorts: {
     created_at: { column: franchises.created_at, along: 'DESC' },
     updated_at: { column: franchises.updated_at, along: 'DESC' },

@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { franchises } from '../../tables/franchises.ts';
-import { submissions, type SubmissionRow } from '../../tables/submissions.ts';
+import { leadWords, submissions, type SubmissionRow } from '../../tables/submissions.ts';
 import type { ListOf } from './lists.ts';
 
 const franchiseName = sql<string | null>`(
@@ -40,7 +40,7 @@ export const leadList: ListOf = {
   table: submissions,
   id: submissions.id,
   columns: leadColumns,
-  search: [submissions.name, submissions.email, submissions.phone],
+  search: leadWords(submissions),
   sorts: {
     created_at: { column: submissions.created_at, along: 'DESC' },
     due_on: { column: submissions.due_on, along: 'ASC' },

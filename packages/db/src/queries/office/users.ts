@@ -2,7 +2,7 @@ import type { OfficeRole } from '@naya/contract/office/roles';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
-import { sessions, users } from '../../tables/accounts.ts';
+import { sessions, users, userWords } from '../../tables/accounts.ts';
 import type { ListOf } from './lists.ts';
 
 const iso = (column: PgColumn, name: string) =>
@@ -23,7 +23,7 @@ export const userList: ListOf = {
   table: users,
   id: users.id,
   columns,
-  search: [users.name, users.email],
+  search: userWords(users),
   sorts: {
     name: { column: users.name, along: 'ASC' },
     email: { column: users.email, along: 'ASC' },

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { hire, password, sendJson, signIn, type Colleague } from './support/office.ts';
+
+type Person = Record<string, unknown> & { id: string; version: number };
+type Line = { id: number; action: string; changes: { before: object; after: object } };
+
+const api = useApi();
+let owner = {} as Colleague;
+beforeAll(async () => {
+  owner = await hire(api, 'owner');
+});
+
+async function find(email: string): Promise<Person> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const { data } = await owner.read<{ data: Person[] }>(`/users?filter=${filter}`);
+  return data[0] as Person;
+}
+async function change(person: Person, more: object): Promise<Line> {
+  const body = { ...person, ...more };
+  expect((await owner.call('PUT', `/users/${person.id}`, body)).status).toBe(200);
+  return (await historyOf(person))[0] as Line;
+}
+async function historyOf({ id }: Person): Promise<Line[]> {
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'user', entity_id: id }));
+  return (await owner.read<{ data: Line[] }>(`/history?filter=${filter}`)).data;
+}
+const undo = (who: Colleague, line: Line) => who.call('POST', `/history/${line.id}/undo`);
+
+describe('a change to a person', () => {
+  it('is taken back in one step: name, role and whether they may sign in', async () => {
+    const { email } = await hire(api, 'agent');
+    const before = await find(email);
+    const line = await change(before, { name: 'Other', role: 'editor', active: false });
+    expect(line.changes).toEqual({
+      before: { name: before['name'], role: 'agent', active: true },
+      after: { name: 'Other', role: 'editor', active: false },
+    });
+    expect((await undo(await hire(api, 'editor'), line)).status).toBe(403);
+    expect((await undo(owner, line)).status).toBe(200);
+    const { name, role, active } = await find(email);
+    expect({ name, role, active }).toEqual(line.changes.before);
+    expect((await historyOf(before))[0]).toMatchObject({ action: 'undone' });
+    expect((await undo(owner, line)).status).toBe(409);
+  });
+
+  it('comes back without the sessions it had ended', async () => {
+    const agent = await hire(api, 'agent');
+    const line = await change(await find(agent.email), { active: false });
+    expect((await undo(owner, line)).status).toBe(200);
+    expect((await agent.call('GET', '/session')).status).toBe(401);
+    const again = await api.request(
+      '/office/api/sign-in',
+      sendJson('POST', { email: agent.email, password }),
+    );
+    expect(again.status).toBe(200);
+  });
+
+  it('leaves no secret in the history, a changed password among them', async () => {
+    const agent = await hire(api, 'agent');
+    await agent.call('POST', '/account/password', { current: password, password: 'another one 1' });
+    const lines = await historyOf(await find(agent.email));
+    expect(JSON.stringify(lines)).not.toMatch(/password|another one/i);
+  });
+
+  it('is not taken back when no owner would stay', async () => {
+    const first = await find(owner.email);
+    const other = await hire(api, 'agent');
+    const line = await change(await find(other.email), { role: 'owner' });
+    const promoted = await hire(api, 'owner');
+    await change(await find(promoted.email), { active: false });
+    const second = await find(other.email);
+    // The first owner steps back by the hand of the second.
+    const cookie = { Cookie: await signIn(api, other.email) };
+    const steppedBack = await api.request(
+      `/office/api/users/${first.id}`,
+      sendJson('PUT', { ...first, role: 'agent' }, cookie),
+    );
+    expect(steppedBack.status).toBe(200);
+    const refused = await api.request(
+      `/office/api/history/${line.id}/undo`,
+      sendJson('POST', undefined, cookie),
+    );
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('owner') });
+    expect(second['role']).toBe('owner');
+  });
+});

@@ -1,0 +1,62 @@
+import { largestForm } from '@naya/contract/constants';
+import type { Api } from '@naya/contract/client';
+import { data, type ActionFunctionArgs } from 'react-router';
+import { apiFrom } from '../data/site-context.ts';
+
+type Answered<Answer> = ReturnType<typeof data<Answer>>;
+
+/** Forms with pictures are held in memory, so only a few at a time; the others wait unread. */
+const heldAtOnce = 4;
+const held = new Set<Promise<unknown>>();
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (held.size >= heldAtOnce) await Promise.race(held);
+  const working = work();
+  const done = working.catch(() => {}).finally(() => held.delete(done));
+  held.add(done);
+  return working;
+}
+
+const tooLarge = {
+  values: null,
+  errors: {},
+  message: `This form is larger than ${largestForm.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
+  receipt: null,
+};
+
+/** A form that was sent without JavaScript, read up to what the API would take. */
+export function formAction<Answer>(
+  handle: (form: FormData, api: Api) => Promise<Answered<Answer>>,
+) {
+  return ({ request, context }: ActionFunctionArgs) => {
+    const hasPictures = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+    const answer = async () => {
+      const form = await readForm(request, largestForm[hasPictures ? 'pictures' : 'texts']);
+      if (form) return handle(form, apiFrom(context));
+      return data(tooLarge, { status: 413 });
+    };
+    return hasPictures ? inTurn(answer) : answer();
+  };
+}
+
+/** Null when it is too large: what is beyond the limit is not read. */
+async function readForm(request: Request, maxBytes: number): Promise<FormData | null> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
+  let bytes = 0;
+  const counted = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) controller.error(new Error('too large'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { headers } = request;
+  try {
+    return await new Response(counted ?? null, { headers }).formData();
+  } catch {
+    if (bytes > maxBytes) return null;
+    throw data(null, { status: 400 });
+  }
+}

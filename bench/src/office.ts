@@ -1,0 +1,91 @@
+import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
+import type { Database } from '@naya/db/client';
+import * as dashboard from '@naya/db/queries/office/dashboard';
+import { listRecords, officeLists, type ListName } from '@naya/db/queries/office/list-records';
+import { plantCrowd } from '@naya/db/testing-crowd';
+import { startBenchServer } from './bench-server.ts';
+import type { BenchOptions } from './main.ts';
+import { explainList } from './office-explain.ts';
+import { median, printTable } from './support/figures.ts';
+
+const sizes = { small: 1_000, large: 100_000 };
+const warmUps = 5;
+const runs = 30;
+const perPage = 25;
+
+type Case = { name: string; read: (database: Database) => Promise<unknown> };
+
+const ask = (name: ListName, query: Partial<ListQuery>): Case['read'] => {
+  const whole = { page: 1, perPage, sort: '', order: 'DESC', filter: {}, ...query } as const;
+  return ({ db }) => listRecords(db, name, whole);
+};
+
+/** What somebody does with a list: each sort both ways, the farthest page, and the search box. */
+function casesOf(name: ListName): Case[] {
+  const { sorts, search } = officeLists[name];
+  const sorted = Object.keys(sorts).flatMap((sort) =>
+    (['ASC', 'DESC'] as const).map((order) => ({
+      name: `${name}, ${sort} ${order.toLowerCase()}`,
+      read: ask(name, { sort, order }),
+    })),
+  );
+  const farthest = { name: `${name}, farthest page`, page: countedAtMost / perPage };
+  const searches = { rare: 'f00d', common: 'a0', missing: 'kqx' };
+  return [
+    ...sorted,
+    { name: farthest.name, read: ask(name, farthest) },
+    ...Object.entries(search ? searches : {}).map(([kind, q]) => ({
+      name: `${name}, ${kind} search`,
+      read: ask(name, { filter: { q } }),
+    })),
+  ];
+}
+
+const figures: Case[] = [
+  {
+    name: 'dashboard, submissions per day',
+    read: ({ db }) => dashboard.countSubmissionsPerDay(db),
+  },
+  { name: 'dashboard, open leads by age', read: ({ db }) => dashboard.countOpenLeadsByAge(db) },
+  { name: 'dashboard, most asked', read: ({ db }) => dashboard.listMostAsked(db) },
+];
+
+async function time(database: Database, { read }: Case): Promise<number> {
+  const times: number[] = [];
+  for (let run = -warmUps; run < runs; run++) {
+    const start = performance.now();
+    await read(database);
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Every list of the back office with few and with many rows, one read after the other. */
+export async function measureOffice({ explain }: BenchOptions): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const server = opened.adopt(await startBenchServer(), (each) => each.stop());
+  const small = opened.adopt(await server.createDatabase(), (each) => each.close());
+  const large = opened.adopt(await server.createDatabase(), (each) => each.close());
+  await plantCrowd(small.db, sizes.small);
+  await plantCrowd(large.db, sizes.large);
+  const names = Object.keys(officeLists) as ListName[];
+  const rows: [string, number, number][] = [];
+  for (const each of [...names.flatMap(casesOf), ...figures]) {
+    rows.push([each.name, await time(small, each), await time(large, each)]);
+  }
+  console.log(`milliseconds, median of ${runs}:`);
+  printTable(
+    ['list', '1,000 rows', '100,000 rows', 'ratio'],
+    rows.map(([name, few, many]) => [
+      name,
+      few.toFixed(2),
+      many.toFixed(2),
+      (many / few).toFixed(2),
+    ]),
+  );
+  const [few, many] = [median(rows.map((row) => row[1])), median(rows.map((row) => row[2]))];
+  console.log(
+    `\nmedian of the medians: ${few.toFixed(2)} ms over 1,000, ${many.toFixed(2)} ms over 100,000, ratio ${(many / few).toFixed(2)}; slowest ${Math.max(...rows.map((row) => row[2])).toFixed(1)} ms`,
+  );
+  if (explain) for (const name of names) await explainList(large, name);
+}
