@@ -13,6 +13,7 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { recallBlogs } from '../data/recall-blogs.ts';
 import { peek, section } from '../data/section.ts';
+import { postCardUrl } from '../structured/card.server.ts';
 import { postThings } from '../structured/post.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/blog-post';
@@ -38,7 +39,10 @@ const load =
 export const loader = serverLoader(
   load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
   'post',
-  { structured: ({ post }, place) => withData(post, (it) => postThings(place, it)) },
+  {
+    structured: ({ post }, place) => withData(post, (it) => postThings(place, it)),
+    card: ({ post }) => postCardUrl(peek(post)),
+  },
 );
 export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));
 

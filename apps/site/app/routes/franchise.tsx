@@ -11,6 +11,7 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
 import { apiFrom } from '../data/site-context.ts';
+import { franchiseCardUrl } from '../structured/card.server.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
@@ -40,6 +41,7 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
 
 export const loader = serverLoader(load, 'franchise', {
   structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
+  card: ({ franchise }) => franchiseCardUrl(peek(franchise)),
 });
 export const clientLoader = browserLoader(load);
 
