@@ -4,15 +4,16 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import placeholder from '../app/assets/placeholder.svg?raw';
 import type { SeenPage } from '../app/offline/seen-page.ts';
 import { pagesCache } from '../app/offline/pages-cache.ts';
 import { assetsOf, isPage, mayKeep } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
-  interface ImportMeta {
+  interface ImportMetaEnv {
     /** Which build of the site this worker belongs to. */
-    readonly env: { EDITION: string };
+    readonly EDITION: string;
   }
 }
 
@@ -32,7 +33,14 @@ const pages = new NetworkFirst({
 });
 /** Named by content: an address never changes what it holds. */
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(200)] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [bounded(100)] });
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [bounded(100), { handlerDidError: async () => drawn(placeholder) }],
+});
+
+function drawn(svg: string): Response {
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
 
 registerRoute(({ request, url, sameOrigin }) => {
   return sameOrigin && request.mode === 'navigate' && isPage(url);
