@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A worker would answer before a test's own routes; the tests of the worker allow it.
+    serviceWorkers: 'block',
     // A trace of each test doubles the time of a run; ask for one with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },

@@ -39,6 +39,7 @@ const schema = z.object({
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
   LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(24),
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -58,6 +59,8 @@ export type Env = {
   mediaDir: string;
   /** Where uploads lie until their request is answered. */
   uploadDir: string;
+  /** Where the pictures of shared links are kept; they can be drawn again. */
+  cardDir: string;
   /** Where pictures lie in place of `mediaDir`. */
   s3: S3Place | undefined;
   databaseUrl: string | undefined;
@@ -72,6 +75,8 @@ export type Env = {
   /** Whether this process works off the job queue, perhaps without serving anything. */
   jobs: 'on' | 'off' | 'only';
   demo: boolean;
+  /** Whether browsers keep pages for times without a network. */
+  offlinePages: boolean;
   pageCacheBytes: number;
   /** How many processes serve; more than one of them share this machine's port. */
   webConcurrency: number;
@@ -97,6 +102,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir,
     mediaDir: join(dataDir, 'media'),
     uploadDir: join(dataDir, 'uploads'),
+    cardDir: join(dataDir, 'cards'),
     s3: s3Place(env),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
@@ -110,6 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     jobs: env.JOBS,
     demo: env.DEMO === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
+    offlinePages: env.OFFLINE_PAGES === 'on',
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };

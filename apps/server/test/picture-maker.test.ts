@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { variantJob } from '@naya/core/pictures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPictureMaker, Interrupted, type PictureMaker } from '../src/jobs/pictures.ts';
+import { Interrupted } from '../src/jobs/helper-process.ts';
+import { createPictureMaker, type PictureMaker } from '../src/jobs/pictures.ts';
 import { openMedia } from '../src/media/open-media.ts';
 import { drawPicture } from './support/pictures.ts';
 

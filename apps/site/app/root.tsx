@@ -1,4 +1,5 @@
 import fontUrl from './assets/anek-latin.woff2?url';
+import { manifestUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
@@ -8,12 +9,14 @@ import { pageMeta } from './data/meta.ts';
 import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { useSeenPages } from './offline/use-seen-pages.ts';
 import iconUrl from './assets/icon.svg?url';
+import touchIconUrl from './assets/icons/touch-180.png?url';
 import './styles/app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api, publicUrl } = context.get(siteContext);
-  return readFrame(api, publicUrl);
+  const { api, ...place } = context.get(siteContext);
+  return readFrame(api, place);
 }
 
 /** The frame is read once for a visit, whatever the visitor does. */
@@ -25,6 +28,8 @@ export function links(): Route.LinkDescriptors {
   return [
     { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: touchIconUrl },
+    { rel: 'manifest', href: manifestUrl },
   ];
 }
 
@@ -53,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useSeenPages();
   return <Outlet />;
 }
 

@@ -18,5 +18,7 @@ export default [
   route('my-data/:token', 'routes/my-data.tsx'),
   route('partners', 'routes/partners.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,18 +2,20 @@ import { createApi } from '@naya/contract/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
+import { offlineUrl } from '@naya/contract/urls';
 import { earlyLinks } from './early-links.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
+import { withoutScripts } from './without-scripts.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
 type SiteOptions = { fetch: SiteFetch; apiBaseUrl: string; publicUrl: string };
 
-async function sealed(response: Response, log: ReadLog, isRead: boolean): Promise<Response> {
+async function sealed(request: Request, response: Response, log: ReadLog): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control')) {
-    headers.set('Cache-Control', isRead ? log.cacheControl : 'no-store');
+    headers.set('Cache-Control', request.method === 'GET' ? log.cacheControl : 'no-store');
   }
   // Tells a cache that the last whole page is better than this one.
   if (log.failed) headers.set('X-Incomplete', 'true');
@@ -23,11 +25,17 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
     return new Response(response.body, init);
 
   const rendered = await response.text();
-  const html = import.meta.env.DEV ? rendered : withLateScripts(rendered);
+  const html = scriptsOf(request)(rendered);
   const links = earlyLinks(html);
   if (links) headers.set('Link', links);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
   return new Response(html, init);
+}
+
+function scriptsOf({ url }: Request): (html: string) => string {
+  // It stands in for other pages, whose scripts it must not start.
+  if (new URL(url).pathname === offlineUrl) return withoutScripts;
+  return import.meta.env.DEV ? (html) => html : withLateScripts;
 }
 
 export const pageAddress = createPageAddress(build.routes);
@@ -41,11 +49,15 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const log = new ReadLog();
     const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
     const context = new RouterContextProvider();
-    context.set(siteContext, { api, publicUrl: options.publicUrl.replace(/\/$/, '') });
+    context.set(siteContext, {
+      api,
+      publicUrl: options.publicUrl.replace(/\/$/, ''),
+      ownData: options.apiBaseUrl.startsWith('/'),
+    });
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const answer = await sealed(await handle(asked, context), log, asked.method === 'GET');
+    const answer = await sealed(asked, await handle(asked, context), log);
     return isHead ? new Response(null, answer) : answer;
   };
 }

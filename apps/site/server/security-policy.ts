@@ -31,6 +31,8 @@ export function contentSecurityPolicy(html: string, development: boolean): strin
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': playersAndMaps,
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

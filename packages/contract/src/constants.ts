@@ -149,3 +149,6 @@ export const weekDays = [
 
 export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** The picture of a shared link, as every network shows it. */
+export const cardSize = { width: 1200, height: 630 } as const;

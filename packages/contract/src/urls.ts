@@ -22,6 +22,11 @@ export const privacyPolicyUrl = '/privacy-policy';
 export const termsUrl = '/terms';
 export const pagesUrl = '/pages';
 export const partnersUrl = '/partners';
+export const feedUrl = '/blog/rss.xml';
+export const manifestUrl = '/manifest.webmanifest';
+export const serviceWorkerUrl = '/service-worker.js';
+/** What the service worker shows in place of a page that it does not have. */
+export const offlineUrl = '/offline';
 /** The one script of the partner widget; its address never changes. */
 export const embedScriptUrl = '/embed.js';
 
@@ -77,6 +82,12 @@ export function youtubeEmbedUrl(id: string): string {
 export function vimeoEmbedUrl(id: string): string {
   return `https://player.vimeo.com/video/${segment(id)}?autoplay=1&dnt=1`;
 }
+
+/** The pictures of shared links; with its version an address never changes what it shows. */
+export const cardUrls = {
+  franchise: (id: Id, version: string) => `/cards/franchise/${segment(id)}.png?v=${version}`,
+  post: (slug: string, version: string) => `/cards/post/${segment(slug)}.png?v=${version}`,
+} as const;
 
 /** Paths of the calls, relative to the base of either call set. */
 export const apiPaths = {

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import type { CardMaker } from '../cards/card-maker.ts';
+import { cardRoutes } from '../cards/routes.ts';
 import { mountOffice } from '../office/mount.ts';
 import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
@@ -33,11 +35,12 @@ export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
   uploadDir?: string;
   office?: OfficeDeps | undefined;
+  cards?: CardMaker | undefined;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, office, uploadDir = tmpdir() } = options;
+  const { apiBaseUrl, office, cards, uploadDir = tmpdir() } = options;
   const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
@@ -59,6 +62,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   if (!apiBaseUrl) {
     app.route('/', sitemapRoutes(core));
     app.route('/', feedRoutes(core));
+    if (cards) app.route('/cards', cardRoutes(core, cards));
   }
   app.route('/', healthRoutes(core.db));
   return app;

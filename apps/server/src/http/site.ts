@@ -1,10 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
 
 export type SiteHandler = (request: Request) => Promise<Response>;
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=3600';
+const askFirst = 'no-cache';
 
 /** The built site: its files first (each beside its compressed twins), then its pages. */
 export function siteRoutes(clientFolder: string, handler: SiteHandler) {
@@ -16,6 +18,7 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
     });
   return new Hono()
     .get('/assets/*', files(forever))
+    .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
     .all('*', (c) => handler(c.req.raw));
 }

@@ -1,19 +1,13 @@
-// A process of its own that makes pictures' variants at the lowest priority: visitors come first.
-// Each message asks for one picture and is answered with null, or with what went wrong.
-import { constants, setPriority } from 'node:os';
+// A process of its own that makes pictures' variants: one picture for each message.
 import type { MediaStore } from '@naya/core/media';
 import { makeVariants } from '@naya/core/pictures';
-import { openMedia, type MediaPlace } from '../media/open-media.ts';
-
-setPriority(constants.priority.PRIORITY_LOW);
+import { openMedia } from '../media/open-media.ts';
+import { help } from './help.ts';
+import type { PictureQuestion } from './pictures.ts';
 
 let media: MediaStore | undefined;
 
-process.on('message', ({ place, picture }: { place: MediaPlace; picture: string }) => {
+help(async ({ place, picture }: PictureQuestion) => {
   media ??= openMedia(place);
-  makeVariants({ media }, picture).then(
-    () => process.send?.(null),
-    (error: unknown) => process.send?.(String(error)),
-  );
+  await makeVariants({ media }, picture);
 });
-process.on('disconnect', () => process.exit());

@@ -6,7 +6,8 @@ import { sweepPictures } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { Interrupted, type PictureMaker } from './pictures.ts';
+import { Interrupted } from './helper-process.ts';
+import type { PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
 
 const everyMinute = '* * * * *';

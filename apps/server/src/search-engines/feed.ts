@@ -1,6 +1,6 @@
 import { blogExcerpt } from '@naya/contract/format/text';
 import { provider } from '@naya/contract/provider';
-import { blogsUrl, blogUrl } from '@naya/contract/urls';
+import { blogsUrl, blogUrl, feedUrl } from '@naya/contract/urls';
 import { getBlogs } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono } from 'hono';
@@ -24,7 +24,7 @@ export function feedRoutes(core: CoreContext) {
       ...(post.category ? [element('category', post.category)] : []),
     ]);
   };
-  return new Hono().get('/blog/rss.xml', async (c) => {
+  return new Hono().get(feedUrl, async (c) => {
     tagged(c, 'blogs');
     const posts = (await getBlogs(core)).slice(0, newest);
     const channel = element('channel', [

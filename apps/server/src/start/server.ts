@@ -6,6 +6,7 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { createPictureMaker } from '../jobs/pictures.ts';
@@ -74,7 +75,8 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const { dev, store, opened } = serving;
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(core, { ...env, uploadDir });
-  const app = createApiApp(core, log, { ...env, uploadDir, office });
+  const cards = opened.adopt(createCardMaker(env), (each) => each.close());
+  const app = createApiApp(core, log, { ...env, uploadDir, office, cards });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', mailPreview());
   const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
+import { serviceWorkerUrl } from '@naya/contract/urls';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
 import { finish } from '../http/finish.ts';
+import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
 import { mountDevSite } from './dev-site.ts';
 import { CannotStart } from './listen.ts';
@@ -38,6 +40,7 @@ export async function mountSite(app: Router, env: Env, dev: boolean): Promise<Mo
       : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init)),
   };
   app.use('*', finish);
+  if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);
   if (dev) return mountDevSite(app, siteFolder, options);
 
   const bundle = join(siteFolder, 'build/server/index.js');

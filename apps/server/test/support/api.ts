@@ -5,6 +5,7 @@ import type { Context } from '@naya/core/context';
 import { createTestDatabase } from '@naya/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { createCardMaker } from '../../src/cards/card-maker.ts';
 import { createApiApp } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskShelf } from '../../src/media/disk-shelf.ts';
@@ -16,7 +17,7 @@ import type { OfficeDeps } from '../../src/office/route.ts';
 export type TestApi = {
   core: Context;
   office: OfficeDeps;
-  /** Pictures lie below `media`, uploads on their way below `uploads`. */
+  /** Pictures lie below `media`, uploads on their way below `uploads`, drawn cards below `cards`. */
   dataDir: string;
   databaseUrl: string;
   handle: (request: Request) => Promise<Response>;
@@ -45,11 +46,17 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       secret: 'a secret of the tests',
     };
     api.office = await openOffice(api.core, { trustProxy: false, uploadDir });
-    const app = createApiApp(api.core, log, { uploadDir, office: api.office });
+    const cards = createCardMaker({
+      mediaDir: join(api.dataDir, 'media'),
+      cardDir: join(api.dataDir, 'cards'),
+      s3: undefined,
+    });
+    const app = createApiApp(api.core, log, { uploadDir, office: api.office, cards });
     api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {
+      cards.close();
       await jobs.stop();
       await database.close();
       await rm(api.dataDir, { recursive: true });

@@ -38,7 +38,8 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setBroken(shown)}
+        // The placeholder itself may fail too; that changes nothing.
+        onError={() => shown && setBroken(shown)}
         {...rest}
       />
     </picture>

@@ -16,6 +16,7 @@ export type FrameData = {
   pages: Pick<PageLink, 'slug' | 'title'>[];
   categories: Pick<Category, 'name'>[];
   publicUrl: string;
+  ownData: boolean;
   year: number;
 };
 
@@ -26,6 +27,7 @@ export const defaultFrame: FrameData = {
   pages: [],
   categories: [],
   publicUrl: '',
+  ownData: false,
   year: new Date().getFullYear(),
 };
 
@@ -42,7 +44,10 @@ function socialFrom(links: Record<SocialName, string | null> | null): FrameData[
 }
 
 /** The frame stands whatever fails: each read falls back to its default in silence. */
-export async function readFrame(api: Api, publicUrl: string): Promise<FrameData> {
+export async function readFrame(
+  api: Api,
+  place: Pick<FrameData, 'publicUrl' | 'ownData'>,
+): Promise<FrameData> {
   const [settings, social, pages, categories] = await Promise.all([
     section(api.settings()),
     section(api.socialLinks()),
@@ -55,7 +60,7 @@ export async function readFrame(api: Api, publicUrl: string): Promise<FrameData>
     social: socialFrom(dataOr(social, null)),
     pages: dataOr(pages, []).map(({ slug, title }) => ({ slug, title })),
     categories: dataOr(categories, []).map(({ name }) => ({ name })),
-    publicUrl,
+    ...place,
     year: new Date().getFullYear(),
   };
 }

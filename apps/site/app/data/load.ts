@@ -25,6 +25,8 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
 type ServerOptions<Params, Reads> = {
   /** What search engines read about the page; only the server's answer has it. */
   structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
+  /** The drawn picture of a link to the page; only the server's answer has it. */
+  card?: (reads: Awaiteds<Reads>) => string | null;
   /** An address that is well-formed and stands for nothing. */
   isMissing?: (reads: Awaiteds<Reads>, url: URL) => boolean;
   /** The present address of what was asked for by an old one; see Moved for the browser's part. */
@@ -35,17 +37,19 @@ type ServerOptions<Params, Reads> = {
 export function serverLoader<Params, Reads extends object>(
   load: Load<Params, Reads>,
   main?: keyof Reads,
-  { structured, isMissing, movedTo }: ServerOptions<Params, Reads> = {},
+  { structured, card, isMissing, movedTo }: ServerOptions<Params, Reads> = {},
 ) {
   return async ({ context, params, url }: Where<Params>) => {
-    const { api, publicUrl } = context.get(siteContext);
+    const { api, publicUrl, ownData } = context.get(siteContext);
     const reads = await awaitAll(load(api, { params, url }));
     const present = movedTo?.(reads, params);
     if (present) throw redirect(present, 301);
     const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
     const status = isMissing?.(reads, url) ? 404 : known;
     const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
-    return data({ ...reads, ...(things && { structured: things }) }, { status });
+    const drawn = status === 200 && ownData ? card?.(reads) : undefined;
+    const extras = { ...(things && { structured: things }), ...(drawn && { card: drawn }) };
+    return data({ ...reads, ...extras }, { status });
   };
 }
 

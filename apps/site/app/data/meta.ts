@@ -1,6 +1,8 @@
 import { provider } from '@naya/contract/provider';
+import { feedUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
 import { defaultFrame, type FrameData } from './frame.ts';
+import { shareImage } from './share-image.ts';
 
 type PageMeta = {
   /** Without the site's name, which is added; none on the home page. */
@@ -13,23 +15,37 @@ type PageMeta = {
 };
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+/** Made by the server's loader alone: a search engine asks the server. */
+type ServerExtras = { structured?: object[]; card?: string };
 
 function absolute(publicUrl: string, address: string): string {
   return URL.canParse(address) ? address : publicUrl + address;
 }
 
-/** Made by the server's loader alone: a search engine asks the server. */
-function structuredOf(matches: Matches): MetaDescriptor[] {
-  const page = matches.at(-1)?.loaderData as { structured?: object[] } | undefined;
-  return (page?.structured ?? []).map((thing) => ({ 'script:ld+json': thing }));
+/** One language so far; another one is another line here. */
+function languages(canonical: string): MetaDescriptor[] {
+  return ['en-IN', 'x-default'].map((hrefLang) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: canonical,
+  }));
+}
+
+function feedOf({ siteName, ownData }: FrameData): MetaDescriptor[] {
+  if (!ownData) return [];
+  const title = `${siteName} blog`;
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedUrl }];
 }
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = (matches[0]?.loaderData as FrameData | undefined) ?? defaultFrame;
+  const { structured = [], card } = (matches.at(-1)?.loaderData ?? {}) as ServerExtras;
   const title = page.title
     ? `${page.title} | ${frame.siteName}`
     : `${frame.siteName}: ${provider.tagline}`;
   const description = page.description?.trim() || provider.tagline;
+  const image = shareImage(card, page.image);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
@@ -38,17 +54,19 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title ?? frame.siteName },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:image', content: absolute(frame.publicUrl, image.url) },
+    ...image.size.map(([name, pixels]) => ({ property: `og:image:${name}`, content: pixels })),
+    { property: 'og:image:alt', content: page.title ?? title },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...feedOf(frame),
   ];
-  if (page.image) {
-    tags.push({ property: 'og:image', content: absolute(frame.publicUrl, page.image) });
-  }
   if (page.path === undefined) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const canonical = absolute(frame.publicUrl, page.path);
   return [
     ...tags,
-    ...structuredOf(matches),
+    ...structured.map((thing) => ({ 'script:ld+json': thing })),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...languages(canonical),
     { property: 'og:url', content: canonical },
   ];
 }

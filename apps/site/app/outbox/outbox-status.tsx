@@ -1,6 +1,8 @@
 import { Send, TriangleAlert } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { StatusLine } from '../frame/status-line.tsx';
+import { OfflineHint } from '../offline/offline-hint.tsx';
 import { useSummary, type RefusedEntry } from './summary.ts';
 
 type Deliver = typeof import('./deliver.ts').deliver;
@@ -32,6 +34,7 @@ export function OutboxStatus() {
 
   return (
     <output className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] gap-2 lg:bottom-6 lg:left-6">
+      <OfflineHint />
       {summary !== null && summary.waiting > 0 && <Waiting count={summary.waiting} />}
       {summary?.refused.map((entry) => (
         <Refused key={entry.id} {...entry} />
@@ -42,18 +45,18 @@ export function OutboxStatus() {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <Line icon={<Send aria-hidden size={18} className="shrink-0 text-marigold" />}>
+    <StatusLine icon={<Send aria-hidden size={18} className="shrink-0 text-marigold" />}>
       {count === 1 ? '1 message' : `${count} messages`} waiting to be sent
       <button type="button" className={action} onClick={() => void deliver({ everything: true })}>
         Send now
       </button>
-    </Line>
+    </StatusLine>
   );
 }
 
 function Refused({ id, url }: RefusedEntry) {
   return (
-    <Line icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-marigold" />}>
+    <StatusLine icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-marigold" />}>
       1 message could not be accepted
       <Link to={url} className={action}>
         Correct it
@@ -61,18 +64,9 @@ function Refused({ id, url }: RefusedEntry) {
       <button type="button" className={action} onClick={() => void discard(id)}>
         Discard
       </button>
-    </Line>
+    </StatusLine>
   );
 }
 
 const action =
   'inline-flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4 hover:text-marigold';
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className="on-board flex items-center gap-2.5 rounded-card bg-board py-1 pr-2 pl-4 text-on-board shadow-float">
-      {icon}
-      <span className="flex flex-wrap items-center gap-x-2">{children}</span>
-    </span>
-  );
-}

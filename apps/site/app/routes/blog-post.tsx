@@ -14,6 +14,7 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { recallBlogs } from '../data/recall-blogs.ts';
 import { peek, section } from '../data/section.ts';
+import { postCardUrl } from '../structured/card.server.ts';
 import { postThings } from '../structured/post.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/blog-post';
@@ -45,6 +46,7 @@ export const loader = serverLoader(
   {
     structured: ({ post }, place) => withData(post, (it) => postThings(place, it)),
     movedTo: ({ post }, params) => presentUrl(peek(post), params),
+    card: ({ post }) => postCardUrl(peek(post)),
   },
 );
 export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));

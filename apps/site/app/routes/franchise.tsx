@@ -11,6 +11,7 @@ import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
+import { franchiseCardUrl } from '../structured/card.server.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import { formAction } from '../forms/form-action.server.ts';
@@ -48,6 +49,7 @@ const presentUrl = (franchise: Known | null, { id }: { id: string }) =>
 export const loader = serverLoader(load, 'franchise', {
   movedTo: ({ franchise }, params) => presentUrl(peek(franchise), params),
   structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
+  card: ({ franchise }) => franchiseCardUrl(peek(franchise)),
 });
 export const clientLoader = browserLoader(load);
 

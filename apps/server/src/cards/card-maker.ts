@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { cardVersion, type Card } from '@naya/contract/cards';
+import { CoreError } from '@naya/core/errors';
+import { createHelper } from '../jobs/helper-process.ts';
+import type { MediaPlace } from '../media/open-media.ts';
+import { createBoundedShelf } from './bounded-shelf.ts';
+
+const program = join(import.meta.dirname, 'card-worker.ts');
+/** Some 40 KB each. */
+const cardsKept = 2_000;
+const longestLine = 24;
+
+export type CardPlace = MediaPlace & { cardDir: string };
+export type CardQuestion = { place: MediaPlace; card: Card };
+export type CardMaker = { make: (card: Card) => Promise<Uint8Array>; close: () => void };
+
+/** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
+export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
+  const helper = createHelper<CardQuestion, Uint8Array>(program);
+  const shelf = createBoundedShelf(cardDir, cardsKept);
+  const underway = new Map<string, Promise<Uint8Array>>();
+
+  async function draw(name: string, card: Card): Promise<Uint8Array> {
+    const bytes = await helper.ask({ place: { s3, mediaDir }, card });
+    await shelf.write(name, bytes, 'image/png');
+    return bytes;
+  }
+  return {
+    async make(card) {
+      const name = `${cardVersion(card)}.png`;
+      const kept = await shelf.read(name);
+      if (kept) return kept;
+      const running = underway.get(name);
+      if (running) return running;
+      if (underway.size >= longestLine) {
+        throw new CoreError('unavailable', 'Many cards are being drawn. Please try again shortly.');
+      }
+      const work = draw(name, card).finally(() => underway.delete(name));
+      underway.set(name, work);
+      return work;
+    },
+    close: helper.close,
+  };
+}

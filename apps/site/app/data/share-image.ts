@@ -1,0 +1,19 @@
+import { cardSize } from '@naya/contract/constants';
+import { parseMediaUrl } from '@naya/contract/urls';
+import siteCard from '../assets/site-card.png?url';
+
+type ShareImage = { url: string; size: ['width' | 'height', string][] };
+
+type Size = { width: number; height: number };
+
+const sized = ({ width, height }: Size): ShareImage['size'] => [
+  ['width', String(width)],
+  ['height', String(height)],
+];
+
+/** What is shown beside a link to the page: its drawn card, its own picture, or the site's card. */
+export function shareImage(card?: string, picture?: string | null): ShareImage {
+  if (card || !picture) return { url: card ?? siteCard, size: sized(cardSize) };
+  const known = parseMediaUrl(picture);
+  return { url: picture, size: known ? sized(known) : [] };
+}

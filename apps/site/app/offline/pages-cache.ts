@@ -1,0 +1,2 @@
+/** Where the service worker keeps the pages that were seen. */
+export const pagesCache = 'pages';

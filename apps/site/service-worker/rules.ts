@@ -1,0 +1,26 @@
+const noPages = /^\/(?:admin|office|api|dev|media|cards|assets)(?:\/|$)/;
+const personal = /^\/my-data(?:\/|$)/;
+const notForKeeping = /\b(?:no-store|private)\b/i;
+
+/** The public site's pages; the back office and the calls go their own way. */
+export function isPage({ pathname }: URL): boolean {
+  return !noPages.test(pathname);
+}
+
+/** A whole public page, as anybody would get it. */
+export function mayKeep({ status, redirected, url, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    !personal.test(new URL(url).pathname) &&
+    !notForKeeping.test(headers.get('Cache-Control') ?? 'no-store') &&
+    headers.get('Content-Type')?.startsWith('text/html') === true
+  );
+}
+
+const asset = /\/assets\/[\w.-]+/g;
+
+/** The style, font and scripts that a page names; its pictures come as they are looked at. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(asset))].filter((path) => /\.(?:css|js|woff2|svg)$/.test(path));
+}

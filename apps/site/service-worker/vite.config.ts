@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const client = join(import.meta.dirname, '../build/client');
+
+/** A new build of the site is a new worker, which fetches its page without a network anew. */
+const edition = createHash('sha256')
+  .update(readdirSync(join(client, 'assets')).sort().join())
+  .digest('hex')
+  .slice(0, 16);
+
+export default defineConfig({
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.EDITION': JSON.stringify(edition),
+  },
+  publicDir: false,
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: join(import.meta.dirname, 'service-worker.ts'),
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'service-worker.js',
+    },
+  },
+});

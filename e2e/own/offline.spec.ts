@@ -1,0 +1,155 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { fillContact, freshEmail } from '../support/fill-forms.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const offlinePage = (page: Page) => heading(page, 'You are offline');
+const hint = (page: Page) => page.getByRole('status').getByText('You are offline');
+
+/** The addresses in all caches, or in one. */
+function keptAddresses(page: Page, only?: string): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const kept: string[] = [];
+    for (const name of only ? [only] : await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) kept.push(new URL(url).pathname);
+    }
+    return kept;
+  }, only);
+}
+
+async function expectKept(page: Page, path: string) {
+  await expect.poll(() => keptAddresses(page, 'pages')).toContain(path);
+}
+
+/** A visit that ends with a worker in charge. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expectKept(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('pages that were seen can be read without a network', async ({ page, context }) => {
+  await visit(page, '/about');
+  await page.goto('/franchises/1');
+  await expectKept(page, '/franchises/1');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Kulhad Nukkad')).toBeVisible();
+  await expect(hint(page)).toBeVisible();
+  await page.goto('/about');
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page).toHaveTitle(/^About/);
+  await context.setOffline(false);
+  await expect(hint(page)).toBeHidden();
+});
+
+test('so can one that was reached by a link, and links lead to it', async ({ page, context }) => {
+  await visit(page, '/');
+  const contact = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' });
+  await contact.click();
+  await expect(heading(page, 'Contact us')).toBeVisible();
+  await expectKept(page, '/contact');
+  await page.goto('/');
+  await context.setOffline(true);
+  await contact.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page, 'Contact us')).toBeVisible();
+});
+
+test('another one waits for the network and names those that are there', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(offlinePage(page)).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offlinePage(page)).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Pages you can read now' });
+  await expect(kept.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /\/contact$/);
+  await context.setOffline(false);
+  await expect(heading(page, 'Blog')).toBeVisible();
+});
+
+test('while the network answers, its answer is shown and kept', async ({ page, context }) => {
+  await visit(page, '/about');
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    const headers = { 'Content-Type': 'text/html' };
+    await cache.put('/about', new Response('<h1>An old page</h1>', { headers }));
+  });
+  await page.goto('/about');
+  await expect(page).toHaveTitle(/^About/);
+  await expect(heading(page, 'An old page')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(heading(page, 'An old page')).toHaveCount(0);
+});
+
+test('nothing of the back office, of calls or of someone’s own data is kept', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const path of ['/my-data/no-such-link', '/admin/', '/api/docs', '/nowhere', '/blog']) {
+    await page.goto(path);
+  }
+  await expectKept(page, '/blog');
+  const kept = await keptAddresses(page);
+  expect(kept.filter((path) => /^\/(?:admin|office|api|my-data|nowhere)/.test(path))).toEqual([]);
+});
+
+test('at most thirty pages are kept', async ({ page }) => {
+  await visit(page, '/about');
+  const paths = Array.from({ length: 34 }, (_, index) => `/franchises/${index + 1}`);
+  await page.evaluate(async (paths) => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const path of paths) active?.postMessage({ seen: path }, []);
+  }, paths);
+  const count = async () => (await keptAddresses(page, 'pages')).length;
+  await expect.poll(count).toBeGreaterThanOrEqual(30);
+  await page.goto('/contact');
+  await expectKept(page, '/contact');
+  await expect.poll(count).toBe(30);
+  expect(await keptAddresses(page, 'pages')).not.toContain('/about');
+});
+
+test('what is sent without a network is kept over a reload, and sent afterwards', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail();
+  const waiting = page.getByRole('status').getByText('1 message waiting to be sent');
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  expect(await storedSubmissions(email)).toEqual([]);
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  expect(await storedSubmissions(email)).toHaveLength(1);
+});
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as { icons: { src: string; purpose: string }[] };
+  expect(manifest).toMatchObject({ name: 'Naya Outlet', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});

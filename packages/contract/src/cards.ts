@@ -1,0 +1,94 @@
+import type { Blog } from './entities/blog.ts';
+import type { Franchise } from './entities/franchise.ts';
+import { formatAmountRange } from './format/amount.ts';
+import { formatDate } from './format/date.ts';
+import { formatRoiMonths } from './format/roi.ts';
+
+/** What the picture of a shared link shows: the site names it, the server draws it. */
+export type FranchiseCard = {
+  kind: 'franchise';
+  name: string;
+  category: string;
+  investment: string | null;
+  payback: string | null;
+  places: string;
+  picture: string | null;
+  logo: string | null;
+};
+export type PostCard = {
+  kind: 'post';
+  title: string;
+  category: string | null;
+  author: string | null;
+  date: string | null;
+  picture: string | null;
+};
+export type Card = FranchiseCard | PostCard;
+
+const placesShown = 2;
+
+/** 'Pune, Nashik and 4 more' */
+function writePlaces(locations: string[]): string {
+  const places = [...new Set(locations)];
+  const shown = places.slice(0, placesShown).join(', ');
+  const others = places.length - placesShown;
+  return others > 0 ? `${shown} and ${others} more` : shown;
+}
+
+/** A card is no table: what nobody knows is left out. */
+function known(figure: string): string | null {
+  return figure === 'N/A' ? null : figure;
+}
+
+type ShownFranchise = Pick<
+  Franchise,
+  | 'business_name'
+  | 'category'
+  | 'investment_min'
+  | 'investment_max'
+  | 'excepted_roi_min'
+  | 'excepted_roi_max'
+  | 'locations'
+  | 'images'
+  | 'business_logo'
+>;
+
+export function franchiseCard(franchise: ShownFranchise): FranchiseCard {
+  return {
+    kind: 'franchise',
+    name: franchise.business_name,
+    category: franchise.category,
+    investment: known(formatAmountRange(franchise.investment_min, franchise.investment_max)),
+    payback: known(formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)),
+    places: writePlaces(franchise.locations),
+    picture: franchise.images[0] ?? null,
+    logo: franchise.business_logo,
+  };
+}
+
+type ShownPost = Pick<Blog, 'title' | 'category' | 'author' | 'created_at' | 'image'>;
+
+export function postCard(post: ShownPost): PostCard {
+  return {
+    kind: 'post',
+    title: post.title,
+    category: post.category,
+    author: post.author,
+    date: formatDate(post.created_at),
+    picture: post.image,
+  };
+}
+
+/** Raised whenever the drawing itself changes: the addresses of all cards change with it. */
+const edition = 1;
+
+/** Names what a card shows, so that its address can be kept for ever. */
+export function cardVersion(card: Card): string {
+  let [a, b] = [edition, 0x9e3779b9];
+  for (const sign of JSON.stringify(card)) {
+    const code = sign.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code, 0x85ebca6b);
+    b = Math.imul(b ^ code ^ (a >>> 13), 0xc2b2ae35);
+  }
+  return [a, b].map((half) => (half >>> 0).toString(36)).join('');
+}
