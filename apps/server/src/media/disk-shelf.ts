@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { shelfName } from './names.ts';
 import { openOwnFolder } from './own-folder.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -26,6 +27,12 @@ export function createDiskShelf(folder: string): Shelf {
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
+      }
+    },
+    async *list() {
+      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        if (entry.isFile() && shelfName.test(name)) yield name;
       }
     },
   };

@@ -1,4 +1,11 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { shelfName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 
 export type S3Place = {
@@ -42,6 +49,11 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
           CacheControl: forever,
         }),
       );
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '' } of Contents) if (shelfName.test(Key)) yield Key;
+      }
     },
   };
 }

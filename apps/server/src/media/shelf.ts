@@ -3,4 +3,6 @@ export type Shelf = {
   read: (name: string) => Promise<Uint8Array | null>;
   /** Nobody ever sees half of it. */
   write: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** The names of all that lies there; what comes while they are read may be missing. */
+  list: () => AsyncIterable<string>;
 };
