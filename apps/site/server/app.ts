@@ -8,7 +8,14 @@ import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
-type SiteOptions = { fetch: SiteFetch; apiBaseUrl: string; publicUrl: string };
+type SiteOptions = {
+  fetch: SiteFetch;
+  apiBaseUrl: string;
+  publicUrl: string;
+  /** Hears of what went wrong on our side. */
+  report?: (error: unknown) => void;
+};
+type Site = (request: Request, requestId?: string) => Promise<Response>;
 
 async function sealed(response: Response, log: ReadLog, isRead: boolean): Promise<Response> {
   const headers = new Headers(response.headers);
@@ -33,15 +40,18 @@ async function sealed(response: Response, log: ReadLog, isRead: boolean): Promis
 export const pageAddress = createPageAddress(build.routes);
 
 /** The whole site as one function; the server decides where its data comes from. */
-export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
+export function createSite(options: SiteOptions): Site {
   const origins = { allowedActionOrigins: [new URL(options.publicUrl).host] };
   const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
 
-  return async (request) => {
+  const publicUrl = options.publicUrl.replace(/\/$/, '');
+  const { report = console.error } = options;
+
+  return async (request, requestId = '') => {
     const log = new ReadLog();
     const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
     const context = new RouterContextProvider();
-    context.set(siteContext, { api, publicUrl: options.publicUrl.replace(/\/$/, '') });
+    context.set(siteContext, { api, publicUrl, requestId, report });
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;

@@ -10,13 +10,16 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
+import { anyBody } from './body.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
+import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
+import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const openApi = {
@@ -33,15 +36,19 @@ export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
   uploadDir?: string;
   office?: OfficeDeps | undefined;
+  /** Aborted when this process is about to end. */
+  stopping?: AbortSignal;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, office, uploadDir = tmpdir() } = options;
+  const { apiBaseUrl, office, stopping, uploadDir = tmpdir() } = options;
   const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
+  app.use('*', requestId, logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
+  app.use('*', anyBody);
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
   app.use(`${officeApiUrl}/*`, finish);
@@ -60,6 +67,6 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     app.route('/', sitemapRoutes(core));
     app.route('/', feedRoutes(core));
   }
-  app.route('/', healthRoutes(core.db));
+  app.route('/', healthRoutes(core.db, stopping));
   return app;
 }

@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { currentRequestId } from './request-id.ts';
 
-export type SiteHandler = (request: Request) => Promise<Response>;
+export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=3600';
@@ -17,5 +18,5 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
   return new Hono()
     .get('/assets/*', files(forever))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
-    .all('*', (c) => handler(c.req.raw));
+    .all('*', (c) => handler(c.req.raw, currentRequestId()));
 }

@@ -1,7 +1,14 @@
 import type { Api } from '@naya/contract/client';
 import { createContext, type RouterContextProvider } from 'react-router';
 
-export const siteContext = createContext<{ api: Api; publicUrl: string }>();
+type Site = {
+  api: Api;
+  publicUrl: string;
+  /** What the answer's X-Request-Id says. */
+  requestId: string;
+  report: (error: unknown) => void;
+};
+export const siteContext = createContext<Site>();
 
 export function apiFrom(context: Readonly<RouterContextProvider>): Api {
   return context.get(siteContext).api;
