@@ -17,3 +17,5 @@ process.on('message', ({ place, picture }: { place: MediaPlace; picture: string 
   );
 });
 process.on('disconnect', () => process.exit());
+// Ctrl-C and service managers tell the whole family to end; the parent lets this one go in its own time.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -22,7 +22,7 @@ export function createPictureMaker(place: MediaPlace): PictureMaker {
     clearTimeout(idle);
     const closing = worker;
     worker = null;
-    closing?.kill();
+    closing?.kill('SIGKILL');
   };
   async function ask(picture: string): Promise<void> {
     clearTimeout(idle);

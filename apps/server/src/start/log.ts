@@ -6,7 +6,7 @@ const phone = /\+?\d[\d\s-]{8,}\d/g;
 const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
 
 /** What a text says without whom it is about. */
-export function masked(text: string): string {
+function masked(text: string): string {
   return text.replaceAll(password, '$1:…@').replaceAll(email, '…@…').replaceAll(phone, '…');
 }
 

@@ -103,7 +103,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const server = await listen(guarded(pages.listener, stopping.signal), env.port, env.host);
   opened.defer(async () => {
     stopping.abort();
-    await wait(env.drainMs);
+    if (!dev) await wait(env.drainMs);
     await stopListening(server);
   });
   pages.warm();
