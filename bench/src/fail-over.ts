@@ -14,11 +14,8 @@ const subject = 'Other';
 
 /** kill -9 of one instance while pages that no cache has are read and messages are sent. */
 export async function failOver(site: LocalSite, { pool }: Database): Promise<void> {
-  const paths = Array.from({ length: 1_500 }, (_, index) => ({
-    path: franchisesUrl({ search: `word ${index}` }),
-  }));
-  const reading = load({ url: site.url, connections: 8, duration: seconds, requests: paths });
-  const sending = sendAll(site.url);
+  const reading = readUnseen(site.url, seconds);
+  const sending = sendAll(site.url, { count: submissions, seconds: seconds / 2 });
   await wait(killAfterMs);
   process.kill(site.instances[0]?.pid() ?? 0, 'SIGKILL');
   const [reads, sent] = [await reading, await sending];
@@ -43,13 +40,23 @@ export async function failOver(site: LocalSite, { pool }: Database): Promise<voi
   );
 }
 
-async function sendAll(url: string) {
-  const keys = Array.from({ length: submissions }, () => randomUUID());
+/** Pages that no cache has. */
+export function readUnseen(url: string, duration: number) {
+  const requests = Array.from({ length: 1_500 }, (_, index) => ({
+    path: franchisesUrl({ search: `word ${index}` }),
+  }));
+  return load({ url, connections: 8, duration, requests });
+}
+
+type Messages = { count: number; seconds: number };
+
+export async function sendAll(url: string, { count, seconds }: Messages) {
+  const keys = Array.from({ length: count }, () => randomUUID());
   let repeated = 0;
   for (const key of keys) {
     // As the browser's outbox does: until there is an answer, under one key.
     while (!(await send(url, key))) repeated += 1;
-    await wait((seconds * 1_000) / submissions / 2);
+    await wait((seconds * 1_000) / count);
   }
   return { keys, repeated };
 }

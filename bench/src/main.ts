@@ -7,6 +7,7 @@ import { measureDeploy } from './deploy.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
+import { measureRestart } from './restart.ts';
 import { describeMachine } from './support/machine.ts';
 import { measureIntake } from './intake.ts';
 import { measureOffice } from './office.ts';
@@ -22,6 +23,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   bytes: measureBytes,
   change: measureChange,
   deploy: measureDeploy,
+  restart: measureRestart,
   lighthouse: measureLighthouse,
   intake: measureIntake,
   office: measureOffice,

@@ -42,6 +42,8 @@ const schema = z.object({
   OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(24),
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
+  DRAIN_SECONDS: number(0, 8, 'a number of seconds, at most 8').default(1),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -80,6 +82,10 @@ export type Env = {
   pageCacheBytes: number;
   /** How many processes serve; more than one of them share this machine's port. */
   webConcurrency: number;
+  /** How long it goes on answering once it says that it is not ready any more. */
+  drainMs: number;
+  /** Opens the figures of this process. */
+  metricsToken: string | undefined;
   logLevel: string;
 };
 
@@ -118,14 +124,26 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     webConcurrency: env.WEB_CONCURRENCY,
     offlinePages: env.OFFLINE_PAGES === 'on',
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    drainMs: env.DRAIN_SECONDS * 1000,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }
 
+/** Never repeated: they are, or hold, passwords. */
+const closed = new Set([
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'S3_SECRET',
+  'SMTP_URL',
+]);
+
 function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
   return (error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name} ${issue.message}; it is "${given[name] ?? ''}".`;
+    const shown = closed.has(name) ? '.' : `; it is "${given[name] ?? ''}".`;
+    return `${name} ${issue.message}${shown}`;
   });
 }
 

@@ -1,16 +1,16 @@
 // First of all: what is imported next decides by it.
 import './start/node-env.ts';
-import { pino } from 'pino';
 import { BadEnvironment, readEnv } from './env.ts';
 import { startCluster } from './start/cluster.ts';
 import { CannotStart } from './start/listen.ts';
+import { createLog } from './start/log.ts';
 import { startServer } from './start/server.ts';
 
 const exitAfterMs = 10_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const dev = process.argv.includes('--dev');
   const server =
     env.webConcurrency > 1 && env.jobs !== 'only' && !dev

@@ -33,7 +33,7 @@ it('names every fault on a line of its own', () => {
   } catch (error) {
     expect((error as Error).message.split('\n')).toEqual([
       'PORT must be a port number, 0 to 65535; it is "eighty".',
-      'DATABASE_URL must be an address such as postgres://user:password@host/name; it is "mysql://x".',
+      'DATABASE_URL must be an address such as postgres://user:password@host/name.',
       'DEMO must be on or off; it is "maybe".',
       'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace; it is "loud".',
     ]);

@@ -1,7 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
+import { RequestId } from './components/request-id.tsx';
+import { siteContext } from './data/site-context.ts';
 
 /** The whole document at once: it reads without JavaScript, can be cached and hashed. */
 export default function handleRequest(
@@ -9,17 +16,21 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { requestId, report } = context.get(siteContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestId value={requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestId>,
       {
         // Beyond this size React would move content behind a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onError(error) {
           failed = true;
-          console.error(error);
+          report(error);
         },
         onShellError: reject,
         onAllReady() {
@@ -36,8 +47,10 @@ export default function handleRequest(
   });
 }
 
+type Failed = { request: Request; context: Readonly<RouterContextProvider> };
+
 /** A wrong address or method is the visitor's, not a fault of ours. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: Failed): void {
   const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
-  if (isOurs && !request.signal.aborted) console.error(error);
+  if (isOurs && !request.signal.aborted) context.get(siteContext).report(error);
 }

@@ -10,7 +10,14 @@ import { ReadLog, type SiteFetch } from './read-log.ts';
 import { withoutScripts } from './without-scripts.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
-type SiteOptions = { fetch: SiteFetch; apiBaseUrl: string; publicUrl: string };
+type SiteOptions = {
+  fetch: SiteFetch;
+  apiBaseUrl: string;
+  publicUrl: string;
+  /** Hears of what went wrong on our side. */
+  report?: (error: unknown) => void;
+};
+type Site = (request: Request, requestId?: string) => Promise<Response>;
 
 async function sealed(request: Request, response: Response, log: ReadLog): Promise<Response> {
   const headers = new Headers(response.headers);
@@ -41,19 +48,19 @@ function scriptsOf({ url }: Request): (html: string) => string {
 export const pageAddress = createPageAddress(build.routes);
 
 /** The whole site as one function; the server decides where its data comes from. */
-export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
+export function createSite(options: SiteOptions): Site {
   const origins = { allowedActionOrigins: [new URL(options.publicUrl).host] };
   const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
 
-  return async (request) => {
+  const publicUrl = options.publicUrl.replace(/\/$/, '');
+  const { report = console.error } = options;
+
+  return async (request, requestId = '') => {
     const log = new ReadLog();
     const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
     const context = new RouterContextProvider();
-    context.set(siteContext, {
-      api,
-      publicUrl: options.publicUrl.replace(/\/$/, ''),
-      ownData: options.apiBaseUrl.startsWith('/'),
-    });
+    const ownData = options.apiBaseUrl.startsWith('/');
+    context.set(siteContext, { api, publicUrl, ownData, requestId, report });
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;

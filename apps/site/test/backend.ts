@@ -40,8 +40,8 @@ export async function openSite(fetch: SiteFetch) {
   const bundle = new URL('../build/server/index.js', import.meta.url).href;
   const { createSite } = (await import(bundle)) as { createSite: CreateSite };
   const site = createSite({ fetch, apiBaseUrl: '/admin/api', publicUrl });
-  return async (path: string, init?: RequestInit) => {
-    const response = await site(new Request(new URL(path, publicUrl), init));
+  return async (path: string, init?: RequestInit, requestId?: string) => {
+    const response = await site(new Request(new URL(path, publicUrl), init), requestId);
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 }

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PooledDb } from './client.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 const lockKey = 715_517_001;
 
 /** Brings the schema up to date. Processes that start together queue for the advisory lock. */

@@ -12,13 +12,16 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
+import { anyBody } from './body.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
+import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
+import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const openApi = {
@@ -36,18 +39,21 @@ export type ApiOptions = LimitOptions & {
   uploadDir?: string;
   office?: OfficeDeps | undefined;
   cards?: CardMaker | undefined;
+  /** Aborted when this process is about to end. */
+  stopping?: AbortSignal;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, office, cards, uploadDir = tmpdir() } = options;
+  const { apiBaseUrl, office, cards, stopping, uploadDir = tmpdir() } = options;
   const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
+  app.use('*', requestId, logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
-  app.use('/admin/api/*', finish);
-  app.use('/api/*', finish);
-  app.use(`${officeApiUrl}/*`, finish);
+  // The pages bound their own forms, to answer with a page.
+  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`])
+    app.use(calls, finish, anyBody);
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
@@ -64,6 +70,6 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     app.route('/', feedRoutes(core));
     if (cards) app.route('/cards', cardRoutes(core, cards));
   }
-  app.route('/', healthRoutes(core.db));
+  app.route('/', healthRoutes(core.db, stopping));
   return app;
 }

@@ -34,6 +34,14 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
+const formSize = limit(largestForm.pictures);
+
+/** No route reads more than the largest form has, not even one that sets no limit of its own. */
+export const anyBody = createMiddleware(async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  return formSize(c, next);
+});
+
 export const jsonBody = [limit(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
 export const largeJsonBody = [limit(articleLimit), readJson] as const;

@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { TooMany } from './limits.ts';
+import { loggedPath } from './log-requests.ts';
+import { currentRequestId } from './request-id.ts';
 
 const statuses = {
   not_found: 404,
@@ -31,15 +33,12 @@ export function answerError(log: Logger) {
       const { message, fields } = known;
       const current = known instanceof Conflict ? { current: known.current } : {};
       const body = { success: false, message, errors: fields, ...current };
-      return c.json(body, statuses[known.code]);
+      const status = statuses[known.code];
+      return c.json(status < 500 ? body : { ...body, requestId: currentRequestId() }, status);
     }
-    // A failed query's own message repeats every value, people's data among them; its cause does not.
-    const err = error.cause instanceof Error ? error.cause : error;
-    log.error({ err, method: c.req.method, path: c.req.path }, 'request failed');
-    return c.json(
-      { success: false, message: 'Something went wrong on our side.', errors: {} },
-      500,
-    );
+    log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed');
+    const message = 'Something went wrong on our side.';
+    return c.json({ success: false, message, errors: {}, requestId: currentRequestId() }, 500);
   };
 }
 

@@ -1,8 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
+import { currentRequestId } from './request-id.ts';
 
-export type SiteHandler = (request: Request) => Promise<Response>;
+export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=3600';
@@ -20,5 +21,5 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
     .get('/assets/*', files(forever))
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
-    .all('*', (c) => handler(c.req.raw));
+    .all('*', (c) => handler(c.req.raw, currentRequestId()));
 }

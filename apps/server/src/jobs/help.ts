@@ -12,4 +12,6 @@ export function help(answer: (question: never) => Promise<unknown>): void {
     );
   });
   process.on('disconnect', () => process.exit());
+  // Ctrl-C and service managers tell the whole family to end; the parent lets this one go in its own time.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 }

@@ -29,7 +29,7 @@ export function createHelper<Question extends object, Result>(
     clearTimeout(idle);
     const closing = helper;
     helper = null;
-    closing?.kill();
+    closing?.kill('SIGKILL');
   };
   async function ask(question: Question): Promise<Result> {
     clearTimeout(idle);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { shelfName } from './names.ts';
 import { openOwnFolder } from './own-folder.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -29,5 +30,11 @@ export function createDiskShelf(folder: string): Shelf {
       }
     },
     remove: (name) => rm(join(folder, name), { recursive: true, force: true }),
+    async *list() {
+      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        if (entry.isFile() && shelfName.test(name)) yield name;
+      }
+    },
   };
 }

@@ -9,3 +9,6 @@ export function isVariant(width: number, format: string): boolean {
     (pictureFormats as readonly string[]).includes(format)
   );
 }
+
+/** A name on a shelf: no part of it begins with a dot, so it leads nowhere else and is no draft. */
+export const shelfName = /^\w[\w-]*(?:\/\w[\w.-]*)*$/;

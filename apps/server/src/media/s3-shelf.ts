@@ -5,7 +5,9 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
+import { shelfName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 
 export type S3Place = {
@@ -55,6 +57,11 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
       const { Contents = [] } = await client.send(below);
       for (const Key of [...Contents.flatMap((each) => each.Key ?? []), name]) {
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      }
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '' } of Contents) if (shelfName.test(Key)) yield Key;
       }
     },
   };

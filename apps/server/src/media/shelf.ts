@@ -5,4 +5,6 @@ export type Shelf = {
   write: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** Takes away what has this name, and everything below `name/`. */
   remove: (name: string) => Promise<void>;
+  /** The names of all that lies there; what comes while they are read may be missing. */
+  list: () => AsyncIterable<string>;
 };

@@ -25,7 +25,8 @@ export type CachedPage = {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date']);
+// The id is that of the request for which the page was made.
+const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date', 'x-request-id']);
 
 /** Keeps what may be kept; an unchanged page is not compressed again. Null when it may not be kept. */
 export async function toCachedPage(

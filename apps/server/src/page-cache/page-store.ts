@@ -51,6 +51,10 @@ export class PageStore {
     }
   }
 
+  size(): { bytes: number; pages: number } {
+    return { bytes: this.#bytes, pages: this.#pages.size };
+  }
+
   outdate(tag: string): void {
     for (const address of this.#addresses.get(tag) ?? []) {
       const page = this.#pages.get(address);

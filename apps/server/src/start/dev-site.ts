@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Router } from '../api/router.ts';
+import { currentRequestId } from '../http/request-id.ts';
 import type { CreateSite, MountedSite } from './site.ts';
 
 /** Vite in middleware mode: edits show at once. Only here is Vite loaded into the server. */
@@ -31,7 +32,7 @@ export async function mountDevSite(
     const module = await vite.ssrLoadModule(join(siteFolder, 'server/app.ts'));
     return (module as { createSite: CreateSite }).createSite;
   };
-  app.all('*', async (c) => (await loadSite())(options)(c.req.raw));
+  app.all('*', async (c) => (await loadSite())(options)(c.req.raw, currentRequestId()));
   withVite.route('/', app);
   return {
     fetch: withVite.fetch,

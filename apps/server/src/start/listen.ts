@@ -3,27 +3,35 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** Thrown with one readable sentence for the person who starts the server. */
 export class CannotStart extends Error {}
 
+/** Who sends too slowly is answered 408, who sends too long headers 431, and cut off. */
 const limits = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
+const lookEveryMs = 50;
 
-export function listen(listener: RequestListener, port: number, host?: string): Promise<Server> {
-  const server = createServer(limits, listener);
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host?: string,
+  stricter: Partial<typeof limits> = {},
+): Promise<Server> {
+  const server = createServer({ ...limits, ...stricter }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, () => resolve(server));
   });
 }
 
-/** Refuses what is new and finishes what runs. */
-export function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+/** Refuses what is new and finishes what runs; a connection is closed as soon as it has nothing to do. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+  await closed;
+  clearInterval(sweep);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

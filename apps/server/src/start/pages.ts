@@ -2,12 +2,13 @@ import type { RequestListener } from 'node:http';
 import { listenToChangedTags } from '@naya/db/changed-tags-listener';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
+import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
 import { warmPages } from '../page-cache/warm.ts';
 import type { MountedSite } from './site.ts';
 
 export type KeptPages = {
   listener: RequestListener;
+  figures: (() => PageFigures) | null;
   warm: () => void;
   close: () => Promise<void>;
 };
@@ -19,7 +20,9 @@ export async function keepPages(
   { env, databaseUrl, log }: { env: Env; databaseUrl: string; log: Logger },
 ): Promise<KeptPages> {
   const { pageAddress } = site;
-  if (!pageAddress) return { listener: next, warm: () => {}, close: async () => {} };
+  if (!pageAddress) {
+    return { listener: next, figures: null, warm: () => {}, close: async () => {} };
+  }
   const { origin } = new URL(env.publicUrl);
   const pages = new PageCache({
     addressOf: pageAddress,
@@ -29,6 +32,7 @@ export async function keepPages(
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
   return {
     listener: (request, response) => pages.answer(request, response, () => next(request, response)),
+    figures: () => pages.figures(),
     warm: () => {
       warmPages(pages, pageAddress).catch((error: unknown) =>
         log.warn({ err: error }, 'the first pages could not be made ahead'),

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Preview } from '../office/route.ts';
 import type { MountedSite } from './site.ts';
@@ -8,13 +9,14 @@ const apiBaseUrl = '/admin/api';
 export function renderPreviews(
   app: Router,
   site: MountedSite,
-  publicUrl: string,
+  { publicUrl, log }: { publicUrl: string; log: Logger },
 ): Preview['render'] {
   return async (path, reads) => {
     const createSite = await site.createSite();
     const handle = createSite({
       apiBaseUrl,
       publicUrl,
+      report: (error) => log.error({ err: error }, 'a preview failed'),
       fetch: async (url, init) => {
         const read = reads[url.slice(apiBaseUrl.length)];
         if (read !== undefined) return Response.json(read);

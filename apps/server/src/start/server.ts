@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
@@ -15,11 +16,13 @@ import { createPost } from '../mail/post.ts';
 import { mailPreview } from '../mail/preview.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
+import { openMetrics } from '../metrics/open-metrics.ts';
 import { officePages } from '../office/app-pages.ts';
 import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
 import { step } from './announce.ts';
 import { openStore } from './database.ts';
+import { guarded } from './guard.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
 import { renderPreviews } from './preview.ts';
@@ -73,27 +76,44 @@ type Serving = { dev: boolean; store: { url: string }; opened: AsyncDisposableSt
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
   const { dev, store, opened } = serving;
+  const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(core, { ...env, uploadDir });
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
-  const app = createApiApp(core, log, { ...env, uploadDir, office, cards });
+  const app = createApiApp(core, log, {
+    ...env,
+    uploadDir,
+    office,
+    cards,
+    stopping: stopping.signal,
+  });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', mailPreview());
-  const site = opened.adopt(await mountSite(app, env, dev), (each) => each.close());
-  office.preview.render = renderPreviews(app, site, env.publicUrl);
+  const metrics = openMetrics(app, core.db, env.metricsToken);
+  const site = opened.adopt(await mountSite(app, env, { dev, log }), (each) => each.close());
+  office.preview.render = renderPreviews(app, site, { publicUrl: env.publicUrl, log });
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
   const pages = opened.adopt(
-    await keepPages(site, (...each) => void listener(...each), {
-      env,
-      databaseUrl: store.url,
-      log,
-    }),
+    await keepPages(
+      site,
+      metrics.timed((...each) => void listener(...each)),
+      {
+        env,
+        databaseUrl: store.url,
+        log,
+      },
+    ),
     (each) => each.close(),
   );
-  const server = await listen(pages.listener, env.port, env.host);
-  opened.defer(() => stopListening(server));
+  if (pages.figures) metrics.watch(pages.figures);
+  const server = await listen(guarded(pages.listener, stopping.signal), env.port, env.host);
+  opened.defer(async () => {
+    stopping.abort();
+    if (!dev) await wait(env.drainMs);
+    await stopListening(server);
+  });
   pages.warm();
   return portOf(server);
 }

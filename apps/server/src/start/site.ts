@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { serviceWorkerUrl } from '@naya/contract/urls';
+import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
 import { finish } from '../http/finish.ts';
@@ -15,6 +16,7 @@ type SiteOptions = {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   apiBaseUrl: string;
   publicUrl: string;
+  report: (error: unknown) => void;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
 /** The one way to write a page's address; null where there is no page. */
@@ -31,10 +33,15 @@ export type MountedSite = {
 const siteFolder = join(import.meta.dirname, '../../../site');
 
 /** Puts the pages behind the API: in process for our own data, over HTTP for another backend's. */
-export async function mountSite(app: Router, env: Env, dev: boolean): Promise<MountedSite> {
+export async function mountSite(
+  app: Router,
+  env: Env,
+  { dev, log }: { dev: boolean; log: Logger },
+): Promise<MountedSite> {
   const options: SiteOptions = {
     apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
     publicUrl: env.publicUrl,
+    report: (error) => log.error({ err: error }, 'a page failed'),
     fetch: env.apiBaseUrl
       ? (url, init) => fetch(url, init)
       : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init)),

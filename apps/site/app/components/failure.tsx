@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { LinkButton } from './button.tsx';
+import { Reference } from './request-id.tsx';
 import { StateMessage } from './state-message.tsx';
 
 type FailureProps = {
@@ -19,6 +20,7 @@ export function Failure({ message, level, className }: FailureProps) {
           Try again
         </LinkButton>
       </StateMessage>
+      {level === 'h1' && <Reference />}
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { Api } from '@naya/contract/client';
 import { createContext, type RouterContextProvider } from 'react-router';
 
-export const siteContext = createContext<{
+type Site = {
   api: Api;
   publicUrl: string;
   /** Another backend's pages have neither a feed nor drawn cards. */
   ownData: boolean;
-}>();
+  /** What the answer's X-Request-Id says. */
+  requestId: string;
+  report: (error: unknown) => void;
+};
+export const siteContext = createContext<Site>();
 
 export function apiFrom(context: Readonly<RouterContextProvider>): Api {
   return context.get(siteContext).api;

@@ -1,6 +1,7 @@
 import { franchisesUrl, homeUrl } from '@naya/contract/urls';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
+import { Reference } from '../components/request-id.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -25,6 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Home
         </LinkButton>
       </StateMessage>
+      {!isRouteErrorResponse(error) && <Reference />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { isInUse, setStalePidAside } from './stale-pid.ts';
 export type KeeperOptions = { dataDir: string; log: Log; settings?: Settings };
 export type KeptPostgres = { url: string; stop: () => Promise<void> };
 
-const databaseName = 'naya';
+export const databaseName = 'naya';
 const restartPauseMs = 1_000;
 const settlePauseMs = 100;
 const settleTimeoutMs = 60_000;

@@ -29,6 +29,12 @@ export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
   return found ?? null;
 }
 
+/** What is still to be sent. */
+export async function listQueuedMails(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'));
+  return rows.map(({ id }) => id);
+}
+
 export async function markMailSent(db: Db, id: number): Promise<void> {
   await db
     .update(mails)

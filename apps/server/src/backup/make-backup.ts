@@ -1,0 +1,58 @@
+import { withSnapshot } from '@naya/db/backup/read-snapshot';
+import type { Shelf } from '../media/shelf.ts';
+import { mediaPrefix, partName, type Manifest } from './manifest.ts';
+import type { Progress } from './progress.ts';
+import { writeArchive, type Archive } from './write-archive.ts';
+
+const partBytes = 8 * 1024 * 1024;
+
+export type BackupPlaces = { databaseUrl: string; shelf: Shelf };
+
+/** Rows of one moment, and every picture: one that a row of that moment names was stored before it. */
+export async function makeBackup(
+  path: string,
+  { databaseUrl, shelf }: BackupPlaces,
+  progress: Progress,
+): Promise<Manifest> {
+  return withSnapshot(databaseUrl, ({ migration, sequences, tables, read }) =>
+    writeArchive(path, async (archive) => {
+      const madeAt = new Date().toISOString();
+      await addMedia(archive, shelf, progress);
+      const counted: Manifest['tables'] = [];
+      for (const table of tables) {
+        const { stream, rows } = read(table);
+        await addParts(archive, table.name, stream);
+        counted.push({ ...table, rows: rows() });
+        progress(`Rows of ${table.name}`, rows());
+      }
+      return { format: 1, madeAt, migration, sequences, tables: counted };
+    }),
+  );
+}
+
+/** What is stored while we read need not come along; what is named came before. */
+async function addMedia(archive: Archive, shelf: Shelf, progress: Progress): Promise<void> {
+  let count = 0;
+  for await (const name of shelf.list()) {
+    const bytes = await shelf.read(name);
+    if (!bytes) continue;
+    await archive.add(mediaPrefix + name, bytes);
+    progress('Pictures', ++count);
+  }
+}
+
+async function addParts(archive: Archive, table: string, stream: AsyncIterable<Buffer>) {
+  let part = 0;
+  let size = 0;
+  let chunks: Buffer[] = [];
+  const flush = async () => {
+    await archive.add(partName(table, part++), Buffer.concat(chunks));
+    [size, chunks] = [0, []];
+  };
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= partBytes) await flush();
+  }
+  if (size > 0) await flush();
+}

@@ -1,0 +1,65 @@
+import { knowsMigration } from '@naya/db/backup/migrations';
+import { refuseUnlessFree, writeSnapshot } from '@naya/db/backup/write-snapshot';
+import { shelfName } from '../media/names.ts';
+import type { Shelf } from '../media/shelf.ts';
+import { BackupFault, mediaPrefix, tablePrefix, type Manifest } from './manifest.ts';
+import type { Progress } from './progress.ts';
+import { checkArchive, readEntries, type Entry } from './read-archive.ts';
+
+export type RestoreOptions = { databaseUrl: string; shelf: Shelf; replace: boolean };
+
+/** Checked first, from end to end; then the pictures, which nothing names yet; then all rows in one transaction. */
+export async function restoreBackup(
+  path: string,
+  { databaseUrl, shelf, replace }: RestoreOptions,
+  progress: Progress,
+): Promise<Manifest> {
+  const manifest = await checkArchive(path);
+  if (!knowsMigration(manifest.migration)) {
+    throw new BackupFault('This backup was made by a newer version: install that one first.');
+  }
+  await refuseUnlessFree(databaseUrl, { replace });
+  const entries = readEntries(path);
+  const waiting = await restoreMedia(entries, shelf, progress);
+  await writeSnapshot(databaseUrl, manifest, async (into) => {
+    const parts = createParts(entries, waiting);
+    for (const table of manifest.tables) {
+      const rows = await into.table(table, parts(`${tablePrefix}${table.name}/`));
+      if (rows !== table.rows) {
+        throw new BackupFault(`${table.name} has ${rows} rows in place of ${table.rows}.`);
+      }
+      progress(`Rows of ${table.name}`, rows);
+    }
+  });
+  return manifest;
+}
+
+/** Gives the first entry behind the pictures. */
+async function restoreMedia(
+  entries: AsyncGenerator<Entry>,
+  shelf: Shelf,
+  progress: Progress,
+): Promise<Entry | null> {
+  let count = 0;
+  for (;;) {
+    const { value, done } = await entries.next();
+    if (done || !value.name.startsWith(mediaPrefix)) return value ?? null;
+    const name = value.name.slice(mediaPrefix.length);
+    if (!shelfName.test(name)) throw new BackupFault(`"${name}" is no picture's name.`);
+    await shelf.write(name, value.bytes, `image/${name.split('.').at(-1)}`);
+    progress('Pictures', ++count);
+  }
+}
+
+/** The parts of one table after the other, in the order in which the archive has them. */
+function createParts(entries: AsyncGenerator<Entry>, first: Entry | null) {
+  let waiting = first;
+  return async function* parts(prefix: string): AsyncGenerator<Buffer> {
+    for (;;) {
+      if (!waiting?.name.startsWith(prefix)) return;
+      yield waiting.bytes;
+      const { value, done } = await entries.next();
+      waiting = done ? null : value;
+    }
+  };
+}

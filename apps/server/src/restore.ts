@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './backup/command.ts';
+import { finishRestore } from './backup/finish-restore.ts';
+import { BackupFault } from './backup/manifest.ts';
+import { openPlaces } from './backup/open-places.ts';
+import { checkArchive } from './backup/read-archive.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+
+const { positionals, values } = parseArgs({
+  options: {
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+await runCommand(async (env, progress, opened) => {
+  const [file] = positionals;
+  if (!file)
+    throw new BackupFault('Name the backup: npm run restore -- data/backups/naya-….tar.gz');
+  const path = resolve(file);
+  if (values.check) {
+    const { madeAt, files } = await checkArchive(path);
+    return `The backup of ${madeAt} is whole: ${Object.keys(files).length} files. Nothing was changed.`;
+  }
+  const places = await openPlaces(env, 'alone', opened);
+  const { madeAt } = await restoreBackup(path, { ...places, replace: values.replace }, progress);
+  const mails = await finishRestore(places.databaseUrl);
+  return `Restored as it was on ${madeAt}; ${mails} mails wait to be sent. Start the server: npm start`;
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guarded } from '../src/start/guard.ts';
+import { listen, stopListening } from '../src/start/listen.ts';
+import { useApi } from './support/api.ts';
+
+const api = useApi();
+const impatient = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  const listener = getRequestListener((request) => api.handle(request));
+  const answer = guarded((...each) => void listener(...each), new AbortController().signal);
+  server = await listen(answer, 0, '127.0.0.1', impatient);
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => stopListening(server));
+
+/** Sends exactly that, and gives all that comes back until the server hangs up. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+}
+const head = (path: string, ...more: string[]) =>
+  [`POST ${path} HTTP/1.1`, 'Host: localhost', ...more].join('\r\n');
+
+describe('who sends', () => {
+  it('half a header is cut off', async () => {
+    expect(await send('GET / HTTP/1.1\r\nHost: local')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('half a body is cut off', async () => {
+    const sent = head('/admin/api/contact', 'Content-Type: application/json', 'Content-Length: 50');
+    expect(await send(`${sent}\r\n\r\n{"name":`)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('half a form is cut off', async () => {
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    const sent = head('/admin/api/franchise-owner', type, 'Content-Length: 5000');
+    expect(await send(`${sent}\r\n\r\n--x\r\n`)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('an endless address hears so', async () => {
+    const answer = await send(`GET /?${'x'.repeat(9_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+    expect(answer).toContain('This address is too long.');
+  });
+
+  it('endless headers hears so', async () => {
+    const answer = await send(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('no HTTP at all hears so', async () => {
+    expect(await send('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+const megabytes28 = 28 * 1024 * 1024;
+const paths = ['/', '/contact', '/admin/api/contact', '/api/investor', '/admin/api/unknown'];
+const inOffice = ['/office/api/sign-in', '/office/api/franchises', '/admin/x', '/healthz'];
+
+it.each([...paths, ...inOffice])('%s reads no endless body', async (path) => {
+  const sent = head(path, 'Content-Type: application/json', `Content-Length: ${megabytes28}`);
+  const answer = await send(`${sent}\r\n\r\n{`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer.toLowerCase()).toContain('connection: close');
+});

@@ -1,0 +1,92 @@
+import { pipeline } from 'node:stream/promises';
+import { Client, type ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrateUpTo, newestMigration } from './migrations.ts';
+import type { SnapshotFacts } from './read-snapshot.ts';
+import { setSequences } from './sequences.ts';
+import { copyTarget, listTables, quoted, textForm, type BackupTable } from './tables.ts';
+
+export type Load = {
+  /** Takes a table's rows; gives how many there were. */
+  table: (table: BackupTable, chunks: AsyncIterable<Uint8Array>) => Promise<number>;
+};
+
+export class CannotRestore extends Error {}
+
+/** Says why nothing may be put into this database, if so. */
+export async function refuseUnlessFree(url: string, { replace }: { replace: boolean }) {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+         and application_name like 'naya-outlet%'`,
+    );
+    if (rows.length > 0) {
+      throw new CannotRestore('A server is working on this database: stop it first.');
+    }
+    if (!replace && (await hasRows(client))) {
+      throw new CannotRestore(
+        'This database is not empty. Name an empty one (DATABASE_URL or DATA_DIR), or add --replace to lose what is in it.',
+      );
+    }
+  });
+}
+
+/** Puts everything in anew: all of it or, when anything fails, none of it. */
+export async function writeSnapshot(
+  url: string,
+  { migration, sequences }: SnapshotFacts,
+  load: (into: Load) => Promise<void>,
+): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('begin');
+    await client.query(textForm);
+    await client.query('drop schema if exists pgboss, drizzle, public cascade');
+    await client.query('create schema public');
+    await client.query('grant usage on schema public to public');
+    await migrateUpTo(client, migration);
+    const tables = await listTables(client);
+    await client.query(
+      `truncate ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')} cascade`,
+    );
+    await load({ table: (table, chunks) => loadTable(client, table, chunks) });
+    await setSequences(client, sequences);
+    await client.query('commit');
+  });
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'naya-outlet restore' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    // Ending the connection takes back what was not committed.
+    await client.end();
+  }
+}
+
+async function hasRows(client: ClientBase): Promise<boolean> {
+  if (!(await newestMigration(client))) {
+    const { rowCount } = await client.query(
+      `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
+    );
+    return rowCount !== 0;
+  }
+  for (const { name } of await listTables(client)) {
+    const { rowCount } = await client.query(`select from public.${quoted(name)} limit 1`);
+    if (rowCount !== 0) return true;
+  }
+  return false;
+}
+
+async function loadTable(
+  client: ClientBase,
+  table: BackupTable,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  await pipeline(chunks, copy);
+  return copy.rowCount;
+}
