@@ -115,10 +115,16 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
-function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
+const secret = /PASSWORD|SECRET|KEY|TOKEN/;
+
+/** Starts are logged, and logs are read by many: no password stands in a message. */
+function faultsOf(error: z.ZodError | undefined, source: NodeJS.ProcessEnv): string[] {
   return (error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name} ${issue.message}; it is "${given[name] ?? ''}".`;
+    const given = source[name] ?? '';
+    return secret.test(name)
+      ? `${name} ${issue.message}.`
+      : `${name} ${issue.message}; it is "${withoutPassword(given)}".`;
   });
 }
 
@@ -143,4 +149,9 @@ function s3Place(env: z.infer<typeof schema>): S3Place | undefined {
   const { S3_SECRET: secret, S3_REGION: region } = env;
   if (!endpoint || !bucket || !key || !secret || !region) return undefined;
   return { endpoint, bucket, key, secret, region };
+}
+
+/** For messages: a password may hold any sign, so everything up to the last @ goes. */
+export function withoutPassword(url: string): string {
+  return url.replace(/(\/\/[^:/@]*):.*@/, '$1:…@');
 }

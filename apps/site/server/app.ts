@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
 import { earlyLinks } from './early-links.ts';
+import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
@@ -45,6 +46,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = await sealed(await handle(asked, context), log, asked.method === 'GET');
     return isHead ? new Response(null, answer) : answer;
   };

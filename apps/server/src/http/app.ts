@@ -17,6 +17,7 @@ import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
 import { mediaRoutes } from './media.ts';
+import { requireReadableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const openApi = {
@@ -42,6 +43,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', securityHeaders(core.publicUrl));
+  app.use('*', requireReadableAddress);
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
   app.use(`${officeApiUrl}/*`, finish);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 const filterSchema = z.record(z.string(), z.unknown());
 export const largestPage = 200;
 
 function parseFilter(text: string): Record<string, unknown> {
   try {
-    return filterSchema.catch({}).parse(JSON.parse(text));
+    return filterSchema.catch({}).parse(parseJson(text));
   } catch {
     return {};
   }

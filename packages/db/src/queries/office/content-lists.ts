@@ -6,6 +6,7 @@ import { events } from '../../tables/events.ts';
 import { media } from '../../tables/media.ts';
 import { pages } from '../../tables/pages.ts';
 import { teamMembers } from '../../tables/team-members.ts';
+import { byTexts } from './filter-values.ts';
 import type { ListOf } from './lists.ts';
 
 const { content: _content, ...blogColumns } = getTableColumns(blogs);
@@ -93,7 +94,7 @@ export const contentLists = {
     defaultSort: 'at',
     filters: {
       entity: (value) => eq(auditLines.entity, String(value)),
-      except: (value) => notInArray(auditLines.entity, value as string[]),
+      except: byTexts((entities) => notInArray(auditLines.entity, entities)),
       entity_id: (value) => eq(auditLines.entity_id, String(value)),
       actor: (value) => eq(auditLines.actor, String(value)),
     },

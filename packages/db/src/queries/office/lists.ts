@@ -1,7 +1,8 @@
 import type { ListQuery } from '@naya/contract/office/list-query';
-import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
+import { amongIds } from './filter-values.ts';
 
 /** A sort is offered only with an index whose ties are broken by id, upwards along the index. */
 export type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
@@ -26,7 +27,7 @@ export function listConditions(list: ListOf, filter: Record<string, unknown>): S
     filter[name] === undefined || filter[name] === '' ? undefined : condition(filter[name]),
   );
   return and(
-    Array.isArray(id) ? inArray(list.id, id) : list.always?.(filter),
+    Array.isArray(id) ? amongIds(list.id, id) : list.always?.(filter),
     typeof q === 'string' && q.trim() ? contains(list.search, q.trim()) : undefined,
     ...chosen,
   );
