@@ -95,6 +95,10 @@ it.each(['9'.repeat(40), 'a b', '[::1', '', '%', 'x:99999'])(
   },
 );
 
+it.each(['/admin/assets/', '/assets/'])('a file that is not below %s is a 404', async (folder) => {
+  expect((await get(`${url}${folder}index.js.bak`)).status).toBe(404);
+});
+
 it('an address that cannot be read names nothing', async () => {
   for (const path of [
     '/blog/%00',
