@@ -49,6 +49,16 @@ it('after ten wrong codes the account waits, however often one signs in anew', a
   expect(await isOpen(cookiesOf(right))).toBe(false);
 });
 
+it('many wrong passwords at once are counted one by one', async () => {
+  const { email } = await hire(api, 'agent');
+  const tries = Array.from({ length: 12 }, (_, index) =>
+    post('/sign-in', { email, password: `wrong ${index}` }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
 it('signing in makes a session of its own, whatever cookie came along', async () => {
   const { email, cookie: old } = await hire(api, 'agent');
   const planted = 'office.session_token=planted.signature';

@@ -3,7 +3,7 @@ import { embedScriptUrl, officeApiUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
-import { docsPage } from '../api/docs-page.ts';
+import { docsPage, docsPolicy } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
 import { mountOffice } from '../office/mount.ts';
 import type { OfficeDeps } from '../office/route.ts';
@@ -51,7 +51,10 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
   app.doc31('/api/openapi.json', openApi);
-  app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
+  app.get('/api/docs', (c) => {
+    c.header('Content-Security-Policy', docsPolicy);
+    return c.html(docsPage(app.getOpenAPI31Document(openApi)));
+  });
   if (office) app.route(officeApiUrl, mountOffice(office));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
