@@ -48,8 +48,8 @@ export async function runFuzz({ perRoute, atOnce, seed }: FuzzOptions): Promise<
     if (!(await fuzz.isSignedIn())) fuzz.faults.push('the session did not last to the end');
     main.child.kill('SIGTERM');
     const { output } = await main.ended;
-    // Everything after the last line of the announcement is a complaint.
-    const complaints = output.split(/^ {2}Data .*$/m)[1]?.trim();
+    // Everything after the announcement, which ends with an empty line, is a complaint.
+    const complaints = output.split(/^ {2}Site [^]*?\n\n/m)[1]?.trim();
     if (complaints) fuzz.faults.push(`the process complained: ${complaints.slice(0, 2_000)}`);
     const { faults, cases, answers } = fuzz;
     return { faults, cases, answers, routes: routes.length };
