@@ -4,6 +4,8 @@ import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureChange } from './change.ts';
 import { measureDeploy } from './deploy.ts';
+import { measureFuzz } from './fuzz.ts';
+import { measureHtml } from './html.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
@@ -28,6 +30,8 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   intake: measureIntake,
   office: measureOffice,
   storm: measureStorm,
+  fuzz: measureFuzz,
+  html: measureHtml,
 };
 
 const { values, positionals } = parseArgs({

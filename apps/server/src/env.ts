@@ -169,3 +169,8 @@ function s3Place(env: z.infer<typeof schema>): S3Place | undefined {
   if (!endpoint || !bucket || !key || !secret || !region) return undefined;
   return { endpoint, bucket, key, secret, region };
 }
+
+/** For messages: a password may hold any sign, so everything up to the last @ goes. */
+export function withoutPassword(url: string): string {
+  return url.replace(/(\/\/[^:/@]*):.*@/, '$1:…@');
+}

@@ -71,3 +71,18 @@ it('lets jobs alone run on a shared database only', () => {
   expect(() => readEnv({ JOBS: 'only' })).toThrow(/^JOBS may be only with a DATABASE_URL/);
   expect(readEnv({ JOBS: 'only', DATABASE_URL: 'postgres://localhost/naya' }).jobs).toBe('only');
 });
+
+it('repeats no password, however wrong the rest is', () => {
+  const source = {
+    ADMIN_PASSWORD: 'short',
+    DATABASE_URL: 'mysql://naya:hun:ter@2@db/naya',
+    SMTP_URL: 'http://mail:hunter2@smtp.example.in',
+  };
+  expect(() => readEnv(source)).toThrow(
+    [
+      'DATABASE_URL must be an address such as postgres://user:password@host/name; it is "mysql://naya:…@db/naya".',
+      'SMTP_URL must be an address such as smtp://user:password@host:587; it is "http://mail:…@smtp.example.in".',
+      'ADMIN_PASSWORD must have at least 10 characters.',
+    ].join('\n'),
+  );
+});

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { officeApiUrl } from '@naya/contract/urls';
 import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import { mails } from '@naya/db/tables/mails';
@@ -9,6 +8,7 @@ import { firstOwnerSecret, welcomeFirstOwner } from '../src/office/first-owner.t
 import { readEnv } from '../src/env.ts';
 import { useApi } from './support/api.ts';
 import { cookiesOf, hire, password, sendJson, signIn } from './support/office.ts';
+import { totp } from './support/totp.ts';
 
 const api = useApi();
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -140,19 +140,3 @@ describe('a second factor', () => {
     expect((await post('/sign-in/code', { code }, { Cookie: again })).status).toBe(422);
   });
 });
-
-/** RFC 6238 with six digits, as an authenticator app computes it. */
-function totp(secret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = secret
-    .replace(/=+$/, '')
-    .split('')
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', key).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

@@ -20,6 +20,11 @@ for (const path of ['/admin/api/categories', '/api/docs', '/media/none.jpg', '/h
   });
 }
 
+it('the description of the API runs nothing and loads nothing', async () => {
+  const { headers } = await api.request('/api/docs');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+});
+
 it('behind TLS it is TLS from then on', async () => {
   const core = { ...api.core, publicUrl: 'https://naya.example.in' };
   const app = createApiApp(core, pino({ level: 'silent' }));

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
 import { offlineUrl } from '@naya/contract/urls';
 import { earlyLinks } from './early-links.ts';
+import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
@@ -64,6 +65,7 @@ export function createSite(options: SiteOptions): Site {
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = await sealed(asked, await handle(asked, context), log);
     return isHead ? new Response(null, answer) : answer;
   };

@@ -1,3 +1,4 @@
+import { isReadablePath } from '@naya/contract/readable-path';
 import { blogsUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
@@ -26,7 +27,8 @@ export function createPageAddress(routes: Routes): (address: string) => string |
   );
   return (address) => {
     const [path = '', ...query] = address.split('?');
-    if (path.endsWith(dataSuffix) || !matchRoutes(pages, path)) return null;
+    if (!isReadablePath(path) || path.endsWith(dataSuffix) || !matchRoutes(pages, path))
+      return null;
     const write = addressOf[path];
     return write ? write(new URLSearchParams(query.join('?'))) : path;
   };

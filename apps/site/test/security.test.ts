@@ -29,3 +29,16 @@ test('HEAD has the headers of GET', async () => {
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   expect(head.html).toBe('');
 });
+
+test('a form counts only when our own page, or no page at all, has sent it', async () => {
+  const visit = await openSite(backend());
+  const send = async (headers: Record<string, string>) => {
+    const body = new URLSearchParams({ name: '' });
+    return (await visit('/contact', { method: 'POST', headers, body })).status;
+  };
+  for (const Origin of ['https://evil.example', 'https://outlet.example.evil', 'null', 'rubbish']) {
+    expect(await send({ Origin })).toBe(403);
+  }
+  expect(await send({ Origin: 'https://outlet.example' })).not.toBe(403);
+  expect(await send({})).not.toBe(403);
+});

@@ -71,8 +71,12 @@ export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
+export function mapUrl(address: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}`;
+}
+
 export function mapEmbedUrl(address: string): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
+  return `${mapUrl(address)}&output=embed`;
 }
 
 export function youtubeEmbedUrl(id: string): string {

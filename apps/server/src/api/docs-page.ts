@@ -10,6 +10,8 @@ type Operation = {
 };
 type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
+export const docsPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The API in readable form: plain HTML from the same document, no script, nothing from elsewhere. */
 export function docsPage(document: OpenApiDocument) {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>

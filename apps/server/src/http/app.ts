@@ -3,7 +3,7 @@ import { embedScriptUrl, officeApiUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
-import { docsPage } from '../api/docs-page.ts';
+import { docsPage, docsPolicy } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
 import type { CardMaker } from '../cards/card-maker.ts';
 import { cardRoutes } from '../cards/routes.ts';
@@ -21,6 +21,7 @@ import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
+import { requireReadableAddress } from './readable-address.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -51,14 +52,19 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.onError(answerError(log));
   app.use('*', requestId, logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
+  app.use('*', requireReadableAddress);
   // The pages bound their own forms, to answer with a page.
-  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`])
+  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) {
     app.use(calls, finish, anyBody);
+  }
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
   app.doc31('/api/openapi.json', openApi);
-  app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(openApi))));
+  app.get('/api/docs', (c) => {
+    c.header('Content-Security-Policy', docsPolicy);
+    return c.html(docsPage(app.getOpenAPI31Document(openApi)));
+  });
   if (office) app.route(officeApiUrl, mountOffice(office));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { largestForm } from '@naya/contract/constants';
 import { CoreError, invalid } from '@naya/core/errors';
+import { parseJson } from '@naya/contract/parse-json';
 import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Sender } from '@naya/core/intake/submission';
@@ -26,7 +27,7 @@ const limit = (maxSize: number) =>
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
   try {
-    c.set('body', await c.req.json());
+    c.set('body', parseJson(await c.req.text()));
   } catch (error) {
     if (error instanceof CoreError) throw error;
     throw new CoreError('unreadable', 'The body is not readable JSON.');

@@ -72,7 +72,8 @@ export class TooMany extends CoreError {
 }
 
 export function addressOf(c: Context, trustProxy: boolean): string | null {
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',')[0]?.trim() : null;
+  // What stands before the last entry was written by the visitor, who may write anything.
+  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : null;
   if (forwarded) return forwarded;
   try {
     return getConnInfo(c).remote.address ?? null;

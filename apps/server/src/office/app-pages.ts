@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { officeBaseUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
+import { answerUnknown } from '../http/errors.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const notBuilt = 'The back office is not built. Start with `npm start`, which builds it.';
@@ -32,7 +33,8 @@ export function officePages(folder: string) {
     rewriteRequestPath: (path) => path.slice(officeBaseUrl.length),
     onFound: (_path, c) => c.header('Cache-Control', forever),
   });
-  return new Hono().get('/assets/*', assets).get('*', async (c) => {
+  // A file of an earlier build is gone; the page in its place would be run as a script.
+  return new Hono().get('/assets/*', assets, answerUnknown).get('*', async (c) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
     if (!page) return c.text(notBuilt, 503);
     const nonce = randomBytes(16).toString('base64');

@@ -34,20 +34,18 @@ export function createSignInLimits(pool: Pool) {
   ];
 
   return {
-    async requireFree(account: string, address: string): Promise<void> {
+    /** Counted before the password is looked at: many tries at once are still many tries. */
+    async take(account: string, address: string): Promise<void> {
       for (const [rule, key] of keysOf(account, address)) {
-        const spent = await limiters[rule].get(key);
-        if (spent && spent.consumedPoints >= rules[rule].points) {
-          throw new TooMany(Math.ceil(spent.msBeforeNext / 1000));
-        }
+        const { consumedPoints, msBeforeNext } = await limiters[rule].penalty(key);
+        if (consumedPoints > rules[rule].points) throw new TooMany(Math.ceil(msBeforeNext / 1000));
       }
     },
-    async noteFailure(account: string, address: string): Promise<void> {
-      for (const [rule, key] of keysOf(account, address)) await limiters[rule].penalty(key);
-    },
-    async noteSuccess(account: string, address: string): Promise<void> {
-      const [pair] = keysOf(account, address);
-      if (pair) await limiters.pair.delete(pair[1]);
+    async giveBack(account: string, address: string): Promise<void> {
+      for (const [rule, key] of keysOf(account, address)) {
+        if (rule === 'pair') await limiters.pair.delete(key);
+        else await limiters[rule].reward(key);
+      }
     },
   };
 }

@@ -23,17 +23,16 @@ export const signInRoutes: OfficeRoute[] = [
     async handle(c, { auth, limits, trustProxy }) {
       const { email, password } = parse(signInSchema, c.var.body);
       const address = addressOf(c, trustProxy) ?? 'unknown';
-      await limits.requireFree(email, address);
+      await limits.take(email, address);
       const answer = await auth.api.signInEmail({
         body: { email, password },
         headers: c.req.raw.headers,
         asResponse: true,
       });
       if (!answer.ok) {
-        await limits.noteFailure(email, address);
         throw new CoreError('signed_out', 'The e-mail address or the password is not right.');
       }
-      await limits.noteSuccess(email, address);
+      await limits.giveBack(email, address);
       const { twoFactorRedirect } = (await answer.clone().json()) as {
         twoFactorRedirect?: boolean;
       };
@@ -78,8 +77,7 @@ export const signInRoutes: OfficeRoute[] = [
     async handle(c, { auth, limits, trustProxy }) {
       const { email } = parse(forgottenSchema, c.var.body);
       const address = addressOf(c, trustProxy) ?? 'unknown';
-      await limits.requireFree(`forgotten ${email}`, address);
-      await limits.noteFailure(`forgotten ${email}`, address);
+      await limits.take(`forgotten ${email}`, address);
       // The answer is the same whether there is such an account or not.
       await auth.api.requestPasswordReset({ body: { email } });
       return c.json({ success: true });

@@ -3,7 +3,7 @@ import { openDatabase, type PooledDb } from '@naya/db/client';
 import { keepPostgres } from '@naya/db/keeper/keep-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import { withoutPassword, type Env } from '../env.ts';
 import { step } from './announce.ts';
 import { CannotStart } from './listen.ts';
 
@@ -48,8 +48,4 @@ async function startOwn(env: Env) {
 function messageOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error && cause.message ? cause.message : message;
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/:[^:@/]*@/, ':…@');
 }

@@ -28,10 +28,11 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   return (
     <picture key={shown} className="contents">
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={widths} />}
-      {sources && <source type="image/webp" srcSet={sources.webp} sizes={widths} />}
       <img
         ref={check}
         src={shown ?? placeholder}
+        srcSet={sources?.webp}
+        sizes={sources ? widths : undefined}
         alt={alt}
         {...size}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 const filterSchema = z.record(z.string(), z.unknown());
 export const largestPage = 200;
@@ -7,7 +8,7 @@ export const countedAtMost = 10_000;
 
 function parseFilter(text: string): Record<string, unknown> {
   try {
-    return filterSchema.catch({}).parse(JSON.parse(text));
+    return filterSchema.catch({}).parse(parseJson(text));
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@naya/contract/entities/site-info';
-import { mapEmbedUrl } from '@naya/contract/urls';
+import { mapEmbedUrl, mapUrl } from '@naya/contract/urls';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { Section } from '../../components/section.tsx';
@@ -45,8 +45,23 @@ function Map({ address }: { address: string }) {
         className="relative h-96 overflow-hidden rounded-card border border-line bg-sunken"
       >
         <MapPin aria-hidden size={40} className="absolute inset-0 m-auto text-ink-muted" />
-        {isSeen ? map : <noscript>{map}</noscript>}
+        {isSeen ? map : <MapLink address={address} />}
       </div>
     </section>
+  );
+}
+
+/** Without scripts no frame waits until it is seen, so nothing is loaded unasked. */
+function MapLink({ address }: { address: string }) {
+  return (
+    <noscript>
+      <a
+        href={mapUrl(address)}
+        rel="noreferrer"
+        className="absolute inset-x-0 bottom-12 text-center font-semibold underline underline-offset-4"
+      >
+        Open the map
+      </a>
+    </noscript>
   );
 }

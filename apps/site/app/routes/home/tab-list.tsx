@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 type TabListProps<Value extends string> = {
   label: string;
-  /** Tabs are `{name}-tab-{value}`. */
+  /** Tabs are `{name}-tab-{value}`, their panels `{name}-panel-{value}`. */
   name: string;
   tabs: readonly { value: Value; label: string }[];
   chosen: Value;
@@ -38,6 +38,7 @@ export function TabList<Value extends string>({
           type="button"
           role="tab"
           id={`${name}-tab-${tab.value}`}
+          aria-controls={`${name}-panel-${tab.value}`}
           aria-selected={tab.value === chosen}
           tabIndex={tab.value === chosen ? 0 : -1}
           onKeyDown={turn}

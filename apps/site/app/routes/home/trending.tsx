@@ -42,6 +42,7 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
               <div
                 key={value}
                 role="tabpanel"
+                id={`trending-panel-${value}`}
                 aria-labelledby={`trending-tab-${value}`}
                 className={classes('mt-6 lg:mt-8', value !== tab && 'hidden noscript:block')}
               >

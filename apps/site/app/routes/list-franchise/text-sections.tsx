@@ -16,7 +16,6 @@ export function BasicInformation({ bind }: { bind: Bind }) {
       <TextField label="Email" type="email" required autoComplete="email" {...bind('email')} />
       <TextField
         label="Phone"
-        type="tel"
         inputMode="numeric"
         required
         autoComplete="tel-national"

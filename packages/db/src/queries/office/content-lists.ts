@@ -91,7 +91,7 @@ export const contentLists = {
     sorts: { at: { column: auditLines.at, along: 'DESC' } },
     defaultSort: 'at',
     filters: {
-      entity: (value) => inArray(auditLines.entity, Array.isArray(value) ? value : [String(value)]),
+      entity: (value) => inArray(auditLines.entity, [value].flat().map(String)),
       entity_id: (value) => eq(auditLines.entity_id, String(value)),
       actor: (value) => eq(auditLines.actor, String(value)),
     },

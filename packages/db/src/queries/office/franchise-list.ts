@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { franchises } from '../../tables/franchises.ts';
+import { byInstant, byInteger } from './filter-values.ts';
 import type { ListOf } from './lists.ts';
 
 type Status = (typeof franchises.$inferSelect)['status'];
@@ -35,11 +36,11 @@ export const franchiseList: ListOf = {
   defaultSort: 'created_at',
   filters: {
     status: (value) => eq(franchises.status, value as Status),
-    category_id: (value) => eq(franchises.category_id, Number(value)),
+    category_id: byInteger((id) => eq(franchises.category_id, id)),
     is_featured: (value) => eq(franchises.is_featured, value === true),
     is_active: (value) => eq(franchises.is_active, value === true),
     trending_type: (value) => eq(franchises.trending_type, value as Trending),
-    since: (value) => gte(franchises.created_at, String(value)),
+    since: byInstant((at) => gte(franchises.created_at, at)),
   },
   /** The trash is a place of its own. */
   always: ({ trash }) =>

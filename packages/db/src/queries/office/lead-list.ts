@@ -1,6 +1,7 @@
 import { eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { franchises } from '../../tables/franchises.ts';
 import { leadWords, submissions, type SubmissionRow } from '../../tables/submissions.ts';
+import { byInteger } from './filter-values.ts';
 import type { ListOf } from './lists.ts';
 
 const franchiseName = sql<string | null>`(
@@ -54,7 +55,7 @@ export const leadList: ListOf = {
       value === 'nobody'
         ? isNull(submissions.assignee_id)
         : eq(submissions.assignee_id, String(value)),
-    franchise_id: (value) => eq(submissions.franchise_id, Number(value)),
+    franchise_id: byInteger((id) => eq(submissions.franchise_id, id)),
     incomplete: (value) => eq(submissions.incomplete, value === true),
     overdue: () => lt(submissions.due_on, sql`current_date`),
   },

@@ -1,7 +1,8 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
-import { and, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
+import { amongIds } from './filter-values.ts';
 
 /** A sort is offered only with an index whose ties are broken by id, upwards along the index. */
 export type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
@@ -33,7 +34,7 @@ export function listConditions(list: ListOf, filter: Record<string, unknown>): S
   );
   const text = typeof q === 'string' ? q.trim() : '';
   return and(
-    Array.isArray(id) ? inArray(list.id, id) : list.always?.(filter),
+    Array.isArray(id) ? amongIds(list.id, id) : list.always?.(filter),
     text && list.search ? contains(list.search, text) : undefined,
     ...chosen,
   );

@@ -1,0 +1,15 @@
+/** Forms are sent by our own pages, and browsers say which page sends; programs say nothing. */
+export function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean {
+  const origin = headers.get('Origin');
+  if (origin === null) return false;
+  if (!URL.canParse(origin)) return true;
+  const { origin: sender, host } = new URL(origin);
+  return sender !== new URL(url).origin && host !== new URL(publicUrl).host;
+}
+
+export function refuseForm(): Response {
+  return new Response('This form was sent by a page of another site.', {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
