@@ -12,7 +12,10 @@ test('a page that failed names its request, and goes on doing so once its script
   expect(id).not.toBe('');
   await expect(reference).toHaveText(`Reference: ${id}`);
   // A menu that opens is one whose scripts run.
-  await page.getByRole('button', { name: /search/i }).first().click();
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(reference).toHaveText(`Reference: ${id}`);
 });

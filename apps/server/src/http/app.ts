@@ -10,7 +10,7 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
-import { anyBody } from './body.ts';
+import { announcedSize } from './body.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
@@ -48,7 +48,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.onError(answerError(log));
   app.use('*', requestId, logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
-  app.use('*', anyBody);
+  app.use('*', announcedSize);
   app.use('/admin/api/*', finish);
   app.use('/api/*', finish);
   app.use(`${officeApiUrl}/*`, finish);

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { wholeBody } from './body.ts';
 import { currentRequestId } from './request-id.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
@@ -18,5 +19,6 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
   return new Hono()
     .get('/assets/*', files(forever))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeBody)
     .all('*', (c) => handler(c.req.raw, currentRequestId()));
 }
