@@ -3,7 +3,11 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRouter } from '../src/api/router.ts';
+import { answerError } from '../src/http/errors.ts';
+import { siteRoutes } from '../src/http/site.ts';
 import { guarded } from '../src/start/guard.ts';
 import { listen, stopListening } from '../src/start/listen.ts';
 import { useApi } from './support/api.ts';
@@ -71,4 +75,20 @@ it.each([...paths, ...inOffice])('%s reads no endless body', async (path) => {
   const answer = await send(`${sent}\r\n\r\n{`);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer.toLowerCase()).toContain('connection: close');
+});
+
+it('a page reads no body that does not say how long it is, and goes on', async () => {
+  const pages = siteRoutes(
+    import.meta.dirname,
+    async (request) => new Response(await request.text()),
+  );
+  const app = newRouter().route('/', pages);
+  app.onError(answerError(pino({ level: 'silent' })));
+  const send = (chunks: number) => {
+    const megabyte = new Uint8Array(1024 * 1024);
+    const body = ReadableStream.from(Array.from({ length: chunks }, () => megabyte));
+    return app.request('/contact', { method: 'POST', body, duplex: 'half' });
+  };
+  expect((await send(28)).status).toBe(413);
+  expect((await send(2)).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
-import { anyBody } from './body.ts';
+import { announcedSize } from './body.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
@@ -55,7 +55,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', requireReadableAddress);
   // The pages bound their own forms, to answer with a page.
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) {
-    app.use(calls, finish, anyBody);
+    app.use(calls, finish, announcedSize);
   }
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));

@@ -35,13 +35,16 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-const formSize = limit(largestForm.pictures);
-
-/** No route reads more than the largest form has, not even one that sets no limit of its own. */
-export const anyBody = createMiddleware(async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  return formSize(c, next);
+/** Ahead of every call: nobody who says so sends more than the largest form has. */
+export const announcedSize = createMiddleware(async (c, next) => {
+  if (Number(c.req.header('Content-Length')) > largestForm.pictures) {
+    hangUp(c);
+    throw tooLarge(largestForm.pictures);
+  }
+  await next();
 });
+/** For routes that read bodies in their own way, and would go on for ever. */
+export const wholeBody = limit(largestForm.pictures);
 
 export const jsonBody = [limit(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */

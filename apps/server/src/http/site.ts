@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
+import { wholeBody } from './body.ts';
 import { currentRequestId } from './request-id.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
@@ -21,5 +22,6 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
     .get('/assets/*', files(forever))
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeBody)
     .all('*', (c) => handler(c.req.raw, currentRequestId()));
 }

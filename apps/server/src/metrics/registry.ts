@@ -14,87 +14,97 @@ export function createRegistry({ db, pages }: Sources) {
   // Several processes share a port, and each counts for itself.
   if (cluster.isWorker) register.setDefaultLabels({ pid: String(process.pid) });
   collectDefaultMetrics({ register });
-  const registers = [register];
   const requests = new Histogram({
     name: 'naya_request_duration_seconds',
     help: 'Requests that the page cache left to the application.',
     labelNames: ['class', 'method', 'status'],
     buckets: durations,
-    registers,
+    registers: [register],
   });
-  watchPages(registers, pages);
-  watchPool(registers, db);
-  watchQueues(registers, db);
+  watchPages(register, pages);
+  watchPool(register, db);
+  watchQueues(register, db);
   return { register, requests };
 }
 
-function watchPages(registers: Registry[], pages: Sources['pages']): void {
-  new Counter({
-    name: 'naya_page_cache_answers_total',
-    help: 'Pages answered: from memory (hit), while a newer one is made (stale), made anew (miss).',
-    labelNames: ['result'],
-    registers,
-    collect() {
-      this.reset();
-      for (const result of ['hit', 'stale', 'miss'] as const) this.inc({ result }, pages()[result]);
-    },
-  });
-  gauge(registers, 'naya_page_cache_bytes', 'Bytes of pages in memory.', () => pages().bytes);
-  gauge(registers, 'naya_page_cache_pages', 'Pages in memory.', () => pages().pages);
+function watchPages(register: Registry, pages: Sources['pages']): void {
+  register.registerMetric(
+    new Counter({
+      name: 'naya_page_cache_answers_total',
+      help: 'Pages answered: from memory (hit), while a newer one is made (stale), made anew (miss).',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const result of ['hit', 'stale', 'miss'] as const)
+          this.inc({ result }, pages()[result]);
+      },
+    }),
+  );
+  gauge(register, 'naya_page_cache_bytes', 'Bytes of pages in memory.', () => pages().bytes);
+  gauge(register, 'naya_page_cache_pages', 'Pages in memory.', () => pages().pages);
 }
 
-function watchPool(registers: Registry[], { $client: pool }: PooledDb): void {
+function watchPool(register: Registry, { $client: pool }: PooledDb): void {
   const name = 'naya_database_connections';
-  gauge(registers, name, 'Connections of the pool.', () => pool.totalCount);
-  gauge(registers, `${name}_idle`, 'Those of them that nobody uses.', () => pool.idleCount);
-  gauge(registers, `${name}_waiting`, 'Queries that wait for one.', () => pool.waitingCount);
+  gauge(register, name, 'Connections of the pool.', () => pool.totalCount);
+  gauge(register, `${name}_idle`, 'Those of them that nobody uses.', () => pool.idleCount);
+  gauge(register, `${name}_waiting`, 'Queries that wait for one.', () => pool.waitingCount);
 }
 
-function gauge(registers: Registry[], name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers,
-    collect() {
-      this.set(read());
-    },
-  });
+function gauge(register: Registry, name: string, help: string, read: () => number): void {
+  register.registerMetric(
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(read());
+      },
+    }),
+  );
 }
 
 /** What is in the database; nothing of it while that is away. */
-function watchQueues(registers: Registry[], db: PooledDb): void {
-  new Gauge({
-    name: 'naya_jobs',
-    help: 'Jobs that wait, run or, in the queues called -failed, were given up.',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      const counts = await countJobs(db).catch(() => []);
-      this.reset();
-      for (const { queue, state, count } of counts) this.set({ queue, state }, count);
-    },
-  });
-  new Gauge({
-    name: 'naya_mails',
-    help: 'Mails that are to be sent (queued) or could not be sent (failed).',
-    labelNames: ['status'],
-    registers,
-    async collect() {
-      const counts = await countMails(db).catch(() => []);
-      this.reset();
-      for (const { status, count } of counts) this.set({ status }, count);
-    },
-  });
-  new Gauge({
-    name: 'naya_database_up',
-    help: '1 while the database answers.',
-    registers,
-    async collect() {
-      const answers = db.$client.query('select 1').then(
-        () => 1,
-        () => 0,
-      );
-      this.set(await answers);
-    },
-  });
+function watchQueues(register: Registry, db: PooledDb): void {
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_jobs',
+      help: 'Jobs that wait, run or, in the queues called -failed, were given up.',
+      labelNames: ['queue', 'state'],
+      registers: [],
+      async collect() {
+        const counts = await countJobs(db).catch(() => []);
+        this.reset();
+        for (const { queue, state, count } of counts) this.set({ queue, state }, count);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_mails',
+      help: 'Mails that are to be sent (queued) or could not be sent (failed).',
+      labelNames: ['status'],
+      registers: [],
+      async collect() {
+        const counts = await countMails(db).catch(() => []);
+        this.reset();
+        for (const { status, count } of counts) this.set({ status }, count);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_database_up',
+      help: '1 while the database answers.',
+      registers: [],
+      async collect() {
+        const answers = db.$client.query('select 1').then(
+          () => 1,
+          () => 0,
+        );
+        this.set(await answers);
+      },
+    }),
+  );
 }

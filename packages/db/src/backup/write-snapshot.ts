@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Client, type ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { clearDatabase } from './clear-database.ts';
 import { migrateUpTo, newestMigration } from './migrations.ts';
 import type { SnapshotFacts } from './read-snapshot.ts';
 import { setSequences } from './sequences.ts';
@@ -41,9 +42,7 @@ export async function writeSnapshot(
   await withClient(url, async (client) => {
     await client.query('begin');
     await client.query(textForm);
-    await client.query('drop schema if exists pgboss, drizzle, public cascade');
-    await client.query('create schema public');
-    await client.query('grant usage on schema public to public');
+    await clearDatabase(client);
     await migrateUpTo(client, migration);
     const tables = await listTables(client);
     await client.query(
