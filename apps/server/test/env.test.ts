@@ -6,6 +6,7 @@ it('has a default for everything', () => {
     port: 8000,
     publicUrl: 'http://localhost:8000',
     demo: true,
+    offlinePages: true,
     logLevel: 'info',
     databaseUrl: undefined,
   });

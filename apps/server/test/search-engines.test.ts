@@ -37,6 +37,7 @@ it('the sitemap index leads to every public page', async () => {
   expect(files).toEqual([
     '/sitemaps/pages.xml',
     '/sitemaps/blog.xml',
+    '/sitemaps/cities.xml',
     '/sitemaps/franchises-1.xml',
   ]);
   const pages = (await Promise.all(files.map(read))).flatMap(({ text }) => addressesIn(text));
@@ -56,6 +57,36 @@ it('lastmod is when the franchise was changed, and what is not public is left ou
     `<loc>http://localhost:8000/franchises/2</loc><lastmod>${changed}</lastmod>`,
   );
   expect(text).not.toContain('/franchises/3<');
+});
+
+it('each file is as new as the newest thing in it', async () => {
+  const changed = '2999-01-02T03:04:05.000Z';
+  await api.core.db.update(franchises).set({ updated_at: changed }).where(eq(franchises.id, 1));
+  const { text } = await read('/sitemap.xml');
+  const stampOf = (file: string) =>
+    new RegExp(`/sitemaps/${file}\\.xml</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1];
+  for (const file of ['pages', 'cities', 'franchises-1']) expect(stampOf(file)).toBe(changed);
+  expect(stampOf('blog')).toMatch(/^20\d\d-/);
+  expect((await read('/sitemaps/pages.xml')).text).toContain(
+    `/franchises/category/Food%20%26%20Beverage</loc><lastmod>${changed}</lastmod>`,
+  );
+});
+
+it('a trade in a city is listed once, where it has a public franchise', async () => {
+  const places = (id: number, locations: string[]) =>
+    api.core.db.update(franchises).set({ locations }).where(eq(franchises.id, id));
+  await places(1, ['Zirakpur', 'zirakpur ', '', 'Leh & Co']);
+  await places(4, ['Nowhere']);
+  await api.core.db.update(franchises).set({ status: 'pending' }).where(eq(franchises.id, 4));
+  const { text } = await read('/sitemaps/cities.xml');
+  const city = (name: string) =>
+    addressesIn(text).filter((url) =>
+      url?.toLowerCase().endsWith(`?category=food+%26+beverage&amp;location=${name}`),
+    );
+  expect(city('zirakpur')).toHaveLength(1);
+  expect(city('leh+%26+co')).toHaveLength(1);
+  expect(text).not.toMatch(/nowhere/i);
+  expect(text).not.toContain('location=<');
 });
 
 it('a file beyond the last franchise is not there', async () => {

@@ -23,6 +23,7 @@ export const termsUrl = '/terms';
 export const pagesUrl = '/pages';
 export const partnersUrl = '/partners';
 export const feedUrl = '/blog/rss.xml';
+export const sitemapUrl = (file: string) => `/sitemaps/${file}.xml`;
 export const manifestUrl = '/manifest.webmanifest';
 export const serviceWorkerUrl = '/service-worker.js';
 /** What the service worker shows in place of a page that it does not have. */

@@ -1,53 +1,30 @@
 import type { Context as CoreContext } from '@naya/core/context';
-import {
-  countFranchiseSitemaps,
-  franchisesInSitemap,
-  sitemapParts,
-  type SitemapEntry,
-} from '@naya/core/sitemap';
+import { listSitemaps, readSitemap, type SitemapEntry } from '@naya/core/sitemap';
 import { Hono, type Context } from 'hono';
 import { tagged } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function xml(c: Context, name: string, content: string[]) {
-  const body = `${xmlHead}<${name} ${namespace}>${content.join('\n')}</${name}>`;
-  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
-}
-
 /** Which pages there are, in files that a search engine finds by robots.txt. */
 export function sitemapRoutes(core: CoreContext) {
-  const { publicUrl } = core;
-  const address = (path: string) => element('loc', publicUrl + path);
-  const page = ({ path, changed }: SitemapEntry) =>
-    element('url', [address(path), ...(changed ? [element('lastmod', changed)] : [])]);
+  const write = (name: string) => (entry: SitemapEntry) =>
+    element(name, [
+      element('loc', core.publicUrl + entry.path),
+      ...(entry.changed ? [element('lastmod', entry.changed)] : []),
+    ]);
+  const xml = (c: Context, name: string, content: string[]) => {
+    tagged(c, 'franchises', 'blogs', 'pages', 'categories', 'team');
+    const body = `${xmlHead}<${name} ${namespace}>${content.join('\n')}</${name}>`;
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+  };
 
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      tagged(c, 'franchises', 'blogs', 'pages', 'categories', 'team');
-      const count = await countFranchiseSitemaps(core);
-      const files = [
-        ...Object.keys(sitemapParts),
-        ...Array.from({ length: count }, (_, index) => `franchises-${index + 1}`),
-      ];
-      return xml(
-        c,
-        'sitemapindex',
-        files.map((file) => element('sitemap', [address(`/sitemaps/${file}.xml`)])),
-      );
+      return xml(c, 'sitemapindex', (await listSitemaps(core)).map(write('sitemap')));
     })
-    .get('/sitemaps/:file', async (c) => {
-      const entries = await entriesOf(core, c.req.param('file'));
-      if (entries.length === 0) return c.notFound();
-      tagged(c, 'franchises', 'blogs', 'pages', 'categories', 'team');
-      return xml(c, 'urlset', entries.map(page));
+    .get('/sitemaps/:file{.+\\.xml}', async (c) => {
+      const entries = await readSitemap(core, c.req.param('file').replace(/\.xml$/, ''));
+      return entries.length === 0 ? c.notFound() : xml(c, 'urlset', entries.map(write('url')));
     });
-}
-
-async function entriesOf(core: CoreContext, file: string): Promise<SitemapEntry[]> {
-  if (file === 'pages.xml') return sitemapParts.pages(core);
-  if (file === 'blog.xml') return sitemapParts.blog(core);
-  const number = /^franchises-([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
-  return number ? franchisesInSitemap(core, Number(number)) : [];
 }

@@ -2,6 +2,7 @@ import type { TeamMember } from '@naya/contract/entities/team-member';
 import { aboutUrl, teamUrl } from '@naya/contract/urls';
 import type { Person, WithContext } from 'schema-dts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
+import { ourselves } from './site.server.ts';
 import { absolute, type Place, type Structured } from './thing.server.ts';
 
 function person(place: Place, member: TeamMember): WithContext<Person> {
@@ -10,6 +11,7 @@ function person(place: Place, member: TeamMember): WithContext<Person> {
     '@type': 'Person',
     name: member.name,
     url: absolute(place, teamUrl(member.id)),
+    worksFor: ourselves(place),
     ...(member.position && { jobTitle: member.position }),
     ...(member.image && { image: absolute(place, member.image) }),
   };

@@ -2,6 +2,7 @@ import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Post } from '../routes/blog-post/to-post.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
+import { ourselves } from './site.server.ts';
 import { absolute, type Place, type Structured } from './thing.server.ts';
 
 function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
@@ -14,6 +15,8 @@ function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
     description: summary,
     url,
     mainEntityOfPage: url,
+    inLanguage: 'en-IN',
+    publisher: ourselves(place),
     keywords: tags,
     ...(image && { image: absolute(place, image) }),
     ...(created_at && { datePublished: created_at }),

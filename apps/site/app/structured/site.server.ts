@@ -1,20 +1,27 @@
 import { provider } from '@naya/contract/provider';
 import { franchisesUrl } from '@naya/contract/urls';
 import type { Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
-import iconUrl from '../assets/icon.svg?url';
+import logoUrl from '../assets/icons/icon-512.png?url';
 import { absolute, type Place, type Structured } from './thing.server.ts';
 
 /** The types do not know the input part of a search action, search engines ask for it. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
+/** Who runs the site, as other things refer to it. */
+export function ourselves(place: Place) {
+  return {
+    '@type': 'Organization',
+    name: provider.siteName,
+    url: absolute(place, '/'),
+    logo: absolute(place, logoUrl),
+  } as const;
+}
+
 function organization(place: Place): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: provider.siteName,
+    ...ourselves(place),
     description: provider.tagline,
-    url: absolute(place, '/'),
-    logo: absolute(place, iconUrl),
   };
 }
 
