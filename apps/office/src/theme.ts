@@ -145,7 +145,7 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           // A long name makes room for the mark at its side.
-          '& .MuiListItemText-primary': {
+          '& .MuiListItemText-primary > div': {
             display: 'flex',
             justifyContent: 'space-between',
             alignItems: 'start',

@@ -1,5 +1,5 @@
 import { blogStatuses } from '@naya/contract/office/content-forms';
-import { DateField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { DateField, SearchInput, SelectInput, TextField, type RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showDay } from '../shared/show-value.ts';
@@ -11,12 +11,14 @@ const filters = [
   <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
 ];
 
+const chip = (row: RaRecord) => <StatusChip status={row.status} />;
+
 export const BlogList = () => (
   <OfficeList filters={filters} sort={{ field: 'updated_at', order: 'DESC' }}>
     <Rows
       primary={(row) => row.title}
       secondary={(row) => `${row.author ?? 'No author'} · ${showDay(row.updated_at)}`}
-      mark={(row) => <StatusChip status={row.status} />}
+      mark={chip}
     >
       <TextField source="title" />
       <StatusField source="status" label="Status" />

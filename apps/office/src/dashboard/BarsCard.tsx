@@ -21,11 +21,11 @@ const longest = 22;
 const shorten = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 /** One bar for each name, with its number at the end: read at a glance, without a scale. */
-export function BarsCard({ title, rows, empty, action, colour = colours.sign, tones = {} }: Props) {
+export function BarsCard({ title, rows, empty, action, colour = colours.sign, tones }: Props) {
   const shown = rows.some(([, count]) => count > 0) ? rows : [];
   const data = shown.map(([name, count]) => ({ name, count }));
   const shape = (bar: BarShapeProps) => (
-    <Rectangle {...bar} fill={tones[data[bar.index]?.name ?? ''] ?? colour} radius={4} />
+    <Rectangle {...bar} fill={tones?.[data[bar.index]?.name ?? ''] ?? colour} radius={4} />
   );
   return (
     <ChartCard title={title} rows={shown} empty={empty} action={action}>

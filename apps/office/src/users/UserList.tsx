@@ -6,6 +6,7 @@ import {
   SearchInput,
   SelectInput,
   TextField,
+  type RaRecord,
 } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
@@ -21,13 +22,11 @@ const filters = [
   />,
 ];
 
+const chip = (row: RaRecord) => <StatusChip status={row.active ? row.role : 'shut out'} />;
+
 export const UserList = () => (
   <OfficeList filters={filters} sort={{ field: 'name', order: 'ASC' }} title="People">
-    <Rows
-      primary={(row) => row.name}
-      secondary={(row) => row.email}
-      mark={(row) => <StatusChip status={row.active ? row.role : 'shut out'} />}
-    >
+    <Rows primary={(row) => row.name} secondary={(row) => row.email} mark={chip}>
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />
       <TextField source="role" sortable={false} />
