@@ -8,6 +8,7 @@ import { storedSubmissions } from '../support/submissions.ts';
 test('a listing comes in, is reviewed, approved, featured, suspended, trashed and restored', async ({
   page,
 }) => {
+  test.slow();
   const email = freshEmail();
   await page.goto(listFranchiseUrl);
   await fillListing(page, email);

@@ -141,7 +141,23 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+    RaSimpleList: {
+      styleOverrides: {
+        root: {
+          // A long name makes room for the mark at its side.
+          '& .MuiListItemText-primary > div': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'start',
+            gap: 8,
+            overflowWrap: 'anywhere',
+          },
+          '& .RaSimpleList-tertiary': { opacity: 1, flexShrink: 0, float: 'none' },
+        },
+      },
+    },
+    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+    RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
     RaRichTextInput: {
       styleOverrides: {

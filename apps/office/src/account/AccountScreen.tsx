@@ -3,6 +3,7 @@ import { Title, useNotify, type RaRecord } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useRead } from '../shared/read.ts';
 import { showTime } from '../shared/show-value.ts';
+import { browserName } from './browser-name.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -43,7 +44,7 @@ function Sessions() {
       {data?.data.map((session) => (
         <Box key={session.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
           <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {session.browser ?? 'Unknown browser'}
+            {browserName(session.browser)}
             <Typography variant="body2" color="text.secondary">
               {session.current ? 'this one' : showTime(session.used_at)}
             </Typography>

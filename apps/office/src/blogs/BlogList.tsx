@@ -1,7 +1,9 @@
 import { blogStatuses } from '@naya/contract/office/content-forms';
-import { Datagrid, DateField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { DateField, SearchInput, SelectInput, TextField, type RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
-import { StatusField } from '../shared/StatusChip.tsx';
+import { Rows } from '../shared/Rows.tsx';
+import { showDay } from '../shared/show-value.ts';
+import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 
 const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const filters = [
@@ -9,14 +11,20 @@ const filters = [
   <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
 ];
 
+const chip = (row: RaRecord) => <StatusChip status={row.status} />;
+
 export const BlogList = () => (
   <OfficeList filters={filters} sort={{ field: 'updated_at', order: 'DESC' }}>
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
+    <Rows
+      primary={(row) => row.title}
+      secondary={(row) => `${row.author ?? 'No author'} · ${showDay(row.updated_at)}`}
+      mark={chip}
+    >
       <TextField source="title" />
       <StatusField source="status" label="Status" />
       <TextField source="author" sortable={false} />
       <DateField source="published_at" label="Published" sortable={false} locales="en-IN" />
       <DateField source="updated_at" label="Changed" locales="en-IN" />
-    </Datagrid>
+    </Rows>
   </OfficeList>
 );

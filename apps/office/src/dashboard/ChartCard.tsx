@@ -1,16 +1,26 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-type Props = { title: string; rows: [string, number][]; children: ReactNode };
+type Props = {
+  title: string;
+  rows: [string, number][];
+  empty?: string;
+  /** What can be done about it, beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-export function ChartCard({ title, rows, children }: Props) {
+export function ChartCard({ title, rows, empty = 'Nothing yet.', action, children }: Props) {
   return (
     <Card sx={{ p: 2 }} component="section" aria-label={title}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, minHeight: 36 }}>
+        <Typography variant="h6" component="h2">
+          {title}
+        </Typography>
+        {action}
+      </Box>
       {rows.length === 0 ? (
-        <Typography color="text.secondary">Nothing yet.</Typography>
+        <Typography color="text.secondary">{empty}</Typography>
       ) : (
         <Box aria-hidden="true">{children}</Box>
       )}

@@ -1,3 +1,6 @@
+import type { OfficeRole } from '@naya/contract/office/roles';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import {
   Bar,
   BarChart,
@@ -8,10 +11,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useState } from 'react';
 import { colours } from '../theme.ts';
+import { BarsCard } from './BarsCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { byAge, byDay, type Figures } from './figures.ts';
+import { axis, cursor } from './chart-looks.ts';
+import { byAge, byDay, byJobState, byMailState, type Figures } from './figures.ts';
 
 const kinds = {
   enquiry: colours.sign,
@@ -19,13 +23,14 @@ const kinds = {
   contact: colours.indigo,
   listing: colours.brick,
 };
-const axis = { fontSize: 13, fill: colours.muted };
+const tones = { failed: colours.brick, waiting: colours.marigold };
+
+type Props = { figures: Figures; role: OfficeRole | undefined };
 
 /** The charts, each with its numbers as a table for those who do not see it. */
-export default function Charts({ figures }: { figures: Figures }) {
+export default function Charts({ figures, role }: Props) {
   const [now] = useState(() => new Date());
-  const days = byDay(figures.perDay, now);
-  const ages = byAge(figures.openByAge);
+  const waiting = figures.awaitingReview.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <ChartCard
@@ -33,11 +38,11 @@ export default function Charts({ figures }: { figures: Figures }) {
         rows={figures.perDay.map(({ day, kind, count }) => [`${day}, ${kind}`, count])}
       >
         <ResponsiveContainer height={260}>
-          <BarChart data={days} accessibilityLayer={false}>
+          <BarChart data={byDay(figures.perDay, now)} accessibilityLayer={false}>
             <CartesianGrid stroke={colours.line} vertical={false} />
-            <XAxis dataKey="day" tick={axis} />
+            <XAxis dataKey="day" tick={axis} minTickGap={12} />
             <YAxis allowDecimals={false} width={32} tick={axis} />
-            <Tooltip />
+            <Tooltip cursor={cursor} />
             <Legend />
             {Object.entries(kinds).map(([kind, fill]) => (
               <Bar key={kind} dataKey={kind} stackId="all" fill={fill} isAnimationActive={false} />
@@ -45,30 +50,41 @@ export default function Charts({ figures }: { figures: Figures }) {
           </BarChart>
         </ResponsiveContainer>
       </ChartCard>
-      <ChartCard title="Open leads by age" rows={ages.map(({ age, count }) => [age, count])}>
-        <ResponsiveContainer height={260}>
-          <BarChart data={ages} accessibilityLayer={false}>
-            <CartesianGrid stroke={colours.line} vertical={false} />
-            <XAxis dataKey="age" tick={axis} />
-            <YAxis allowDecimals={false} width={32} tick={axis} />
-            <Tooltip />
-            <Bar dataKey="count" fill={colours.sign} isAnimationActive={false} />
-          </BarChart>
-        </ResponsiveContainer>
-      </ChartCard>
-      <ChartCard
+      <BarsCard
+        title="Open leads by age"
+        rows={byAge(figures.openByAge).map(({ age, count }) => [age, count])}
+        empty="No lead is open."
+      />
+      {role !== 'agent' && (
+        <BarsCard
+          title="Listings awaiting review"
+          rows={byAge(figures.awaitingReview).map(({ age, count }) => [age, count])}
+          empty="Nothing waits for a review."
+          action={
+            <Button href="#/review" variant="contained" size="small" disabled={waiting === 0}>
+              Review {waiting}
+            </Button>
+          }
+        />
+      )}
+      <BarsCard
         title="Most asked for, 30 days"
         rows={figures.mostAsked.map(({ name, count }) => [name, count])}
-      >
-        <ResponsiveContainer height={260}>
-          <BarChart data={figures.mostAsked} layout="vertical" accessibilityLayer={false}>
-            <XAxis type="number" allowDecimals={false} tick={axis} />
-            <YAxis type="category" dataKey="name" width={140} tick={axis} />
-            <Tooltip />
-            <Bar dataKey="count" fill={colours.marigold} isAnimationActive={false} />
-          </BarChart>
-        </ResponsiveContainer>
-      </ChartCard>
+        empty="Nobody has asked for a franchise yet."
+        colour={colours.marigold}
+      />
+      <BarsCard
+        title="Mail, 30 days"
+        rows={byMailState(figures.mails).map(({ state, count }) => [state, count])}
+        empty="No mail was written yet."
+        tones={tones}
+      />
+      <BarsCard
+        title="Queue"
+        rows={byJobState(figures.jobs).map(({ state, count }) => [state, count])}
+        empty="All work is done."
+        tones={tones}
+      />
     </>
   );
 }

@@ -4,8 +4,6 @@ import { lazy, Suspense } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { useRead } from '../shared/read.ts';
 import type { Figures } from './figures.ts';
-import { HealthCard } from './HealthCard.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 import { Busy } from '../shared/Busy.tsx';
 
 const Charts = lazy(() => import('./Charts.tsx'));
@@ -18,10 +16,8 @@ export function Dashboard() {
     <Box sx={grid}>
       <Title title="Overview" />
       <Suspense fallback={<Busy />}>
-        <Charts figures={figures} />
+        <Charts figures={figures} role={role} />
       </Suspense>
-      {role !== 'agent' && <ReviewCard waiting={figures.awaitingReview} />}
-      <HealthCard mails={figures.mails} jobs={figures.jobs} />
     </Box>
   );
 }

@@ -3,12 +3,17 @@ import type { SubmissionKind } from '@naya/contract/constants';
 export type Figures = {
   perDay: { day: string; kind: SubmissionKind; count: number }[];
   openByAge: { age: string; count: number }[];
-  awaitingReview: { count: number; oldest: string | null };
+  awaitingReview: { age: string; count: number }[];
   mostAsked: { id: number; name: string; count: number }[];
   mails: { status: string; count: number }[];
   jobs: { name: string; state: string; count: number }[];
 };
 
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const ages = ['today', '1 to 3 days', '3 to 7 days', '7 to 30 days', 'older'];
 const days = 30;
 
@@ -20,9 +25,29 @@ export function byDay(perDay: Figures['perDay'], now: Date) {
     const counts = perDay
       .filter((row) => row.day === day)
       .map(({ kind, count }) => [kind, count] as const);
-    return { day: day.slice(5), ...Object.fromEntries(counts) };
+    return { day: shortDay.format(new Date(day)), ...Object.fromEntries(counts) };
   });
 }
 
-export const byAge = (openByAge: Figures['openByAge']) =>
-  ages.map((age) => ({ age, count: openByAge.find((row) => row.age === age)?.count ?? 0 }));
+export const byAge = (counts: Figures['openByAge']) =>
+  ages.map((age) => ({ age, count: counts.find((row) => row.age === age)?.count ?? 0 }));
+
+/** Words that say what a state means, in the order in which things go through them. */
+const mailStates = { sent: 'sent', queued: 'waiting', failed: 'failed' };
+const jobStates = { active: 'at work', created: 'waiting', retry: 'tried again', failed: 'failed' };
+
+export const byMailState = (mails: Figures['mails']) =>
+  Object.entries(mailStates).map(([status, state]) => ({
+    state,
+    count: mails.find((row) => row.status === status)?.count ?? 0,
+  }));
+
+/** What no try could do waits in a queue of its own, for somebody to look at it. */
+const stateOf = ({ name, state }: Figures['jobs'][number]) =>
+  name.endsWith('-failed') ? 'failed' : state;
+
+export const byJobState = (jobs: Figures['jobs']) =>
+  Object.entries(jobStates).map(([name, state]) => ({
+    state,
+    count: jobs.filter((row) => stateOf(row) === name).reduce((sum, { count }) => sum + count, 0),
+  }));

@@ -1,15 +1,20 @@
-import { Datagrid, DateField, NumberField, SearchInput, TextField } from 'react-admin';
+import { DateField, NumberField, SearchInput, TextField } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { showDay } from '../shared/show-value.ts';
+import { Rows } from '../shared/Rows.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const EventList = () => (
   <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
+    <Rows
+      primary={(row) => row.title}
+      secondary={(row) => [showDay(row.date), row.location].filter(Boolean).join(' · ')}
+    >
       <TextField source="title" />
       <DateField source="date" locales="en-IN" />
       <TextField source="location" sortable={false} />
       <NumberField source="position" label="Order" />
-    </Datagrid>
+    </Rows>
   </OfficeList>
 );

@@ -1,11 +1,9 @@
 import { franchiseStatuses } from '@naya/contract/constants';
 import { formatRupees } from '@naya/contract/format/amount';
 import { franchiseActions } from '@naya/contract/office/franchise-decisions';
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   BooleanInput,
   CreateButton,
-  Datagrid,
   DateField,
   FilterButton,
   FunctionField,
@@ -14,7 +12,6 @@ import {
   ReferenceInput,
   SearchInput,
   SelectInput,
-  SimpleList,
   TextField,
   TopToolbar,
   useListContext,
@@ -22,6 +19,7 @@ import {
 } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
+import { Rows } from '../shared/Rows.tsx';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -64,38 +62,28 @@ const investment = (row: RaRecord) =>
 
 const chip = (row: RaRecord) => <StatusChip status={row.status} />;
 
-export function FranchiseList() {
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  return (
-    <OfficeList
-      filters={filters}
-      actions={<Actions />}
-      sort={{ field: 'created_at', order: 'DESC' }}
+export const FranchiseList = () => (
+  <OfficeList filters={filters} actions={<Actions />} sort={{ field: 'created_at', order: 'DESC' }}>
+    <Rows
+      primary={(row) => row.business_name}
+      secondary={investment}
+      mark={chip}
+      bulkActions={<BulkActions />}
     >
-      {small ? (
-        <SimpleList
-          primaryText={(row) => row.business_name}
-          secondaryText={investment}
-          tertiaryText={chip}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={<BulkActions />}>
-          <TextField source="business_name" label="Name" />
-          <ReferenceField
-            source="category_id"
-            reference="categories"
-            label="Category"
-            sortable={false}
-            link={false}
-          />
-          <TextField source="headquarters" sortable={false} />
-          <FunctionField source="investment_min" label="Investment" render={investment} />
-          <StatusField source="status" label="Status" />
-          <FunctionField label="Featured" render={(row) => (row.is_featured ? '★' : '')} />
-          <DateField source="created_at" label="Came in" locales="en-IN" />
-          <DateField source="updated_at" label="Changed" locales="en-IN" />
-        </Datagrid>
-      )}
-    </OfficeList>
-  );
-}
+      <TextField source="business_name" label="Name" />
+      <ReferenceField
+        source="category_id"
+        reference="categories"
+        label="Category"
+        sortable={false}
+        link={false}
+      />
+      <TextField source="headquarters" sortable={false} />
+      <FunctionField source="investment_min" label="Investment" render={investment} />
+      <StatusField source="status" label="Status" />
+      <FunctionField label="Featured" render={(row) => (row.is_featured ? '★' : '')} />
+      <DateField source="created_at" label="Came in" locales="en-IN" />
+      <DateField source="updated_at" label="Changed" locales="en-IN" />
+    </Rows>
+  </OfficeList>
+);

@@ -1,43 +1,61 @@
-import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
-import { mailtoUrl, officeApiUrl, telUrl } from '@naya/contract/urls';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { Title, useGetList, type RaRecord } from 'react-admin';
-import { showTime } from '../shared/show-value.ts';
-import { StatusChip } from '../shared/StatusChip.tsx';
+import { Title, useGetList } from 'react-admin';
+import { Key } from '../shared/Key.tsx';
 import { useRead } from '../shared/read.ts';
 import { useFranchiseAction } from './act.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReviewFacts, type Review } from './ReviewFacts.tsx';
 import { useKeys } from './use-keys.ts';
 import { Busy } from '../shared/Busy.tsx';
 
-type Review = {
-  franchise: RaRecord;
-  hints: string[];
-  duplicates: { id: number; business_name: string; status: string }[];
-  submitter: { name: string; email: string; phone: string | null; created_at: string } | null;
-};
-
 /** The listings that wait, one after the other: the oldest first, or the one in the address. */
 export function ReviewScreen({ id }: { id?: string }) {
-  const { data = [], isPending } = useGetList('franchises', {
+  const [place, setPlace] = useState(0);
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList('franchises', {
     filter: { status: 'pending' },
     sort: { field: 'created_at', order: 'ASC' },
-    pagination: { page: 1, perPage: 1 },
+    pagination: { page: 1, perPage: 100 },
   });
-  const chosen = id ?? data[0]?.id;
+  const at = data.length > 0 ? place % data.length : 0;
+  const chosen = id ?? data[at]?.id;
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="Review" />
       {isPending && <Busy />}
-      {!isPending && chosen === undefined && (
-        <Alert severity="success">Nothing waits for a review.</Alert>
+      {!isPending && chosen === undefined && <AllReviewed />}
+      {chosen !== undefined && (
+        <ReviewOne
+          key={chosen}
+          id={chosen}
+          place={id === undefined ? `${at + 1} of ${total}` : null}
+          onNext={data.length > 1 && id === undefined ? () => setPlace(at + 1) : null}
+        />
       )}
-      {chosen !== undefined && <ReviewOne key={chosen} id={chosen} />}
     </Box>
   );
 }
 
-function ReviewOne({ id }: { id: string | number }) {
+const AllReviewed = () => (
+  <Card sx={{ p: 4, textAlign: 'center', maxWidth: 560, mx: 'auto', mt: 4 }}>
+    <Typography variant="h5" component="h2">
+      Nothing waits for a review.
+    </Typography>
+    <Typography color="text.secondary" sx={{ my: 1 }}>
+      New listings appear here as they come in, the oldest first.
+    </Typography>
+    <Button href="#/franchises">All franchises</Button>
+  </Card>
+);
+
+type OneProps = { id: string | number; place: string | null; onNext: (() => void) | null };
+
+function ReviewOne({ id, place, onNext }: OneProps) {
   const { data: review, refetch } = useRead<Review>(`/franchises/${id}/review`);
   const act = useFranchiseAction();
   const [rejecting, setRejecting] = useState(false);
@@ -48,51 +66,33 @@ function ReviewOne({ id }: { id: string | number }) {
   };
   const isPending = review?.franchise.status === 'pending';
   useKeys({
-    a: () => isPending && void decide('approve'),
+    a: () => isPending && !rejecting && void decide('approve'),
     r: () => isPending && setRejecting(true),
+    n: () => !rejecting && onNext?.(),
   });
   if (!review) return <Busy />;
-  const { franchise, hints, duplicates, submitter } = review;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '320px 1fr' } }}>
-      <Card sx={{ p: 2, alignSelf: 'start' }}>
-        <Typography variant="h5" component="h2">
-          {franchise.business_name}
-        </Typography>
-        <StatusChip status={franchise.status} />
-        {submitter && (
-          <Typography sx={{ my: 1 }}>
-            {submitter.name}, {showTime(submitter.created_at)}
-            <br />
-            <Link href={mailtoUrl(submitter.email)}>{submitter.email}</Link>
-            <br />
-            {submitter.phone && <Link href={telUrl(submitter.phone)}>{submitter.phone}</Link>}
-          </Typography>
-        )}
-        {hints.map((hint) => (
-          <Alert key={hint} severity="warning" sx={{ my: 0.5 }}>
-            {hint}
-          </Alert>
-        ))}
-        {duplicates.map((twin) => (
-          <Alert key={twin.id} severity="info" sx={{ my: 0.5 }}>
-            Looks like <Link href={`#/franchises/${twin.id}`}>{twin.business_name}</Link> (
-            {twin.status})
-          </Alert>
-        ))}
-        {isPending && (
-          <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-            <Button variant="contained" onClick={() => void decide('approve')}>
-              Approve (A)
+    <Box sx={columns}>
+      <Card sx={{ p: 2, alignSelf: 'start', position: { lg: 'sticky' }, top: 72 }}>
+        <ReviewFacts review={review} place={place} />
+        <Box sx={buttons}>
+          {isPending && (
+            <>
+              <Button variant="contained" onClick={() => void decide('approve')}>
+                Approve <Key>A</Key>
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
+                Reject <Key>R</Key>
+              </Button>
+            </>
+          )}
+          {onNext && (
+            <Button onClick={onNext}>
+              Next <Key>N</Key>
             </Button>
-            <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
-              Reject (R)
-            </Button>
-          </Box>
-        )}
-        <Button href={`#/franchises/${id}`} sx={{ mt: 1 }}>
-          Edit
-        </Button>
+          )}
+          <Button href={`#/franchises/${id}`}>Edit</Button>
+        </Box>
       </Card>
       <Box
         component="iframe"
@@ -112,4 +112,22 @@ function ReviewOne({ id }: { id: string | number }) {
   );
 }
 
-const frame = { width: '100%', height: '80vh', border: 1, borderColor: 'divider', borderRadius: 1 };
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: { lg: '340px 1fr' } };
+const frame = {
+  width: '100%',
+  height: { xs: '70vh', lg: 'calc(100vh - 110px)' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 2,
+  mx: -2,
+  mb: -2,
+  p: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+};

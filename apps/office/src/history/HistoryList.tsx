@@ -1,23 +1,41 @@
-import { Box } from '@mui/material';
-import { TextInput, useListContext } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
 
+const names: Record<string, string> = {
+  franchise: 'Franchise',
+  submission: 'Lead',
+  category: 'Category',
+  blog: 'Blog post',
+  event: 'Event',
+  'team-member': 'Team member',
+  page: 'Page',
+  document: 'Settings and texts',
+  user: 'Person',
+};
+const kinds = Object.entries(names).map(([id, name]) => ({ id, name }));
+
 const filters = [
-  <TextInput key="entity" source="entity" label="Kind of record" alwaysOn />,
+  <SelectInput key="entity" source="entity" label="Kind of record" choices={kinds} alwaysOn />,
   <TextInput key="actor" source="actor" label="Who" alwaysOn />,
 ];
 
+/** 'Franchise 12 approved'; an id of letters says nothing to anybody. */
+function titleOf({ entity, entity_id, action }: HistoryLine): string {
+  const id = /^\d+$/.test(entity_id) || entity === 'document' ? ` ${entity_id}` : '';
+  return `${names[entity] ?? entity}${id} ${action}`;
+}
+
 function Lines() {
-  const { data = [] } = useListContext<HistoryLine>();
+  const { data = [], isPending } = useListContext<HistoryLine>();
   return (
     <Box sx={{ p: 1 }}>
+      {data.length === 0 && !isPending && (
+        <Typography sx={{ p: 1 }}>Nothing like this has happened yet.</Typography>
+      )}
       {data.map((line) => (
-        <HistoryEntry
-          key={line.id}
-          line={line}
-          title={`${line.entity} ${line.entity_id}: ${line.action}`}
-        />
+        <HistoryEntry key={line.id} line={line} title={titleOf(line)} />
       ))}
     </Box>
   );
@@ -25,7 +43,7 @@ function Lines() {
 
 /** Everything that anybody has done, the newest first. */
 export const HistoryList = () => (
-  <OfficeList filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50}>
+  <OfficeList filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} title="History">
     <Lines />
   </OfficeList>
 );

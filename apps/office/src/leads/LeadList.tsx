@@ -1,21 +1,20 @@
 import { leadStages } from '@naya/contract/office/leads';
-import { useMediaQuery, type Theme } from '@mui/material';
 import {
   BooleanInput,
-  Datagrid,
   DateField,
   FilterButton,
   FunctionField,
+  ReferenceField,
   ReferenceInput,
   SearchInput,
   SelectInput,
-  SimpleList,
   TextField,
   TopToolbar,
   type RaRecord,
 } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
+import { Rows } from '../shared/Rows.tsx';
 import { showDay, showTime } from '../shared/show-value.ts';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 
@@ -39,41 +38,37 @@ const Actions = () => (
   </TopToolbar>
 );
 
+const marks = (row: RaRecord) =>
+  [row.incomplete && 'incomplete', row.spam_score >= 50 && 'suspicious'].filter(Boolean).join(', ');
+
 const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
 
-export function LeadList() {
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  return (
-    <OfficeList
-      filters={filters}
-      actions={<Actions />}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      title="Leads"
+export const LeadList = () => (
+  <OfficeList
+    filters={filters}
+    actions={<Actions />}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    title="Leads"
+  >
+    <Rows
+      primary={(row) => row.name || '(erased)'}
+      secondary={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
+      mark={chip}
     >
-      {small ? (
-        <SimpleList
-          primaryText={(row) => row.name || '(erased)'}
-          secondaryText={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
-          tertiaryText={chip}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <DateField source="created_at" label="Came in" showTime locales="en-IN" />
-          <TextField source="name" emptyText="(erased)" />
-          <TextField source="kind" sortable={false} />
-          <TextField source="franchise_name" label="About" sortable={false} />
-          <StatusField source="stage" label="Stage" />
-          <FunctionField
-            label="Marks"
-            render={(row) =>
-              [row.incomplete && 'incomplete', row.spam_score >= 50 && 'suspicious']
-                .filter(Boolean)
-                .join(', ')
-            }
-          />
-          <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
-        </Datagrid>
-      )}
-    </OfficeList>
-  );
-}
+      <DateField source="created_at" label="Came in" showTime locales="en-IN" />
+      <TextField source="name" emptyText="(erased)" />
+      <TextField source="kind" sortable={false} />
+      <TextField source="franchise_name" label="About" sortable={false} />
+      <StatusField source="stage" label="Stage" />
+      <ReferenceField
+        source="assignee_id"
+        reference="people"
+        label="Given to"
+        sortable={false}
+        link={false}
+      />
+      <FunctionField label="Marks" render={marks} />
+      <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
+    </Rows>
+  </OfficeList>
+);

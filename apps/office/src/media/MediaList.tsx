@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { TopToolbar, useListContext, useRefresh, type RaRecord } from 'react-admin';
+import { SearchInput, TopToolbar, useListContext, useRefresh, type RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
@@ -21,8 +21,13 @@ const Actions = () => {
   );
 };
 
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+
 function Grid() {
-  const { data = [] } = useListContext<Picture>();
+  const { data = [], isPending } = useListContext<Picture>();
+  if (data.length === 0 && !isPending) {
+    return <Typography sx={{ p: 2 }}>No pictures here yet.</Typography>;
+  }
   return (
     <Box
       sx={{
@@ -52,6 +57,7 @@ function Grid() {
 export const MediaList = () => (
   <OfficeList
     actions={<Actions />}
+    filters={filters}
     perPage={48}
     sort={{ field: 'created_at', order: 'DESC' }}
     title="Pictures"

@@ -1,13 +1,16 @@
-import { Datagrid, DateField, NumberField, TextField } from 'react-admin';
+import { DateField, NumberField, SearchInput, TextField } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { Rows } from '../shared/Rows.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const PageList = () => (
-  <OfficeList sort={{ field: 'position', order: 'ASC' }}>
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
+  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
+    <Rows primary={(row) => row.title} secondary={(row) => row.slug}>
       <TextField source="title" />
       <TextField source="slug" label="Address" sortable={false} />
       <NumberField source="position" label="Order" />
       <DateField source="updated_at" label="Changed" sortable={false} locales="en-IN" />
-    </Datagrid>
+    </Rows>
   </OfficeList>
 );

@@ -18,6 +18,7 @@ export function SlugInput({ url }: Props) {
           label="Address on the site"
           helperText={hint(formData.slug)}
           fullWidth
+          sx={{ mb: 1.5 }}
         />
       )}
     </FormDataConsumer>

@@ -26,7 +26,7 @@ const Settings = () => (
       helperText="Without digits the button is hidden."
       fullWidth
     />
-    <Typography variant="h6" component="h2">
+    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Added to the figures on the site
     </Typography>
     <Pair>
@@ -34,7 +34,7 @@ const Settings = () => (
       <NumberInput source="value.stats_baseline.investors" label="Investors" defaultValue={0} />
       <NumberInput source="value.stats_baseline.cities" label="Cities" defaultValue={0} />
     </Pair>
-    <Typography variant="h6" component="h2">
+    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Months after which submissions are erased
     </Typography>
     <Pair>
@@ -42,7 +42,7 @@ const Settings = () => (
         <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kind} />
       ))}
     </Pair>
-    <Typography variant="h6" component="h2">
+    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Partner sites
     </Typography>
     <TextInput

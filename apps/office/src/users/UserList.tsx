@@ -1,15 +1,38 @@
-import { BooleanField, Datagrid, DateField, EmailField, TextField } from 'react-admin';
+import { officeRoles } from '@naya/contract/office/roles';
+import {
+  BooleanField,
+  DateField,
+  EmailField,
+  SearchInput,
+  SelectInput,
+  TextField,
+  type RaRecord,
+} from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { Rows } from '../shared/Rows.tsx';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="role"
+    source="role"
+    choices={officeRoles.map((id) => ({ id, name: id }))}
+    alwaysOn
+  />,
+];
+
+const chip = (row: RaRecord) => <StatusChip status={row.active ? row.role : 'shut out'} />;
 
 export const UserList = () => (
-  <OfficeList sort={{ field: 'name', order: 'ASC' }} title="People">
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
+  <OfficeList filters={filters} sort={{ field: 'name', order: 'ASC' }} title="People">
+    <Rows primary={(row) => row.name} secondary={(row) => row.email} mark={chip}>
       <TextField source="name" />
       <EmailField source="email" label="E-mail" />
       <TextField source="role" sortable={false} />
       <BooleanField source="active" label="May sign in" sortable={false} />
       <BooleanField source="two_factor" label="Second factor" sortable={false} />
       <DateField source="created_at" label="Since" sortable={false} locales="en-IN" />
-    </Datagrid>
+    </Rows>
   </OfficeList>
 );

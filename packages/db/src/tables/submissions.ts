@@ -74,6 +74,12 @@ export const submissions = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id,
     ),
+    // The open ones by age, for the overview.
+    index('submissions_open')
+      .on(table.created_at)
+      .where(
+        sql`${table.stage} in ('new', 'contacted', 'qualified') and ${table.erased_at} is null`,
+      ),
     index('submissions_due').on(table.due_on, table.id),
     index('submissions_by_name').on(table.name, table.id),
     index('submissions_found').using('gin', trigrams(leadWords(table))),

@@ -66,7 +66,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
           aria-label="Franchise listing"
           className="p-5 sm:p-8"
         >
-          <FormAlert errors={errors} />
+          <FormAlert errors={errors} message={answer?.message} />
           <FormTrap />
           <BasicInformation bind={bind} />
           <CompanyInformation bind={bind}>

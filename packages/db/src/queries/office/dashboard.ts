@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
 import { franchises } from '../../tables/franchises.ts';
 import { mails } from '../../tables/mails.ts';
@@ -11,11 +12,11 @@ const open = and(
   isNull(submissions.erased_at),
 );
 const day = sql<string>`to_char(${submissions.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-const age = sql<string>`case
-  when ${submissions.created_at} > now() - interval '1 day' then 'today'
-  when ${submissions.created_at} > now() - interval '3 days' then '1 to 3 days'
-  when ${submissions.created_at} > now() - interval '7 days' then '3 to 7 days'
-  when ${submissions.created_at} > now() - interval '30 days' then '7 to 30 days'
+const ageOf = (since: PgColumn) => sql<string>`case
+  when ${since} > now() - interval '1 day' then 'today'
+  when ${since} > now() - interval '3 days' then '1 to 3 days'
+  when ${since} > now() - interval '7 days' then '3 to 7 days'
+  when ${since} > now() - interval '30 days' then '7 to 30 days'
   else 'older' end`;
 
 export async function countSubmissionsPerDay(db: Db) {
@@ -29,18 +30,18 @@ export async function countSubmissionsPerDay(db: Db) {
 
 export async function countOpenLeadsByAge(db: Db) {
   return await db
-    .select({ age, count: count() })
+    .select({ age: ageOf(submissions.created_at), count: count() })
     .from(submissions)
     .where(open)
     .groupBy(sql`1`);
 }
 
 export async function countAwaitingReview(db: Db) {
-  const [row] = await db
-    .select({ count: count(), oldest: sql<string | null>`min(${franchises.created_at})` })
+  return await db
+    .select({ age: ageOf(franchises.created_at), count: count() })
     .from(franchises)
-    .where(and(eq(franchises.status, 'pending'), isNull(franchises.deleted_at)));
-  return row ?? { count: 0, oldest: null };
+    .where(and(eq(franchises.status, 'pending'), isNull(franchises.deleted_at)))
+    .groupBy(sql`1`);
 }
 
 export async function listMostAsked(db: Db) {

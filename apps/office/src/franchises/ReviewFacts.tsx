@@ -1,0 +1,65 @@
+import { Alert, Box, Link, Typography } from '@mui/material';
+import { normaliseIndianMobile } from '@naya/contract/format/phone';
+import { mailtoUrl, telUrl, whatsappUrl } from '@naya/contract/urls';
+import type { RaRecord } from 'react-admin';
+import { showTime } from '../shared/show-value.ts';
+import { StatusChip } from '../shared/StatusChip.tsx';
+
+export type Review = {
+  franchise: RaRecord;
+  hints: string[];
+  duplicates: { id: number; business_name: string; status: string }[];
+  submitter: { name: string; email: string; phone: string | null; created_at: string } | null;
+};
+
+/** Who sent it, how to reach them, and what to look at twice. */
+export function ReviewFacts({ review, place }: { review: Review; place: string | null }) {
+  const { franchise, hints, duplicates, submitter } = review;
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <StatusChip status={franchise.status} />
+        <Typography color="text.secondary">{place}</Typography>
+      </Box>
+      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {franchise.business_name}
+      </Typography>
+      {submitter && <Submitter {...submitter} />}
+      {hints.map((hint) => (
+        <Alert key={hint} severity="warning" sx={{ my: 0.5 }}>
+          {hint}
+        </Alert>
+      ))}
+      {duplicates.map((twin) => (
+        <Alert key={twin.id} severity="info" sx={{ my: 0.5 }}>
+          Looks like <Link href={`#/franchises/${twin.id}`}>{twin.business_name}</Link> (
+          {twin.status})
+        </Alert>
+      ))}
+      {hints.length + duplicates.length === 0 && (
+        <Alert severity="success">Nothing stands out.</Alert>
+      )}
+    </>
+  );
+}
+
+function Submitter({ name, email, phone, created_at }: NonNullable<Review['submitter']>) {
+  const whatsapp = whatsappUrl(normaliseIndianMobile(phone));
+  return (
+    <Box sx={{ my: 1, overflowWrap: 'anywhere' }}>
+      <Typography>{name}</Typography>
+      <Typography color="text.secondary">{showTime(created_at)}</Typography>
+      <Link href={mailtoUrl(email)}>{email}</Link>
+      {phone && (
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Link href={telUrl(phone)}>{phone}</Link>
+          {whatsapp && (
+            <Link href={whatsapp} target="_blank" rel="noopener">
+              WhatsApp
+            </Link>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_open" ON "submissions" USING btree ("created_at") WHERE "submissions"."stage" in ('new', 'contacted', 'qualified') and "submissions"."erased_at" is null;
