@@ -53,10 +53,8 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', requestId, logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
-  // The pages bound their own forms, to answer with a page.
-  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) {
-    app.use(calls, finish, announcedSize);
-  }
+  app.use('*', announcedSize);
+  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
