@@ -81,8 +81,8 @@ it('repeats no password, however wrong the rest is', () => {
   };
   expect(() => readEnv(source)).toThrow(
     [
-      'DATABASE_URL must be an address such as postgres://user:password@host/name; it is "mysql://naya:…@db/naya".',
-      'SMTP_URL must be an address such as smtp://user:password@host:587; it is "http://mail:…@smtp.example.in".',
+      'DATABASE_URL must be an address such as postgres://user:password@host/name.',
+      'SMTP_URL must be an address such as smtp://user:password@host:587.',
       'ADMIN_PASSWORD must have at least 10 characters.',
     ].join('\n'),
   );
