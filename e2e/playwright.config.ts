@@ -59,6 +59,10 @@ export default defineConfig({
       env: { PORT: String(ports.partner) },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
     },
-    server(ports.stubbed, { DEMO: 'off', API_BASE_URL: `${urls.stub}/admin/api` }),
+    server(ports.stubbed, {
+      DEMO: 'off',
+      API_BASE_URL: `${urls.stub}/admin/api`,
+      OFFLINE_PAGES: 'off',
+    }),
   ],
 });
