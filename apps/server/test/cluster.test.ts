@@ -39,4 +39,4 @@ it('several processes serve on one port; a killed one is replaced; all stop toge
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
   for (const pid of last) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-}, 120_000);
+}, 180_000);
