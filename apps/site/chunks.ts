@@ -37,7 +37,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name,
-      test: /[\\/](?:app[\\/](?:components|data|frame|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
+      test: /[\\/](?:app[\\/](?:components|data|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
       priority: 1,
     },
   ];

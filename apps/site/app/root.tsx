@@ -15,8 +15,8 @@ import touchIconUrl from './assets/icons/touch-180.png?url';
 import './styles/app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api, ...place } = context.get(siteContext);
-  return readFrame(api, place);
+  const { api, publicUrl, ownData } = context.get(siteContext);
+  return readFrame(api, { publicUrl, ownData });
 }
 
 /** The frame is read once for a visit, whatever the visitor does. */

@@ -15,10 +15,7 @@ import './brands.css';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (
-    <section
-      aria-label="Brands"
-      className="later border-b border-line bg-sunken [--later-height:8rem]"
-    >
+    <section aria-label="Brands" className="later home-brands border-b border-line bg-sunken">
       <Section of={brands} loading={<Waiting />} failed={missing}>
         {(known) => (known.length === 0 ? null : <Marquee brands={known} />)}
       </Section>

@@ -6,7 +6,7 @@ export function CallsToAction() {
   return (
     <section
       aria-label="Get started"
-      className="later shell grid gap-6 pb-16 [--later-height:37rem] md:grid-cols-2 md:[--later-height:23rem] lg:pb-24"
+      className="later home-calls-to-action shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24"
     >
       <div className="cta cta-board on-board">
         <h2 className="text-3xl font-bold">Own a brand?</h2>

@@ -12,10 +12,7 @@ import './featured.css';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (
-    <section
-      aria-labelledby="featured-title"
-      className="later shell py-12 [--later-height:57rem] md:[--later-height:139rem] lg:py-20 lg:[--later-height:102rem]"
-    >
+    <section aria-labelledby="featured-title" className="later home-featured shell py-12 lg:py-20">
       <SectionHeading
         id="featured-title"
         title="Featured franchises"

@@ -13,10 +13,7 @@ import './latest-posts.css';
 
 export function LatestPosts({ posts }: { posts: SectionData<BlogCardData[]> }) {
   return (
-    <section
-      aria-labelledby="posts-title"
-      className="later shell py-12 [--later-height:64rem] lg:py-20 lg:[--later-height:50rem]"
-    >
+    <section aria-labelledby="posts-title" className="later home-latest-posts shell py-12 lg:py-20">
       <SectionHeading id="posts-title" title="Latest from the blog" text="Read before you sign.">
         <LinkButton to={blogsUrl} look="outline">
           All articles
