@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+type Graph = {
+  getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null;
+};
 
 /** Where React Router enters a route's module in the browser's build. */
 const routeEntry = '?__react-router-build-client-route';
@@ -9,13 +11,25 @@ const firstVisit = ['app/root.tsx', 'app/routes/home.tsx'].map(
   (file) => join(import.meta.dirname, file) + routeEntry,
 );
 
-function collectImports(graph: Graph, id: string, found: Set<string>): Set<string> {
-  if (found.has(id)) return found;
+const iconImport = /import \{([^}]*)\} from ["']lucide-react["']/;
+
+/** The file of an icon: 'lucide-react/…/trash-2.mjs' for Trash2. */
+function iconFile(name: string): string {
+  return `/${name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.mjs`;
+}
+
+/** All icons come through one file that names each of them, so what a module wants of it is read from its code. */
+function iconsOf(code: string): string[] {
+  const names = iconImport.exec(code)?.[1]?.split(',') ?? [];
+  return names.map((name) => iconFile(name.trim().split(' ')[0] ?? ''));
+}
+
+function collectImports(graph: Graph, id: string, found: Set<string>): void {
+  if (found.has(id) || id.includes('lucide-react')) return;
   found.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-    collectImports(graph, imported, found);
-  }
-  return found;
+  const { importedIds = [], code = null } = graph.getModuleInfo(id) ?? {};
+  for (const icon of iconsOf(code ?? '')) found.add(icon);
+  for (const imported of importedIds) collectImports(graph, imported, found);
 }
 
 /**
@@ -27,7 +41,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needed = new Set<string>();
   const name = (id: string, graph: Graph) => {
     if (needed.size === 0) for (const entry of firstVisit) collectImports(graph, entry, needed);
-    return needed.has(id) ? 'first-visit' : null;
+    const icon = /\/icons(\/[^/]+)$/.exec(id)?.[1];
+    if (icon) return needed.has(icon) ? 'first-visit' : null;
+    return needed.has(id) || id.includes('lucide-react') ? 'first-visit' : null;
   };
   return [
     {

@@ -1,20 +1,25 @@
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
 
-/** Waits for the first paint and the first pictures, or for someone who cannot wait. A copy of a script runs, a moved one does not. */
+/**
+ * Waits for the first paint, and a moment for its pictures to be drawn, or for someone who cannot wait. A copy of a
+ * script runs, a moved one does not.
+ */
 const starter = `(() => {
+  let late = document.getElementById('late-scripts');
   const start = () => {
-    const late = document.getElementById('late-scripts');
     if (!late) return;
-    const scripts = document.importNode(late.content, true);
+    const place = late;
+    late = null;
+    const scripts = document.importNode(place.content, true);
     document.head.append(...scripts.querySelectorAll('link'));
-    late.replaceWith(scripts);
+    setTimeout(() => place.replaceWith(scripts));
   };
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
-  Promise.all([painted, loaded]).then(start);
+  Promise.all([painted, loaded]).then(() => setTimeout(start, 250));
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start);
   setTimeout(start, 3000);
 })();`.replaceAll(/\n\s*/g, '');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,7 +20,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id={contentId} tabIndex={-1} className="min-h-[70svh] pt-16 outline-none lg:pt-20">
         <PageFade>{children}</PageFade>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <aside aria-label="Chat and status">
         <WhatsAppButton />
         <OutboxStatus />

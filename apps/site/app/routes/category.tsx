@@ -20,7 +20,7 @@ import type { Route } from './+types/category';
 import { CategoryBand } from './category/category-band.tsx';
 import { CityLinks } from './category/city-links.tsx';
 import { readCategory, type CategoryListing } from './category/read-category.ts';
-import { countOf } from './franchises/counts.ts';
+import { countOf } from '@naya/contract/format/count';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => ({
   category: section(readCategory(api, params.categoryName)),

@@ -7,7 +7,7 @@ import { Section } from '../components/section.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/franchises';
-import { countOf } from './franchises/counts.ts';
+import { countOf } from '@naya/contract/format/count';
 import { FilterChips } from './franchises/filter-chips.tsx';
 import { FilterPanel } from './franchises/filter-panel.tsx';
 import {

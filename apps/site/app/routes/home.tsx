@@ -1,4 +1,5 @@
 import { homeUrl } from '@naya/contract/urls';
+import { Suspense } from 'react';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { siteThings } from '../structured/site.server.ts';
@@ -34,19 +35,26 @@ export function links(): Route.LinkDescriptors {
   return heroStreetPreloads;
 }
 
+/** What stands in a boundary of its own wakes in a turn of its own; parts with data have one anyway. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero stats={loaderData.stats} />
-      <Filters />
+      <Suspense>
+        <Filters />
+      </Suspense>
       <Categories categories={loaderData.categories} />
       <Trending trending={loaderData.trending} />
       <Brands brands={loaderData.brands} />
       <Featured featured={loaderData.featured} />
       <Events events={loaderData.events} />
-      <Benefits />
+      <Suspense>
+        <Benefits />
+      </Suspense>
       <LatestPosts posts={loaderData.posts} />
-      <CallsToAction />
+      <Suspense>
+        <CallsToAction />
+      </Suspense>
     </>
   );
 }

@@ -3,8 +3,13 @@ import type { Franchise } from '../entities/franchise.ts';
 
 type Compare = (a: Franchise, b: Franchise) => number;
 
-const byText = new Intl.Collator('en', { sensitivity: 'base' }).compare;
-const byNumberedText = new Intl.Collator('en', { numeric: true }).compare;
+/** Made at first use: getting ready takes a phone a while, and most backends sort by themselves. */
+function collated(options: Intl.CollatorOptions) {
+  let collator: Intl.Collator | undefined;
+  return (a: string, b: string) => (collator ??= new Intl.Collator('en', options)).compare(a, b);
+}
+const byText = collated({ sensitivity: 'base' });
+const byNumberedText = collated({ numeric: true });
 
 function byId(a: Franchise, b: Franchise): number {
   return typeof a.id === 'number' && typeof b.id === 'number'

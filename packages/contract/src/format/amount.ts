@@ -1,4 +1,5 @@
 import { toNumber } from '../numeric.ts';
+import { groupDigits } from './count.ts';
 
 export type AmountValue = number | string | null | undefined;
 
@@ -48,6 +49,5 @@ export function formatRupees(value: AmountValue): string {
   const amount = readAmount(value);
   if (amount === null) return 'N/A';
   const rupees = Math.trunc(amount);
-  const grouped = String(Math.abs(rupees)).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
-  return `${rupees < 0 ? '-' : ''}₹${grouped}`;
+  return `${rupees < 0 ? '-' : ''}₹${groupDigits(String(Math.abs(rupees)))}`;
 }

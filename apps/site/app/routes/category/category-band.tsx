@@ -1,7 +1,7 @@
 import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { categoryHue } from '../../data/category-hue.ts';
-import { countOf } from '../franchises/counts.ts';
+import { countOf } from '@naya/contract/format/count';
 import type { CategoryListing } from './read-category.ts';
 
 /** The category's own shopfront: its hue, picture and words. */

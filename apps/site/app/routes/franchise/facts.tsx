@@ -1,8 +1,7 @@
+import { formatCount } from '@naya/contract/format/count';
 import type { ReactNode } from 'react';
 import type { DetailFranchise } from './detail-franchise.ts';
 import './facts.css';
-
-const counts = new Intl.NumberFormat('en-IN');
 
 type Fact = { label: string; value: ReactNode };
 
@@ -13,7 +12,7 @@ function factsOf(franchise: DetailFranchise): Fact[] {
     { label: 'Royalty', value: royalty !== null && `${royalty}%` },
     { label: 'Contract duration', value: franchise.contract_duration },
     { label: 'Model type', value: franchise.model_type },
-    { label: 'Outlets', value: outlets !== null && counts.format(outlets) },
+    { label: 'Outlets', value: outlets !== null && formatCount(outlets) },
     { label: 'Locations', value: franchise.locations.join(', ') },
     { label: 'Territories', value: listed(franchise.territory_details) },
     { label: 'Features', value: listed(franchise.features) },

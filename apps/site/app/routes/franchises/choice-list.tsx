@@ -1,4 +1,4 @@
-import { countOf } from './counts.ts';
+import { countOf } from '@naya/contract/format/count';
 import { isChosen, type Choice } from './choices.ts';
 
 type Group = {

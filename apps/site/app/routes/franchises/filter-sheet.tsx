@@ -2,7 +2,7 @@ import type { Facets } from '@naya/contract/entities/franchise';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogClose, DialogTrigger } from '../../components/dialog.tsx';
-import { countOf } from './counts.ts';
+import { countOf } from '@naya/contract/format/count';
 import { FilterFields } from './filter-fields.tsx';
 import type { Filters } from './use-filters.ts';
 

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from './counts.ts';
+import { countOf, formatCount } from '@naya/contract/format/count';
 
 type ResultCountProps = { from: number; to: number; total: number; isBestFirst: boolean };
 

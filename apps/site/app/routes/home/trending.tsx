@@ -1,5 +1,5 @@
 import type { TrendingType } from '@naya/contract/entities/franchise';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Bone, Loading } from '../../components/loading.tsx';
@@ -47,7 +47,9 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
                 className={classes('mt-6 lg:mt-8', value !== tab && 'hidden noscript:block')}
               >
                 <p className="mb-3 hidden text-xl font-bold noscript:block">{label}</p>
-                <Banner label={label} franchises={data[value]} isShown={value === tab} />
+                <Suspense>
+                  <Banner label={label} franchises={data[value]} isShown={value === tab} />
+                </Suspense>
               </div>
             ))
           }
