@@ -154,7 +154,8 @@ test('loading, then loaded', async ({ page }) => {
     .getByRole('region', { name: /^More in/ })
     .getByRole('article')
     .first();
-  const name = await card.getByRole('heading').innerText();
+  // What is far below has no rendered text until it comes near.
+  const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page.getByRole('status').getByText('Loading ...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Back to franchises' })).toBeVisible();

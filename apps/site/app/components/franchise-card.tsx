@@ -37,7 +37,7 @@ export function FranchiseCard({
           sizes={
             layout === 'list'
               ? '(width < 40rem) 6rem, 18rem'
-              : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+              : '(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem'
           }
           className="size-full object-cover"
         />

@@ -24,7 +24,7 @@ export function ArticleHeader({ post }: { post: Post }) {
           src={post.image}
           alt=""
           priority
-          sizes="(width < 64rem) 92vw, 30rem"
+          sizes="(width < 64rem) 88vw, 30rem"
           className="aspect-[16/10] w-full rounded-card object-cover"
         />
       </div>

@@ -10,7 +10,7 @@ export function LeadPost({ post }: { post: BlogCardData }) {
         src={post.image}
         alt=""
         priority
-        sizes="(width < 64rem) 92vw, 43rem"
+        sizes="(width < 64rem) 88vw, 43rem"
         className="aspect-[16/10] size-full object-cover"
       />
       <div className="flex flex-col p-4 lg:p-8">

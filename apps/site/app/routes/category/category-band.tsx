@@ -27,7 +27,7 @@ export function CategoryBand({ category }: { category: CategoryListing }) {
               src={image}
               alt=""
               priority
-              sizes="(width < 48rem) 92vw, 20rem"
+              sizes="(width < 48rem) 88vw, 20rem"
               className="size-full object-cover"
             />
           </div>

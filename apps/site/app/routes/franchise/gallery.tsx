@@ -6,8 +6,8 @@ import './gallery.css';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-const onlySizes = '(width < 64rem) 92vw, 50rem';
-const largeSizes = '(width < 48rem) 92vw, (width < 64rem) 68vw, 38rem';
+const onlySizes = '(width < 64rem) 88vw, 50rem';
+const largeSizes = '(width < 48rem) 88vw, (width < 64rem) 68vw, 38rem';
 const smallSizes = '(width < 64rem) 30vw, 17rem';
 
 /** Each picture is a link to itself, so that it opens without JavaScript too. */

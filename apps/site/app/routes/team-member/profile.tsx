@@ -12,7 +12,7 @@ export function Profile({ member }: { member: TeamMember }) {
           src={member.image}
           alt={`Photo of ${member.name}`}
           priority
-          sizes="(width < 48rem) 92vw, 22rem"
+          sizes="(width < 48rem) 88vw, 22rem"
           className="aspect-[4/5] w-full rounded-card object-cover max-md:max-w-72"
         />
         <ContactList member={member} />
