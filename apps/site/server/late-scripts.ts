@@ -6,14 +6,12 @@ const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
  * script runs, a moved one does not.
  */
 const starter = `(() => {
-  let late = document.getElementById('late-scripts');
   const start = () => {
+    const late = document.getElementById('late-scripts');
     if (!late) return;
-    const place = late;
-    late = null;
-    const scripts = document.importNode(place.content, true);
+    const scripts = document.importNode(late.content, true);
     document.head.append(...scripts.querySelectorAll('link'));
-    setTimeout(() => place.replaceWith(scripts));
+    late.replaceWith(scripts);
   };
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
