@@ -4,6 +4,8 @@ type TabListProps<Value extends string> = {
   label: string;
   /** Tabs are `{name}-tab-{value}`, their panels `{name}-panel-{value}`. */
   name: string;
+  /** Without data there are none to point at. */
+  hasPanels: boolean;
   tabs: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -15,6 +17,7 @@ const turns: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function TabList<Value extends string>({
   label,
   name,
+  hasPanels,
   tabs,
   ...choice
 }: TabListProps<Value>) {
@@ -38,7 +41,7 @@ export function TabList<Value extends string>({
           type="button"
           role="tab"
           id={`${name}-tab-${tab.value}`}
-          aria-controls={`${name}-panel-${tab.value}`}
+          aria-controls={hasPanels ? `${name}-panel-${tab.value}` : undefined}
           aria-selected={tab.value === chosen}
           tabIndex={tab.value === chosen ? 0 : -1}
           onKeyDown={turn}

@@ -4,7 +4,7 @@ import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Bone, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import { peek, type SectionData } from '../../data/section.ts';
 import { Banner } from './banner.tsx';
 import type { Trending as TrendingData } from './reads.ts';
 import { TabList } from './tab-list.tsx';
@@ -34,7 +34,14 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
             </h2>
             <p className="mt-2 text-lg text-on-board-muted">What investors are asking about.</p>
           </div>
-          <TabList label="Trending" name="trending" tabs={tabs} chosen={tab} onChoose={setTab} />
+          <TabList
+            label="Trending"
+            name="trending"
+            hasPanels={peek(trending) !== null}
+            tabs={tabs}
+            chosen={tab}
+            onChoose={setTab}
+          />
         </div>
         <Section of={trending} loading={<Waiting />} failed={trendingFailed}>
           {(data) =>
