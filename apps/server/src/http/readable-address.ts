@@ -5,8 +5,8 @@ import { answerUnknown } from './errors.ts';
 
 /** All that comes after may parse the address; neither the router nor PostgreSQL has to bear a path that is none. */
 export const requireReadableAddress = createMiddleware(async (c, next) => {
-  const { url } = c.req;
   // The host is whatever the request says it is.
-  if (!URL.canParse(url)) throw new CoreError('unreadable', 'The address could not be read.');
-  return isReadablePath(new URL(url).pathname) ? next() : answerUnknown(c);
+  const address = URL.parse(c.req.url);
+  if (!address) throw new CoreError('unreadable', 'The address could not be read.');
+  return isReadablePath(address.pathname) ? next() : answerUnknown(c);
 });

@@ -1,7 +1,6 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -31,6 +30,10 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  async function* keysBelow(prefix: string): AsyncGenerator<string> {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
+    for await (const { Contents = [] } of pages) for (const { Key } of Contents) if (Key) yield Key;
+  }
   return {
     async read(name) {
       try {
@@ -53,16 +56,12 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
       );
     },
     async remove(name) {
-      const below = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${name}/` });
-      const { Contents = [] } = await client.send(below);
-      for (const Key of [...Contents.flatMap((each) => each.Key ?? []), name]) {
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
-      }
+      const drop = (Key: string) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      for await (const key of keysBelow(`${name}/`)) await drop(key);
+      await drop(name);
     },
     async *list() {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key = '' } of Contents) if (shelfName.test(Key)) yield Key;
-      }
+      for await (const name of keysBelow('')) if (shelfName.test(name)) yield name;
     },
   };
 }
