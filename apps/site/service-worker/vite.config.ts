@@ -6,16 +6,20 @@ import { defineConfig } from 'vite';
 const client = join(import.meta.dirname, '../build/client');
 
 /** A new build of the site is a new worker, which fetches its page without a network anew. */
-const edition = createHash('sha256')
-  .update(readdirSync(join(client, 'assets')).sort().join())
-  .digest('hex')
-  .slice(0, 16);
+function edition(): string {
+  const assets = readdirSync(join(client, 'assets')).sort();
+  return createHash('sha256').update(assets.join()).digest('hex').slice(0, 16);
+}
 
 export default defineConfig({
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'import.meta.env.EDITION': JSON.stringify(edition),
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [
+    {
+      // Read when the worker is built, not when this file is: the checks load it before any build.
+      name: 'edition',
+      config: () => ({ define: { 'import.meta.env.EDITION': JSON.stringify(edition()) } }),
+    },
+  ],
   publicDir: false,
   build: {
     outDir: client,
