@@ -8,9 +8,11 @@ import { startSite } from './support/start-site.ts';
 import { startStaticFile } from './support/static-file.ts';
 import { openFolder } from './support/temporary-folder.ts';
 import { waitForLine } from './support/wait-for-line.ts';
+import { hasWrk } from './support/wrk.ts';
 
 /** A page from memory, beside what the platform and nginx can do with the same bytes. */
 export async function measureCached(): Promise<void> {
+  if (!hasWrk()) return;
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());

@@ -7,10 +7,12 @@ import { findWorker, freePort, hasNginx, untilOpen } from './support/nginx.ts';
 import { encoding, measureInTurns } from './support/rounds.ts';
 import { startStaticFile } from './support/static-file.ts';
 import { openFolder } from './support/temporary-folder.ts';
+import { hasWrk } from './support/wrk.ts';
 
 /** The arrangement under deploy/: nginx caching in front of two instances. */
 export async function measureDeploy(): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
+  if (!hasWrk()) return;
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const port = await freePort();

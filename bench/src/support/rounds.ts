@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median, printTable } from './figures.ts';
-import { load, type Load } from './load.ts';
+import type { Load } from './load.ts';
 import { cpuMicroseconds } from './process-figures.ts';
+import { wrk } from './wrk.ts';
 
 export const encoding = 'br';
 const rounds = 12;
@@ -39,7 +40,7 @@ async function measureAtRest(targets: Target[]): Promise<Map<Target, number>> {
 async function measure({ url, pid, connections }: Target, atRest: number): Promise<Round> {
   const before = cpuMicroseconds(pid);
   const headers = { 'Accept-Encoding': encoding };
-  const result = await load({ url: `${url}/`, connections, duration: seconds, headers });
+  const result = await wrk({ url: `${url}/`, connections, seconds, headers });
   return { ...result, cpu: (cpuMicroseconds(pid) - before - atRest) / result.total };
 }
 

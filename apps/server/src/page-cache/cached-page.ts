@@ -4,7 +4,8 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { readCachePolicy } from './cache-policy.ts';
 
 /** One encoding of a page, ready to be written. */
-export type Variant = { etag: string; headers: string[]; body: Buffer };
+export type Variant = { etag: string; headers: Record<Served, string[]>; body: Buffer };
+export type Served = 'hit' | 'stale' | 'miss';
 
 export type CachedPage = {
   hash: string;
@@ -21,6 +22,8 @@ export type CachedPage = {
   outdated: boolean;
   /** After a failed attempt nobody waits for another one until then. */
   retryAt: number;
+  /** Told by the store, which counts how often it was asked. */
+  usedAt: number;
 };
 
 const brotli = promisify(brotliCompress);
@@ -52,6 +55,7 @@ export async function toCachedPage(
     errorUntil: now + policy.fresh + policy.ifError,
     outdated: false,
     retryAt: 0,
+    usedAt: 0,
   };
 }
 
@@ -62,8 +66,14 @@ export function plainVariant({ gzip, hash, headers }: CachedPage): Variant {
 function variant(encoding: string, body: Buffer, hash: string, shared: string[]): Variant {
   const isPlain = encoding === 'identity';
   const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
-  const headers = [...shared, 'etag', etag, 'content-length', String(body.length)];
-  return { etag, body, headers: isPlain ? headers : [...headers, 'content-encoding', encoding] };
+  const own = ['etag', etag, 'content-length', String(body.length), 'x-cache'];
+  const named = isPlain ? shared : [...shared, 'content-encoding', encoding];
+  const headers = (served: Served) => [...named, ...own, served];
+  return {
+    etag,
+    body,
+    headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
+  };
 }
 
 async function compress(plain: Buffer): Promise<[Buffer, Buffer]> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toCachedPage, type CachedPage } from './cached-page.ts';
+import { toCachedPage, type CachedPage, type Served } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
-import { sendPage, sendResponse, type Served } from './send-page.ts';
+import { sendPage, sendResponse } from './send-page.ts';
 
 export type PageCacheOptions = {
   /** The one way to write a page's address; null where there is no page. */
@@ -38,9 +38,10 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const address = this.#store.has(url) ? url : this.#options.addressOf(url);
+    const asWritten = this.#store.get(url);
+    const address = asWritten ? url : this.#options.addressOf(url);
     if (address === null) return next();
-    const page = this.#store.get(address);
+    const page = asWritten ?? this.#store.get(address);
     const served = page ? this.#servedAs(page) : 'miss';
     this.#answers[served] += 1;
     if (!page || served === 'miss') {

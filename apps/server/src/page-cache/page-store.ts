@@ -2,41 +2,33 @@ import type { CachedPage } from './cached-page.ts';
 
 /** Pages by address, bounded by bytes: what was not asked for longest goes first. */
 export class PageStore {
-  // A Map remembers the order of insertion: its first entry is the one unused for longest.
   readonly #pages = new Map<string, CachedPage>();
   readonly #addresses = new Map<string, Set<string>>();
   readonly #maxBytes: number;
   #bytes = 0;
+  #uses = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  has(address: string): boolean {
-    return this.#pages.has(address);
-  }
-
   get(address: string): CachedPage | undefined {
     const page = this.#pages.get(address);
-    if (page) {
-      this.#pages.delete(address);
-      this.#pages.set(address, page);
-    }
+    // Counted, not moved to the end of the map: that would make garbage with every hit.
+    if (page) page.usedAt = ++this.#uses;
     return page;
   }
 
   put(address: string, page: CachedPage): void {
     this.delete(address);
+    page.usedAt = ++this.#uses;
     this.#pages.set(address, page);
     this.#bytes += sizeOf(address, page);
     for (const tag of page.tags) {
       const addresses = this.#addresses.get(tag) ?? new Set();
       this.#addresses.set(tag, addresses.add(address));
     }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
+    while (this.#bytes > this.#maxBytes) this.delete(this.#unusedLongest());
   }
 
   delete(address: string): void {
@@ -49,6 +41,14 @@ export class PageStore {
       addresses?.delete(address);
       if (addresses?.size === 0) this.#addresses.delete(tag);
     }
+  }
+
+  #unusedLongest(): string {
+    let [longest = '', least = Infinity] = [] as [string?, number?];
+    for (const [address, { usedAt }] of this.#pages) {
+      if (usedAt < least) [longest, least] = [address, usedAt];
+    }
+    return longest;
   }
 
   size(): { bytes: number; pages: number } {

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from '../http/finish.ts';
-import { plainVariant, type CachedPage } from './cached-page.ts';
-
-export type Served = 'hit' | 'stale' | 'miss';
+import { plainVariant, type CachedPage, type Served } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
 export function sendPage(
@@ -17,7 +15,7 @@ export function sendPage(
     response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
     return;
   }
-  response.writeHead(200, [...variant.headers, 'x-cache', served]);
+  response.writeHead(200, variant.headers[served]);
   response.end(method === 'HEAD' ? undefined : variant.body);
 }
 

@@ -1,7 +1,6 @@
 import { enquirySchema, isEnquiry } from '@naya/contract/requests/enquiry';
 import { anonymous, notGiven } from '@naya/contract/requests/enquiry-defaults';
 import { investorSchema } from '@naya/contract/requests/investor';
-import { findFranchiseId } from '@naya/db/queries/franchises';
 import type { Context } from '../context.ts';
 import { keepSubmission } from './keep.ts';
 import { parse, type Sender } from './submission.ts';
@@ -13,24 +12,22 @@ export async function submitInvestorCall(context: Context, body: unknown, sender
     : registerInvestor(context, body, sender);
 }
 
-async function submitEnquiry(context: Context, body: unknown, sender: Sender) {
+function submitEnquiry(context: Context, body: unknown, sender: Sender) {
   const enquiry = parse(enquirySchema, body);
   const { name, email, phone, franchiseId } = enquiry;
-  const franchise_id =
-    franchiseId === notGiven ? null : await findFranchiseId(context.db, franchiseId);
   return keepSubmission(context, sender, {
     kind: 'enquiry',
     name,
     email,
     phone,
-    franchise_id,
+    franchise: franchiseId === notGiven ? null : franchiseId,
     payload: enquiry,
     incomplete: name === anonymous || phone === notGiven || email === context.contactEmail,
     answer: 'Thank you for your enquiry! A representative will contact you shortly.',
   });
 }
 
-async function registerInvestor(context: Context, body: unknown, sender: Sender) {
+function registerInvestor(context: Context, body: unknown, sender: Sender) {
   const investor = parse(investorSchema, body);
   return keepSubmission(context, sender, {
     kind: 'investor',

@@ -2,7 +2,7 @@ import { normaliseIndianMobile } from '@naya/contract/format/phone';
 import type { Receipt } from '@naya/contract/requests/receipt';
 import type { Db } from '@naya/db/client';
 import { isDatabaseAway } from '@naya/db/database-away';
-import type { NewSubmission } from '@naya/db/tables/submissions';
+import type { IncomingSubmission } from '@naya/db/queries/insert-submissions';
 import type { Context } from '../context.ts';
 import { together, type Together } from '../together.ts';
 import { judge, suspiciousFrom } from './spam.ts';
@@ -10,8 +10,8 @@ import type { Sender } from './submission.ts';
 import { writeSubmissions } from './write.ts';
 
 type Kept = Pick<
-  NewSubmission,
-  'kind' | 'name' | 'email' | 'answer' | 'franchise_id' | 'incomplete'
+  IncomingSubmission,
+  'kind' | 'name' | 'email' | 'answer' | 'franchise' | 'incomplete'
 > & {
   phone: string | null;
   payload: Record<string, unknown>;
@@ -43,7 +43,7 @@ export function keepSubmissionAnd(
   });
 }
 
-function rowOf({ key, origin, hints }: Sender, submission: Kept): NewSubmission {
+function rowOf({ key, origin, hints }: Sender, submission: Kept): IncomingSubmission {
   const suspicion = judge(submission.payload, hints);
   return {
     ...submission,
@@ -55,11 +55,11 @@ function rowOf({ key, origin, hints }: Sender, submission: Kept): NewSubmission 
   };
 }
 
-const keepers = new WeakMap<Context, Together<NewSubmission, Receipt>>();
+const keepers = new WeakMap<Context, Together<IncomingSubmission, Receipt>>();
 
 /** Those that arrive while others are written share the next transaction: many receipts for one commit. */
 function createKeeper(context: Context) {
-  const write = (rows: NewSubmission[]) =>
+  const write = (rows: IncomingSubmission[]) =>
     context.db.transaction(async (tx) => {
       const written = await writeSubmissions(context, tx, rows);
       return written.map(({ receipt }) => receipt);

@@ -1,47 +1,30 @@
 import type { Receipt } from '@naya/contract/requests/receipt';
 import type { Db } from '@naya/db/client';
-import { insertAuditLines } from '@naya/db/queries/audit';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
-import { insertSubmissions, type StoredSubmission } from '@naya/db/queries/insert-submissions';
-import type { NewMail } from '@naya/db/tables/mails';
-import type { NewSubmission } from '@naya/db/tables/submissions';
+import {
+  insertSubmissions,
+  type IncomingSubmission,
+  type StoredSubmission,
+} from '@naya/db/queries/insert-submissions';
 import type { Context } from '../context.ts';
-import { agreedNow } from './consent.ts';
-import { queueMails } from './submission.ts';
 
 export type Written = StoredSubmission & { receipt: Receipt };
 
-/** The records, their audit lines, their mails and jobs, in the caller's transaction. A known key changes nothing. */
+/** The records with their audit lines, mails and jobs, in the caller's transaction. A known key changes nothing. */
 export async function writeSubmissions(
   context: Context,
   tx: Db,
-  rows: NewSubmission[],
+  rows: IncomingSubmission[],
 ): Promise<Written[]> {
-  const consent = await agreedNow(tx);
   const stored = await insertSubmissions(
     tx,
-    rows.map((row) => ({ ...row, consent })),
-  );
-  const fresh = rows.flatMap((row, index) => {
-    const { id, isNew } = stored[index] ?? { id: 0, isNew: false };
-    return isNew ? [{ id, row }] : [];
-  });
-  await insertAuditLines(
-    tx,
-    fresh.map(({ id }) => ({
-      actor: 'visitor',
-      action: 'submitted',
-      entity: 'submission',
-      entity_id: String(id),
-    })),
+    rows.map((row) => ({ ...row, mails: mailsFor(context, row) })),
   );
   // The site counts its investors.
-  if (fresh.some(({ row }) => row.kind === 'investor')) await tellChangedTags(tx, ['stats']);
-  await queueMails(
-    context,
-    tx,
-    fresh.flatMap(({ id, row }) => mailsFor(context, row, id)),
-  );
+  const countsChange = rows.some(({ kind }, index) => kind === 'investor' && stored[index]?.isNew);
+  if (countsChange) await tellChangedTags(tx, ['stats']);
+  const mails = stored.flatMap(({ mailIds }) => mailIds);
+  await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
   return stored.map((each) => ({
     ...each,
     receipt: { success: true, message: each.answer, id: each.id },
@@ -49,8 +32,8 @@ export async function writeSubmissions(
 }
 
 /** A suspicious sender gets no mail from us: the address may be somebody else's. */
-function mailsFor({ contactEmail }: Context, { email, stage }: NewSubmission, id: number) {
-  const notice: NewMail = { kind: 'operator-notice', to: contactEmail, submission_id: id };
-  const answer: NewMail = { kind: 'acknowledgement', to: email, submission_id: id };
+function mailsFor({ contactEmail }: Context, { email, stage }: IncomingSubmission) {
+  const notice = { kind: 'operator-notice' as const, to: contactEmail };
+  const answer = { kind: 'acknowledgement' as const, to: email };
   return stage === 'spam' || email === contactEmail ? [notice] : [notice, answer];
 }

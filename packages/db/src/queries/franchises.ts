@@ -36,27 +36,13 @@ const idText = /^[1-9]\d{0,8}$/;
 /** By id or slug; an id wins over a slug that looks like one. */
 export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
   const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
+  const bySlug = eq(franchises.slug, idOrSlug);
   const rows = await db
     .select(franchiseColumns)
     .from(franchises)
     .innerJoin(categories, ofItsCategory)
-    .where(and(namedBy(idOrSlug, id), publiclyVisible));
+    .where(and(id === null ? bySlug : or(eq(franchises.id, id), bySlug), publiclyVisible));
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
-}
-
-/** The id alone, of a public one. */
-export async function findFranchiseId(db: Db, idOrSlug: string): Promise<number | null> {
-  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
-  const rows = await db
-    .select({ id: franchises.id })
-    .from(franchises)
-    .where(and(namedBy(idOrSlug, id), publiclyVisible));
-  return (rows.find((row) => row.id === id) ?? rows[0])?.id ?? null;
-}
-
-function namedBy(idOrSlug: string, id: number | null) {
-  const bySlug = eq(franchises.slug, idOrSlug);
-  return id === null ? bySlug : or(eq(franchises.id, id), bySlug);
 }
 
 export async function listFranchisesByCategory(

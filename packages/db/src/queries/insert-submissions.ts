@@ -1,9 +1,17 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { franchises } from '../tables/franchises.ts';
+import type { NewMail } from '../tables/mails.ts';
 import { submissions, type NewSubmission } from '../tables/submissions.ts';
+import { publiclyVisible } from './franchise-columns.ts';
 import { manyRows } from './many-rows.ts';
 
-export type StoredSubmission = { id: number; answer: string; isNew: boolean };
+/** `franchise` is the id or slug of the one it is about, as its sender named it; `mails` go out for it. */
+export type IncomingSubmission = NewSubmission & {
+  franchise?: string | null;
+  mails?: Pick<NewMail, 'kind' | 'to'>[];
+};
+export type StoredSubmission = { id: number; answer: string; isNew: boolean; mailIds: number[] };
 
 const columns = {
   key: 'uuid',
@@ -13,6 +21,7 @@ const columns = {
   phone: 'text',
   mobile: 'text',
   franchise_id: 'integer',
+  franchise: 'text',
   payload: 'jsonb',
   answer: 'text',
   origin: 'text',
@@ -21,26 +30,28 @@ const columns = {
   spam_score: 'integer',
   spam_reasons: 'text[]',
   consent: 'jsonb',
+  mails: 'jsonb',
   erased_at: 'timestamptz',
   created_at: 'timestamptz',
-} satisfies Partial<Record<keyof NewSubmission, string>>;
+} satisfies Partial<Record<keyof IncomingSubmission, string>>;
 
 /** Stores each submission once: another one with the same key gets the first one's id and answer. */
 export async function insertSubmissions(
   db: Db,
-  rows: NewSubmission[],
+  rows: IncomingSubmission[],
 ): Promise<StoredSubmission[]> {
   const stored = new Map<string, StoredSubmission>();
-  for (const { key, ...row } of await insertRows(db, rows))
+  const firsts = new Map(rows.toReversed().map((row) => [row.key, row]));
+  for (const { key, ...row } of await insertRows(db, [...firsts.values()]))
     stored.set(key, { ...row, isNew: true });
-  const known = rows.map(({ key }) => key).filter((key) => !stored.has(key));
+  const known = [...firsts.keys()].filter((key) => !stored.has(key));
   for (const { key, ...row } of await findRows(db, known))
-    stored.set(key, { ...row, isNew: false });
+    stored.set(key, { ...row, isNew: false, mailIds: [] });
   return rows.map(({ key }) => {
     const found = stored.get(key);
     if (!found) throw new Error(`Submission ${key} vanished while it was stored again`);
     // A key that came twice is new only once.
-    stored.set(key, { ...found, isNew: false });
+    stored.set(key, { ...found, isNew: false, mailIds: [] });
     return found;
   });
 }
@@ -53,16 +64,47 @@ export async function insertSubmission(db: Db, row: NewSubmission): Promise<Stor
 
 type Row = { id: number; key: string; answer: string };
 
-/** Always in the order of their keys, so that two writers of the same ones wait for each other in turn. */
-async function insertRows(db: Db, rows: NewSubmission[]): Promise<Row[]> {
-  const inserted = await db.execute<Row>(sql`
-    insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, origin,
-      incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
-    select key, kind, name, email, phone, mobile, franchise_id, payload, answer, origin,
-      coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
-      consent, erased_at, coalesce(created_at, now())
-    from ${manyRows(rows, columns)} order by key
-    on conflict (key) do nothing returning id, key, answer`);
+/** A public one; an id wins over a slug that looks like one. */
+const named = sql`(select ${franchises.id} from ${franchises}
+  where (${franchises.slug} = given.franchise
+    or ${franchises.id} = case when given.franchise ~ '^[1-9]\\d{0,8}$' then given.franchise::int end)
+    and ${publiclyVisible}
+  order by ${franchises.id}::text = given.franchise desc limit 1)`;
+
+/** Sending a form under its notice is agreement to the policy as it stands; the hash says which text that was. */
+const agreed = sql`select jsonb_build_object(
+    'policy', left(encode(sha256(convert_to(coalesce(max(value #>> '{}'), ''), 'UTF8')), 'hex'), 16),
+    'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as consent
+  from site_documents where key = 'privacy-policy'`;
+
+/**
+ * With their audit lines and mails, in one statement: each more is a wait behind everything else this process does.
+ * Always in the order of their keys, so that two writers of the same ones wait for each other in turn.
+ */
+async function insertRows(
+  db: Db,
+  rows: IncomingSubmission[],
+): Promise<(Row & { mailIds: number[] })[]> {
+  const inserted = await db.execute<Row & { mailIds: number[] }>(sql`
+    with given as materialized (select * from ${manyRows(rows, columns)}),
+    agreed as materialized (${agreed}),
+    kept as (
+      insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, origin,
+        incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
+      select key, kind, name, email, phone, mobile, coalesce(franchise_id, ${named}), payload, answer, origin,
+        coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
+        coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
+      from given, agreed order by key
+      on conflict (key) do nothing returning id, key, answer),
+    lines as (
+      insert into audit_lines (actor, action, entity, entity_id)
+      select 'visitor', 'submitted', 'submission', id::text from kept),
+    posted as (
+      insert into mails (kind, "to", submission_id, details)
+      select mail.kind, mail."to", kept.id, '{}'
+      from kept join given using (key), jsonb_to_recordset(given.mails) as mail(kind text, "to" text)
+      returning id, submission_id)
+    select kept.*, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
   return inserted.rows;
 }
 
