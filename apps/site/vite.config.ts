@@ -20,6 +20,10 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/app.ts' } },
+      // Its package is one file of 1,600 icons; bundled, only ours are read into memory.
+      resolve: { noExternal: ['lucide-react'] },
+    },
   },
 });

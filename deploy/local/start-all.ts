@@ -36,7 +36,12 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const cacheFolder = join(folder, 'cache');
   const server = (more: Record<string, string>) =>
     runProcess({
-      command: ['node', '--max-semi-space-size=8', join(root, 'apps/server/src/main.ts')],
+      command: [
+        'node',
+        '--max-semi-space-size=16',
+        '--heap-growing-percent=20',
+        join(root, 'apps/server/src/main.ts'),
+      ],
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,

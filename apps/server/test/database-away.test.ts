@@ -39,7 +39,7 @@ beforeAll(async () => {
   const env = readEnv({ DATA_DIR: folder });
   const core: Context = {
     db: database.db,
-    media: openMedia(env),
+    media: await openMedia(env),
     enqueue: jobs.enqueue,
     contactEmail: 'hello@example.in',
     publicUrl: env.publicUrl,

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function store(width: number) {
-  const media = openMedia({ mediaDir, s3: undefined });
+  const media = await openMedia({ mediaDir, s3: undefined });
   const bytes = await drawPicture({ width, height: 200 });
   return variantJob(await media.storeUpload(bytes)).picture;
 }

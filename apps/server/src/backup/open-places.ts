@@ -13,7 +13,7 @@ export async function openPlaces(
   use: Use,
   opened: AsyncDisposableStack,
 ): Promise<BackupPlaces> {
-  const shelf = openShelf(env);
+  const shelf = await openShelf(env);
   if (env.databaseUrl) return { databaseUrl: env.databaseUrl, shelf };
   const open = use === 'beside' ? borrowPostgres : keepPostgres;
   const postgres = await open({ dataDir: join(env.dataDir, 'pg'), log: console.log });

@@ -7,7 +7,7 @@ import { drawCard } from './draw/draw-card.ts';
 
 let media: MediaStore | undefined;
 
-help(({ place, card }: CardQuestion) => {
-  media ??= openMedia(place);
+help(async ({ place, card }: CardQuestion) => {
+  media ??= await openMedia(place);
   return drawCard(media, card);
 });

@@ -8,6 +8,6 @@ import type { PictureQuestion } from './pictures.ts';
 let media: MediaStore | undefined;
 
 help(async ({ place, picture }: PictureQuestion) => {
-  media ??= openMedia(place);
+  media ??= await openMedia(place);
   await makeVariants({ media }, picture);
 });

@@ -5,7 +5,7 @@ import type { Letter } from '@naya/core/mail';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
-type Carrier = { deliver: (letter: Letter) => Promise<void>; close: () => void };
+export type Carrier = { deliver: (letter: Letter) => Promise<void>; close: () => void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

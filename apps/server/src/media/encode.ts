@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { CoreError } from '@naya/core/errors';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { recognise } from './recognise.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -9,10 +9,17 @@ const maxEdge = 2_400;
 const refusal = 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.';
 const damaged = 'This picture is damaged or too large to be read.';
 
-// One thread a picture: several pictures at once already keep every core busy.
-sharp.concurrency(1);
-// Uploads are gone after one look.
-sharp.cache(false);
+/** Loaded with the first picture: a process that gets none does without its memory. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // One thread a picture: several pictures at once already keep every core busy.
+  sharp.concurrency(1);
+  // Uploads are gone after one look.
+  sharp.cache(false);
+  return sharp;
+}
+let opening: ReturnType<typeof openSharp> | undefined;
+const getSharp = () => (opening ??= openSharp());
 
 // A decoded picture may have 160 MB: as many at a time as there are cores, however many are sent.
 const inTurn = takeTurns(availableParallelism());
@@ -21,6 +28,7 @@ const inTurn = takeTurns(availableParallelism());
 export async function cleanPicture(upload: string | Uint8Array) {
   if (!(await recognise(upload))) throw new CoreError('wrong_type', refusal);
   return inTurn(async () => {
+    const sharp = await getSharp();
     const { width, height } = await readMetadata(upload);
     if (width * height > maxPixels) throw new CoreError('wrong_type', damaged);
     try {
@@ -37,6 +45,7 @@ export async function cleanPicture(upload: string | Uint8Array) {
 
 /** Reads the head of a picture only. */
 export async function readMetadata(picture: string | Uint8Array) {
+  const sharp = await getSharp();
   try {
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch {
@@ -50,7 +59,8 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 4 }),
 };
 
-export function encodeVariant(original: Uint8Array, width: number, format: string) {
+export async function encodeVariant(original: Uint8Array, width: number, format: string) {
+  const sharp = await getSharp();
   const image = sharp(original).resize({ width, withoutEnlargement: true });
   return inTurn(() => encoders[format === 'avif' ? 'avif' : 'webp'](image).toBuffer());
 }

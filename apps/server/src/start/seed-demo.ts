@@ -7,7 +7,6 @@ import { variantJob } from '@naya/core/pictures';
 import { seedOnce } from '@naya/core/seed';
 import { hasSeed } from '@naya/db/queries/seed';
 import { insertMedia } from '@naya/db/queries/media';
-import { demoContent } from '@naya/demo/demo-content';
 import { step } from './announce.ts';
 
 const seedName = 'demo';
@@ -17,6 +16,7 @@ const picturesFolder = join(import.meta.dirname, '../../../../packages/demo/pict
 export async function seedDemo(core: Context): Promise<void> {
   if (await hasSeed(core.db, seedName)) return;
   await step('Putting the demo content in', async () => {
+    const { demoContent } = await import('@naya/demo/demo-content');
     const pictures = await storePictures(core);
     const addressOf = (name: string) => {
       const picture = pictures.get(name);

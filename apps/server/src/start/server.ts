@@ -13,7 +13,6 @@ import { startJobs } from '../jobs/boss.ts';
 import { createPictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
-import { mailPreview } from '../mail/preview.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
@@ -43,7 +42,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   const post = opened.adopt(createPost(env), (each) => each.close());
   const core: CoreContext = {
     db: store.db,
-    media: openMedia(env),
+    media: await openMedia(env),
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     publicUrl: env.publicUrl,
@@ -88,7 +87,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     stopping: stopping.signal,
   });
   app.route(officeBaseUrl, officePages(officeFolder));
-  if (dev) app.route('/dev/mails', mailPreview());
+  if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
   const metrics = openMetrics(app, core.db, env.metricsToken);
   const site = opened.adopt(await mountSite(app, env, { dev, log }), (each) => each.close());
   office.preview.render = renderPreviews(app, site, { publicUrl: env.publicUrl, log });
