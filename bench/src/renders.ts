@@ -6,8 +6,8 @@ import { median, printTable, quantile } from './support/figures.ts';
 import { startSite } from './support/start-site.ts';
 
 const franchises = 100_000;
-const warmUps = 10;
-const runs = 60;
+const warmUps = 40;
+const runs = 120;
 
 const searches = catalogueQueries.map(({ query }) => franchisesUrl(query));
 const kinds: Record<string, string[]> = {

@@ -14,7 +14,7 @@ export async function startStaticFile(
   const added = headers
     .filter(([name]) => !ownHeaders.has(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
-  const http = `sendfile on; tcp_nopush on; open_file_cache max=10; keepalive_requests 1000000;
+  const http = `sendfile on; tcp_nopush on; keepalive_requests 1000000;
 server { listen ${port}; root ${folder}; default_type text/html; ${added.join(' ')}
 location / { try_files /page =404; } }`;
   const nginx = opened.adopt(await startNginx(folder, http, port), (each) => each.stop());
