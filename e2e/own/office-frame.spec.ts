@@ -13,6 +13,7 @@ const screens = [
   '/blogs',
   '/blogs/1',
   '/media',
+  '/mails',
   '/settings',
   '/users',
   '/history',

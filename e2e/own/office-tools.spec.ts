@@ -75,3 +75,17 @@ test('a lead is called, written to or met on WhatsApp by one click', async ({ pa
   await expect(href(/^Mail/)).toHaveAttribute('href', `mailto:${email}`);
   await expect(href(/^WhatsApp/)).toHaveAttribute('href', 'https://wa.me/919876543210');
 });
+
+test('mails are listed with whom they go to and how they fared', async ({ page, request }) => {
+  const email = freshEmail();
+  const message = { name: 'Asha', email, subject: 'Support', message: 'Please write to me.' };
+  await request.post(`${urls.office}/admin/api/contact`, { data: message });
+  await signInAsOwner(page);
+  await page.getByRole('menuitem', { name: 'Mails' }).click();
+  const row = page.getByRole('row', { name: email });
+  await expect(row).toContainText('Acknowledgement');
+  await expect(row).toContainText(/queued|sent/);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'failed' }).click();
+  await expect(row).toBeHidden();
+});

@@ -13,6 +13,7 @@ import { franchises } from './franchises/index.ts';
 import { ReviewRoute } from './franchises/ReviewRoute.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { leads } from './leads/index.ts';
+import { MailList } from './mails/MailList.tsx';
 import { MediaList } from './media/MediaList.tsx';
 import { pages } from './pages/index.ts';
 import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
@@ -32,6 +33,7 @@ const resources = [
   pages,
   users,
   { name: 'media', list: MediaList },
+  { name: 'mails', list: MailList },
   { name: 'history', list: HistoryList },
   { name: 'people', recordRepresentation: 'name' },
 ];

@@ -1,6 +1,15 @@
 import { franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
-import { findMail, markMailFailed, markMailSent, type MailToSend } from '@naya/db/queries/mails';
+import {
+  findMail,
+  markMailFailed,
+  markMailSent,
+  queueFailedMail,
+  type MailToSend,
+} from '@naya/db/queries/mails';
 import type { Context } from './context.ts';
+import { CoreError, found } from './errors.ts';
+import type { Actor } from './office/actor.ts';
+import { writeHistory } from './office/write-history.ts';
 import { privacyToken } from './privacy.ts';
 
 export type Letter = { to: string; subject: string; html: string; text: string; messageId: string };
@@ -14,11 +23,11 @@ export type MailLinks = { privacyUrl: string; franchiseUrl: string | null };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
 export async function sendMail(context: Context, post: Post, mailId: number): Promise<void> {
-  const found = await findMail(context.db, mailId);
-  if (!found || found.mail.status === 'sent') return;
-  const { mail, submission } = found;
+  const toSend = await findMail(context.db, mailId);
+  if (!toSend || toSend.mail.status === 'sent') return;
+  const { mail, submission } = toSend;
   try {
-    const written = await post.write(found, {
+    const written = await post.write(toSend, {
       privacyUrl: context.publicUrl + privacyDataUrl(privacyToken(context.secret, mail.to)),
       franchiseUrl: submission?.franchise_id
         ? context.publicUrl + franchiseUrl(submission.franchise_id)
@@ -36,8 +45,20 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
 
 /** After the last try: the mail is listed as failed and can be sent again by hand. */
 export async function giveUpMail({ db }: Context, mailId: number): Promise<void> {
-  const found = await findMail(db, mailId);
-  if (found && found.mail.status !== 'sent') {
-    await markMailFailed(db, mailId, found.mail.error ?? 'It could not be sent.', true);
+  const known = await findMail(db, mailId);
+  if (known && known.mail.status !== 'sent') {
+    await markMailFailed(db, mailId, known.mail.error ?? 'It could not be sent.', true);
   }
+}
+
+/** By hand, once what stood in its way is gone. */
+export async function sendMailAgain({ db, enqueue }: Context, actor: Actor, mailId: number) {
+  await db.transaction(async (tx) => {
+    found(await findMail(tx, mailId), 'Mail');
+    if (!(await queueFailedMail(tx, mailId))) {
+      throw new CoreError('conflict', 'This mail has not failed: there is nothing to send again.');
+    }
+    await enqueue(tx, 'send-mail', { mailId });
+    await writeHistory(tx, actor, 'sent again', { entity: 'mail', id: mailId }, {});
+  });
 }

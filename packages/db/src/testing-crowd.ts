@@ -54,6 +54,10 @@ export async function plantCrowd(db: PooledDb, many: number): Promise<void> {
     select ${before}, case when ${rare} then 'editor@example.in' else 'visitor' end, 'changed',
       case when ${rare} then 'page' else 'submission' end, n, jsonb_build_object('after', repeat(md5(n::text), 20))
     from ${n}`);
+  await db.execute(sql`
+    insert into mails (kind, "to", status, created_at)
+    select 'acknowledgement', ${word} || '@example.in', case when ${rare} then 'failed' else 'sent' end, ${before}
+    from ${n}`);
   // What autovacuum would do within a minute.
   await db.$client.query('vacuum analyze');
 }

@@ -84,6 +84,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
   team: {},
   pages: {},
   media: {},
+  mails: { status: 'failed' },
   history: { entity: 'page', entity_id: '7', actor: 'editor@example.in' },
 };
 const searches = [

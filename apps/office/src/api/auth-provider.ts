@@ -13,7 +13,7 @@ function forget(): null {
   return null;
 }
 
-const forLeads = new Set(['leads', 'people']);
+const forLeads = new Set(['leads', 'people', 'mails']);
 const forOwners = new Set(['users', 'history']);
 
 /** The same rules stand on the server, beside each route; here they only hide what would be refused. */

@@ -5,6 +5,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -51,6 +52,7 @@ const groups: Group[] = [
     entries: [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
+      entry('/mails', 'Mails', <MailIcon />),
       entry('/history', 'History', <HistoryIcon />),
     ],
   },

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   page: 'Page',
   document: 'Settings and texts',
   user: 'Person',
+  mail: 'Mail',
 };
 const kinds = Object.entries(names).map(([id, name]) => ({ id, name }));
 

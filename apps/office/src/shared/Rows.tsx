@@ -8,18 +8,23 @@ type Props = {
   secondary?: (row: RaRecord) => ReactNode;
   mark?: (row: RaRecord) => ReactNode;
   bulkActions?: DatagridProps['bulkActionButtons'];
+  /** Whether a row opens its record. */
+  opens?: boolean;
   /** The columns of the table on a wider screen. */
   children: ReactNode;
 };
 
 /** Records as a table, or one below the other on a phone. */
-export function Rows({ primary, secondary, mark, bulkActions = false, children }: Props) {
+export function Rows(props: Props) {
+  const { primary, secondary, mark, bulkActions = false, opens = true, children } = props;
+  const rowClick = opens ? 'edit' : false;
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (small) {
-    return <SimpleList primaryText={primary} secondaryText={secondary} tertiaryText={mark} />;
+    const texts = { primaryText: primary, secondaryText: secondary, tertiaryText: mark };
+    return <SimpleList {...texts} rowClick={rowClick} />;
   }
   return (
-    <Datagrid rowClick="edit" bulkActionButtons={bulkActions}>
+    <Datagrid rowClick={rowClick} bulkActionButtons={bulkActions}>
       {children}
     </Datagrid>
   );

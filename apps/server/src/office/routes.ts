@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { franchiseRoutes } from './franchise-routes.ts';
 import { leadRoutes } from './lead-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { OfficeRoute } from './route.ts';
@@ -17,6 +18,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...contentRoutes,
   ...leadRoutes,
   ...siteRoutes,
+  ...mailRoutes,
   ...mediaRoutes,
   ...previewRoutes,
   ...userRoutes,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
 import { submissions, type SubmissionRow } from '../tables/submissions.ts';
@@ -53,6 +53,15 @@ export async function markMailFailed(
     .update(mails)
     .set({ error, attempts: oneMore, status: final ? 'failed' : 'queued' })
     .where(eq(mails.id, id));
+}
+
+/** False when it has not failed. */
+export async function queueFailedMail(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(mails)
+    .set({ status: 'queued', error: null })
+    .where(and(eq(mails.id, id), eq(mails.status, 'failed')));
+  return rowCount === 1;
 }
 
 const oneMore = sql`${mails.attempts} + 1`;

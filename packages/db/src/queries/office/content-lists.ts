@@ -3,6 +3,7 @@ import { auditLines } from '../../tables/audit-lines.ts';
 import { blogs } from '../../tables/blogs.ts';
 import { categories } from '../../tables/categories.ts';
 import { events } from '../../tables/events.ts';
+import { mails } from '../../tables/mails.ts';
 import { media } from '../../tables/media.ts';
 import { pages } from '../../tables/pages.ts';
 import { teamMembers } from '../../tables/team-members.ts';
@@ -10,6 +11,8 @@ import type { ListOf } from './lists.ts';
 
 const { content: _content, ...blogColumns } = getTableColumns(blogs);
 const { content: _text, ...pageColumns } = getTableColumns(pages);
+// What a letter says may open a door: a link to a new password.
+const { details: _details, key: _key, ...mailColumns } = getTableColumns(mails);
 
 export const contentLists = {
   categories: {
@@ -82,6 +85,15 @@ export const contentLists = {
     sorts: { created_at: { column: media.created_at, along: 'DESC' } },
     defaultSort: 'created_at',
     filters: {},
+  },
+  mails: {
+    table: mails,
+    id: mails.id,
+    columns: mailColumns,
+    search: null,
+    sorts: { id: { column: mails.id, along: 'DESC' } },
+    defaultSort: 'id',
+    filters: { status: (value) => eq(mails.status, value as 'failed') },
   },
   history: {
     table: auditLines,

@@ -1,0 +1,48 @@
+import { DateField, FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
+import { Rows } from '../shared/Rows.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+import { SendAgain } from './SendAgain.tsx';
+
+const kinds: Record<string, string> = {
+  'operator-notice': 'Notice to us',
+  acknowledgement: 'Acknowledgement',
+  'listing-decision': 'Decision about a listing',
+  'password-reset': 'New password',
+};
+const statuses = ['queued', 'sent', 'failed'].map((status) => ({ id: status, name: status }));
+const filters = [
+  <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn />,
+];
+
+const kindOf = (row: RaRecord) => kinds[row.kind] ?? row.kind;
+
+const mark = (row: RaRecord) => (
+  <>
+    <StatusChip status={row.status} /> <SendAgain />
+  </>
+);
+
+/** Every mail we owe somebody, the newest first, and why one could not be sent. */
+export const MailList = () => (
+  <OfficeList filters={filters} sort={{ field: 'id', order: 'DESC' }} title="Mails">
+    <Rows
+      opens={false}
+      primary={(row) => row.to}
+      secondary={(row) =>
+        [kindOf(row), showTime(row.created_at), row.error].filter(Boolean).join(' · ')
+      }
+      mark={mark}
+    >
+      <DateField source="created_at" label="Written" showTime locales="en-IN" sortable={false} />
+      <TextField source="to" sortable={false} />
+      <FunctionField label="What" render={kindOf} />
+      <StatusField source="status" label="Status" />
+      <NumberField source="attempts" label="Tries" sortable={false} />
+      <TextField source="error" label="Trouble" sortable={false} />
+      <FunctionField label="" render={() => <SendAgain />} />
+    </Rows>
+  </OfficeList>
+);

@@ -1,0 +1,20 @@
+import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { post } from '../api/call.ts';
+
+/** For a mail that every try failed for. */
+export function SendAgain() {
+  const mail = useRecordContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (mail?.['status'] !== 'failed') return null;
+  const send = async () => {
+    try {
+      await post(`/mails/${mail.id}/again`);
+      notify('It is on its way again.', { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It is not sent.', { type: 'error' });
+    }
+    refresh();
+  };
+  return <Button label="Send again" onClick={() => void send()} />;
+}
