@@ -1,4 +1,4 @@
-import { DateField, FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
+import { FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
@@ -27,7 +27,7 @@ const mark = (row: RaRecord) => (
 
 /** Every mail we owe somebody, the newest first, and why one could not be sent. */
 export const MailList = () => (
-  <OfficeList filters={filters} sort={{ field: 'id', order: 'DESC' }} title="Mails">
+  <OfficeList actions={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} title="Mails">
     <Rows
       opens={false}
       primary={(row) => row.to}
@@ -36,7 +36,7 @@ export const MailList = () => (
       }
       mark={mark}
     >
-      <DateField source="created_at" label="Written" showTime locales="en-IN" sortable={false} />
+      <FunctionField label="Written" render={(row) => showTime(row.created_at)} />
       <TextField source="to" sortable={false} />
       <FunctionField label="What" render={kindOf} />
       <StatusField source="status" label="Status" />

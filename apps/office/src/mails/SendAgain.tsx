@@ -1,3 +1,4 @@
+import ReplayIcon from '@mui/icons-material/Replay';
 import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 
@@ -16,5 +17,9 @@ export function SendAgain() {
     }
     refresh();
   };
-  return <Button label="Send again" onClick={() => void send()} />;
+  return (
+    <Button label="Send again" onClick={() => void send()} sx={{ whiteSpace: 'nowrap' }}>
+      <ReplayIcon />
+    </Button>
+  );
 }
