@@ -15,14 +15,21 @@ import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (c) => {
-      hangUp(c);
-      throw tooLarge(maxSize);
-    },
+function limit(maxSize: number) {
+  const onError = (c: Context) => {
+    hangUp(c);
+    throw tooLarge(maxSize);
+  };
+  const counted = bodyLimit({ maxSize, onError });
+  return createMiddleware(async (c, next) => {
+    const announced = c.req.header('Content-Length');
+    // What announces its size is not read beyond it, and need not become a stream first.
+    if (announced === undefined || c.req.header('Transfer-Encoding')) return counted(c, next);
+    if (Number(announced) > maxSize) onError(c);
+    await next();
+    return undefined;
   });
+}
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');

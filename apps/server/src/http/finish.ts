@@ -8,10 +8,11 @@ const smallestWorthwhile = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** ETag, 304 and compression for what the API and the pages answer. */
+/** ETag, 304 and compression for what is read from the API and the pages; a receipt is too short for any of it. */
 export const finish: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
   if (!res.body || res.headers.has('Content-Encoding') || res.headers.has('ETag')) return;
   const bytes = Buffer.from(await res.arrayBuffer());
   const headers = new Headers(res.headers);
