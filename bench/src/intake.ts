@@ -29,7 +29,7 @@ export async function measureIntake(): Promise<void> {
     server.child.kill('SIGTERM');
     await server.ended;
     const kept = await database.pool.query('select count(*)::int as count from submissions');
-    const acknowledged = warmUp.total + measured.total;
+    const acknowledged = warmUp.total - warmUp.failed + measured.total - measured.failed;
     const reference = await measureReference(database.url, folder, seconds);
     print(measured, { acknowledged, kept: kept.rows[0].count }, reference);
     await database.close();

@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepPostgres } from '@naya/db/keeper/keep-postgres';
 import { runProcess, type Running } from './run-process.ts';
+import { serverCommand } from './server-command.ts';
 import { startNginx } from './start-nginx.ts';
 import { startStore } from './start-store.ts';
 
@@ -36,12 +37,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const cacheFolder = join(folder, 'cache');
   const server = (more: Record<string, string>) =>
     runProcess({
-      command: [
-        'node',
-        '--max-semi-space-size=16',
-        '--heap-growing-percent=20',
-        join(root, 'apps/server/src/main.ts'),
-      ],
+      command: [...serverCommand],
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverCommand } from '../../../deploy/local/server-command.ts';
 import { openFolder } from './temporary-folder.ts';
 import { waitForLine } from './wait-for-line.ts';
 
@@ -11,21 +12,18 @@ export type Site = { url: string; pid: number; stop: () => Promise<void> };
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
-  const child = spawn(
-    'node',
-    ['--max-semi-space-size=16', '--heap-growing-percent=20', 'apps/server/src/main.ts'],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        PORT: '0',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        MALLOC_ARENA_MAX: '2',
-        ...env,
-      },
+  const [program, ...args] = serverCommand;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      MALLOC_ARENA_MAX: '2',
+      ...env,
     },
-  );
+  });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const url = await waitForLine(child, /Site\s+(http:\S+)/);
   return {

@@ -44,7 +44,8 @@ export class PageStore {
   }
 
   #unusedLongest(): string {
-    let [longest = '', least = Infinity] = [] as [string?, number?];
+    let longest = '';
+    let least = Infinity;
     for (const [address, { usedAt }] of this.#pages) {
       if (usedAt < least) [longest, least] = [address, usedAt];
     }
