@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readReport } from './browser-report.ts';
 import type { Outcome } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { run } from './run.ts';
@@ -17,21 +18,7 @@ export function runBrowserTests(): Outcome {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { passed, failed } = readCounts(file);
+  const { passed, failed } = readReport(file);
   rmSync(folder, { recursive: true });
   return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds };
-}
-
-function readCounts(file: string) {
-  try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    if (stats.flaky > 0) {
-      console.log(`\n${stats.flaky} flaky: passed at the second try only. Mend these next.`);
-    }
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 }

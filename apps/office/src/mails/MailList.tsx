@@ -42,7 +42,7 @@ export const MailList = () => (
       <StatusField source="status" label="Status" />
       <NumberField source="attempts" label="Tries" sortable={false} />
       <TextField source="error" label="Trouble" sortable={false} />
-      <FunctionField label="" render={() => <SendAgain />} />
+      <FunctionField label="Action" render={() => <SendAgain />} />
     </Rows>
   </OfficeList>
 );
