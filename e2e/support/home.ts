@@ -34,10 +34,6 @@ const anyTime = new Date('2026-11-15T10:00:00+05:30');
 
 /** From now on time passes only by `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
-  // Without time a page would wait for ever before it listens; a press starts it.
-  await page.addInitScript(
-    `addEventListener('load', () => dispatchEvent(new Event('pointerdown')))`,
-  );
   await page.clock.install({ time: anyTime });
   await page.clock.pauseAt(new Date(anyTime.getTime() + 1_000));
 }

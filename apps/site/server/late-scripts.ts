@@ -2,22 +2,26 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
 
 /**
- * Waits for the first paint, and a moment for its pictures to be drawn, or for someone who cannot wait. A copy of a
- * script runs, a moved one does not.
+ * Fetches the scripts once the page has been painted and has its pictures, and runs them when the browser has done
+ * drawing it: a phone's scroll bar takes until then to fade, and the two would slow each other. Or for someone who
+ * cannot wait. A copy of a script runs, a moved one does not.
  */
 const starter = `(() => {
+  const late = document.getElementById('late-scripts');
+  const fetchAll = () => document.head.append(...late.content.querySelectorAll('link'));
   const start = () => {
-    const late = document.getElementById('late-scripts');
-    if (!late) return;
-    const scripts = document.importNode(late.content, true);
-    document.head.append(...scripts.querySelectorAll('link'));
-    late.replaceWith(scripts);
+    if (!late.isConnected) return;
+    fetchAll();
+    late.replaceWith(document.importNode(late.content, true));
   };
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
-  Promise.all([painted, loaded]).then(() => setTimeout(start, 250));
+  Promise.all([painted, loaded]).then(() => {
+    setTimeout(fetchAll, 250);
+    setTimeout(start, 700);
+  });
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start);
   setTimeout(start, 3000);
 })();`.replaceAll(/\n\s*/g, '');

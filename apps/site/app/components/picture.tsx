@@ -21,7 +21,6 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   const sources = pictureSources(shown);
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
   const focus = pictureFocus(shown);
-  const widths = priority ? sizes : `auto, ${sizes}`;
 
   /** An error before hydration was heard by nobody. */
   const check = (image: HTMLImageElement | null) => {
@@ -30,17 +29,17 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
 
   return (
     <picture key={shown} className="contents">
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={widths} />}
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         ref={check}
         src={shown ?? placeholder}
         srcSet={sources?.webp}
-        sizes={sources ? widths : undefined}
+        sizes={sources ? sizes : undefined}
         alt={alt}
         {...size}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         // The placeholder itself may fail too; that changes nothing.
         onError={() => shown && setBroken(shown)}

@@ -12,7 +12,7 @@ export function Story({ story }: { story: AboutStory }) {
       <Picture
         src={story.image}
         alt=""
-        sizes="(width < 64rem) 92vw, 30rem"
+        sizes="(width < 64rem) 88vw, 30rem"
         className="aspect-[4/3] w-full rounded-card object-cover lg:sticky lg:top-28"
       />
       <div>

@@ -11,7 +11,7 @@ export function PostCard({ post, heading: Title = 'h2' }: PostCardProps) {
       <Picture
         src={post.image}
         alt=""
-        sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+        sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
         className="aspect-[16/10] w-full rounded-t-[13px] object-cover"
       />
       <div className="card-body">

@@ -15,7 +15,7 @@ export function BannerSlide({ franchise }: { franchise: CardFranchise }) {
         <Picture
           src={franchise.image}
           alt=""
-          sizes="(width < 64rem) 92vw, 40rem"
+          sizes="(width < 64rem) 88vw, 40rem"
           className="size-full object-cover"
         />
       </div>

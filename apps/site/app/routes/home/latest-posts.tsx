@@ -45,7 +45,7 @@ function Post({ post }: { post: BlogCardData }) {
         <Picture
           src={post.image}
           alt=""
-          sizes="(width < 64rem) 92vw, 40rem"
+          sizes="(width < 64rem) 88vw, 40rem"
           className="size-full object-cover"
         />
       </div>

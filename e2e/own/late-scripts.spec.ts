@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test.ts';
+
+const isAsked = (path: string) => /\/assets\/.+\.js$/.test(path);
+
+test('scripts are asked for once the page is painted, and run by themselves', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(asked.filter(isAsked)).toEqual([]);
+  await page.waitForFunction(() => !document.getElementById('late-scripts'));
+  expect(asked.filter(isAsked)).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  // The button opens a dialog only where scripts run; without them it leads to the listing.
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press before that starts them at once', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.locator('#late-scripts')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#late-scripts')).not.toBeAttached();
+});
