@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -18,7 +18,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, report } = context.get(siteContext);
+  const { requestId, seal, report } = context.get(siteContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(
@@ -37,10 +37,10 @@ export default function handleRequest(
           const body = pipe(new PassThrough());
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
-          text(body).then(
-            (html) => resolve(new Response(html, { status: failed ? 500 : status, headers })),
-            reject,
-          );
+          buffer(body).then((bytes) => {
+            const html = Buffer.from(seal(bytes.toString('latin1'), headers), 'latin1');
+            resolve(new Response(html, { status: failed ? 500 : status, headers }));
+          }, reject);
         },
       },
     );

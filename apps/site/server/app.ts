@@ -20,25 +20,27 @@ type SiteOptions = {
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
-async function sealed(request: Request, response: Response, log: ReadLog): Promise<Response> {
-  const headers = new Headers(response.headers);
+/** Says what the page's reads say about keeping it. */
+function tellCaches(request: Request, { headers }: Response, log: ReadLog): void {
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', request.method === 'GET' ? log.cacheControl : 'no-store');
   }
   // Tells a cache that the last whole page is better than this one.
   if (log.failed) headers.set('X-Incomplete', 'true');
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
-  const init = { status: response.status, statusText: response.statusText, headers };
-  if (!headers.get('Content-Type')?.startsWith('text/html'))
-    return new Response(response.body, init);
+}
 
-  const rendered = await response.text();
+/**
+ * Works on a page whose bytes are its characters: all that is looked for is plain ASCII, and as text a page with one ₹ in
+ * it would take twice the memory, several times over.
+ */
+const sealFor = (request: Request) => (rendered: string, headers: Headers) => {
   const html = scriptsOf(request)(rendered);
   const links = earlyLinks(html);
   if (links) headers.set('Link', links);
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
-  return new Response(html, init);
-}
+  return html;
+};
 
 function scriptsOf({ url }: Request): (html: string) => string {
   // It stands in for other pages, whose scripts it must not start.
@@ -61,12 +63,14 @@ export function createSite(options: SiteOptions): Site {
     const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
     const context = new RouterContextProvider();
     const ownData = options.apiBaseUrl.startsWith('/');
-    context.set(siteContext, { api, publicUrl, ownData, requestId, report });
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+    const seal = sealFor(asked);
+    context.set(siteContext, { api, publicUrl, ownData, requestId, seal, report });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
-    const answer = await sealed(asked, await handle(asked, context), log);
+    const answer = await handle(asked, context);
+    tellCaches(asked, answer, log);
     return isHead ? new Response(null, answer) : answer;
   };
 }

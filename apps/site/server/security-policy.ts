@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const notExecuted = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
+/** Of a page whose bytes are its characters. */
 function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(scriptElement)) {
     if (notExecuted.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
   }
   return [...hashes];
 }

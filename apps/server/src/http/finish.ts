@@ -8,9 +8,13 @@ const smallestWorthwhile = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Given as `env` with a request that never leaves this process. */
+export const inside = { isInside: true };
+
 /** ETag, 304 and compression for what is read from the API and the pages; a receipt is too short for any of it. */
 export const finish: MiddlewareHandler = async (c, next) => {
   await next();
+  if (c.env === inside) return;
   const { res } = c;
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
   if (!res.body || res.headers.has('Content-Encoding') || res.headers.has('ETag')) return;

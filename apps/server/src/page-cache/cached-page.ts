@@ -43,6 +43,7 @@ export async function toCachedPage(
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   const headers = [...response.headers]
     .filter(([name]) => !ownHeaders.has(name))
+    .concat([['vary', 'Accept-Encoding']])
     .flat()
     .map(flat);
   const [br, gz] = old?.hash === hash ? [old.br.body, old.gzip.body] : await compress(plain);

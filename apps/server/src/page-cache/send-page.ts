@@ -26,6 +26,7 @@ export async function sendResponse(
   answer: Response,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
+  answer.headers.set('Content-Length', String(body.length));
   response.writeHead(answer.status, [...answer.headers].flat());
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { listenToChangedTags } from '@naya/db/changed-tags-listener';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { inside } from '../http/finish.ts';
 import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
 import { warmPages } from '../page-cache/warm.ts';
 import type { MountedSite } from './site.ts';
@@ -27,7 +28,7 @@ export async function keepPages(
   const pages = new PageCache({
     addressOf: pageAddress,
     maxBytes: env.pageCacheBytes,
-    render: async (address) => site.fetch(new Request(origin + address)),
+    render: async (address) => site.fetch(new Request(origin + address), inside),
   });
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
   return {

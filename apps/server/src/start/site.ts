@@ -6,7 +6,7 @@ import { serviceWorkerUrl } from '@naya/contract/urls';
 import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
-import { finish } from '../http/finish.ts';
+import { finish, inside } from '../http/finish.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
 import { mountDevSite } from './dev-site.ts';
@@ -22,7 +22,7 @@ export type CreateSite = (options: SiteOptions) => SiteHandler;
 /** The one way to write a page's address; null where there is no page. */
 type PageAddress = (url: string) => string | null;
 export type MountedSite = {
-  fetch: (request: Request, env?: HttpBindings) => Promise<Response> | Response;
+  fetch: (request: Request, env?: HttpBindings | typeof inside) => Promise<Response> | Response;
   /** None while developing: no page is kept then. */
   pageAddress: PageAddress | null;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function mountSite(
     report: (error) => log.error({ err: error }, 'a page failed'),
     fetch: env.apiBaseUrl
       ? (url, init) => fetch(url, init)
-      : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init)),
+      : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init), inside),
   };
   app.use('*', finish);
   if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);

@@ -2,7 +2,6 @@ import { formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
-import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardFranchise } from '../data/card-franchise.ts';
 import { categoryHue } from '../data/category-hue.ts';
@@ -54,12 +53,7 @@ export function FranchiseCard({
           {category}
         </Chip>
         <Name className="text-xl font-bold">{name}</Name>
-        {franchise.place && (
-          <p className="mt-1 flex items-center gap-1.5 wrap-anywhere text-ink-muted">
-            <MapPin aria-hidden size={16} className="shrink-0" />
-            {franchise.place}
-          </p>
-        )}
+        {franchise.place && <p className="card-place">{franchise.place}</p>}
         <p className="card-summary">{franchise.summary}</p>
         <dl className="price-tag">
           <Figure
@@ -74,7 +68,6 @@ export function FranchiseCard({
         </dl>
         <Link to={franchiseUrl(franchise.id)} prefetch="intent" className="card-link">
           View Details<span className="sr-only"> of {name}</span>
-          <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
     </article>

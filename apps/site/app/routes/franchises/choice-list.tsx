@@ -1,4 +1,3 @@
-import { countOf } from '@naya/contract/format/count';
 import { isChosen, type Choice } from './choices.ts';
 
 type Group = {
@@ -41,7 +40,7 @@ export function ChoiceList({ legend, choices, others, ...group }: ChoiceListProp
 /** `null` is the choice of none. */
 function Row({ choice, name, form, chosen, onChoose }: Group & { choice: Choice | null }) {
   return (
-    <label className="flex min-h-9 items-center gap-2.5 rounded-control hover:bg-sunken has-checked:font-semibold pointer-coarse:min-h-11">
+    <label className="choice">
       <input
         type="radio"
         name={name}
@@ -49,9 +48,8 @@ function Row({ choice, name, form, chosen, onChoose }: Group & { choice: Choice 
         value={choice?.value ?? ''}
         checked={choice ? isChosen(choice.value, chosen) : chosen === null}
         onChange={() => onChoose(choice?.value ?? null)}
-        className="size-4.5 shrink-0 accent-sign"
       />
-      <span className="min-w-0 flex-1">{choice?.value ?? 'Any'}</span>
+      {choice ? `${choice.value} ` : 'Any'}
       {choice && choice.count !== null && <Count of={choice.count} />}
     </label>
   );
@@ -59,9 +57,9 @@ function Row({ choice, name, form, chosen, onChoose }: Group & { choice: Choice 
 
 function Count({ of }: { of: number }) {
   return (
-    <span className="tabular pr-1 text-sm font-normal text-ink-muted">
-      <span aria-hidden="true">{of}</span>
-      <span className="sr-only">, {countOf(of, 'franchise')}</span>
-    </span>
+    <small>
+      {of}
+      <span className="sr-only">{of === 1 ? ' franchise' : ' franchises'}</span>
+    </small>
   );
 }

@@ -6,13 +6,11 @@ import { slugOf } from '@naya/contract/slug';
 /** `count` is null while it is not known. */
 export type Choice = { value: string; count: number | null };
 
-function same(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
+const bare = (name: string) => name.trim().toLowerCase();
 
 /** An address may name a category by its slug too. */
 export function isChosen(choice: string, chosen: string | null): boolean {
-  return chosen !== null && (same(choice, chosen) || same(slugOf(choice), chosen));
+  return chosen !== null && [bare(choice), slugOf(choice)].includes(bare(chosen));
 }
 
 /** A backend that counts nothing leaves every facet empty. */
@@ -28,12 +26,13 @@ function choicesFrom(
   chosen: string | null,
 ): Choice[] {
   const none = isCounted(facets) ? 0 : null;
-  const choices: Choice[] = names.map((value) => ({ value, count: none }));
+  const known = new Map<string, Choice>(
+    names.map((value) => [bare(value), { value, count: none }]),
+  );
   for (const { value, count } of facets?.[key] ?? []) {
-    const known = choices.find((choice) => same(choice.value, value));
-    if (known) known.count = count;
-    else choices.push({ value, count });
+    known.set(bare(value), { value: known.get(bare(value))?.value ?? value, count });
   }
+  const choices = [...known.values()];
   if (chosen !== null && !choices.some(({ value }) => isChosen(value, chosen))) {
     choices.push({ value: chosen, count: none });
   }
