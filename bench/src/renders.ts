@@ -2,12 +2,14 @@ import { categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { startBenchServer } from './bench-server.ts';
 import { fillCatalogue } from './catalogue-data.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
-import { median, printTable, quantile } from './support/figures.ts';
+import { printTable } from './support/figures.ts';
 import { startSite } from './support/start-site.ts';
+import { hasWrk, wrk } from './support/wrk.ts';
 
 const franchises = 100_000;
-const warmUps = 40;
-const runs = 120;
+// Until the server runs compiled code throughout.
+const warmUpSeconds = 6;
+const runSeconds = 15;
 
 const searches = catalogueQueries.map(({ query }) => franchisesUrl(query));
 const kinds: Record<string, string[]> = {
@@ -19,6 +21,7 @@ const kinds: Record<string, string[]> = {
 
 /** Whole pages made from nothing over a large catalogue, one after the other: reads, render, compression, transfer. */
 export async function measureRenders(): Promise<void> {
+  if (!hasWrk()) return;
   const server = await startBenchServer();
   try {
     const database = await server.createDatabase();
@@ -31,14 +34,14 @@ export async function measureRenders(): Promise<void> {
     });
     try {
       console.log(
-        `Whole pages over ${franchises.toLocaleString('en-IN')} franchises, not cached, ${runs} of each:`,
+        `Whole pages over ${franchises.toLocaleString('en-IN')} franchises, not cached, one after the other:`,
       );
       const rows: string[][] = [];
       const all = { ...kinds, 'detail page': await findDetails(site.url) };
       for (const [name, paths] of Object.entries(all)) {
         rows.push([name, ...(await timePages(site.url, paths))]);
       }
-      printTable(['page', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
+      printTable(['page', 'pages', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
     } finally {
       await site.stop();
     }
@@ -54,17 +57,21 @@ async function findDetails(url: string): Promise<string[]> {
 }
 
 async function timePages(url: string, paths: string[]): Promise<string[]> {
-  const times: number[] = [];
-  const sizes: number[] = [];
-  for (let run = -warmUps; run < runs; run++) {
-    const path = paths[(run + warmUps) % paths.length] ?? '/';
-    const start = performance.now();
-    const response = await fetch(url + path);
-    const html = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    if (run >= 0) times.push(performance.now() - start);
-    sizes.push(html.length);
-  }
-  const ms = (share: number) => quantile(times, share).toFixed(1);
-  return [ms(0.5), ms(0.95), ms(0.99), (median(sizes) / 1024).toFixed(0)];
+  const script = `
+local paths, at = {${paths.map((path) => `"${path}"`).join(', ')}}, 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at])
+end`;
+  const ask = (seconds: number) =>
+    wrk({ url, seconds, connections: 1, headers: { 'Accept-Encoding': 'br' }, script });
+  await ask(warmUpSeconds);
+  const { total, failed, p50, p95, p99 } = await ask(runSeconds);
+  if (failed > 0) throw new Error(`${failed} of ${total} failed: ${paths.join(' ')}`);
+  const html = await (await fetch(url + (paths[0] ?? '/'))).text();
+  return [
+    String(total),
+    ...[p50, p95, p99].map((ms) => ms.toFixed(1)),
+    (html.length / 1024).toFixed(0),
+  ];
 }

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -8,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { RequestId } from './components/request-id.tsx';
+import { PageResponse } from './data/page-response.ts';
 import { siteContext } from './data/site-context.ts';
 
 /** The whole document at once: it reads without JavaScript, can be cached and hashed. */
@@ -34,16 +34,31 @@ export default function handleRequest(
         },
         onShellError: reject,
         onAllReady() {
-          const body = pipe(new PassThrough());
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
-          buffer(body).then((bytes) => {
-            const html = Buffer.from(seal(bytes.toString('latin1'), headers), 'latin1');
-            resolve(new Response(html, { status: failed ? 500 : status, headers }));
-          }, reject);
+          const finish = (rendered: string) => {
+            const html = seal(rendered, headers);
+            resolve(new PageResponse(html, { status: failed ? 500 : status, headers }));
+          };
+          pipe(collect(finish)).once('error', reject);
         },
       },
     );
+  });
+}
+
+/** Byte by byte as characters: see `seal`. */
+function collect(done: (text: string) => void): Writable {
+  const parts: string[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      parts.push(chunk.toString('latin1'));
+      next();
+    },
+    final(next) {
+      done(parts.join(''));
+      next();
+    },
   });
 }
 

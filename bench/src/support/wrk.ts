@@ -14,18 +14,21 @@ export type WrkOptions = {
   script?: string;
 };
 
+type WrkLoad = Load & { p95: number; longest: number };
+
 /** Microseconds in, one line of JSON out. */
 const report = `
 done = function(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  io.write(string.format('{"total":%d,"failed":%d,"perSecond":%f,"p50":%f,"p99":%f,"longest":%f}',
+  io.write(string.format('{"total":%d,"failed":%d,"perSecond":%f,"p50":%f,"p95":%f,"p99":%f,"longest":%f}',
     summary.requests, failed, summary.requests / summary.duration * 1e6,
-    latency:percentile(50) / 1000, latency:percentile(99) / 1000, latency.max / 1000))
+    latency:percentile(50) / 1000, latency:percentile(95) / 1000, latency:percentile(99) / 1000,
+    latency.max / 1000))
 end`;
 
 /** A client in JavaScript takes more of the two cores than what it measures, and its waiting shows in every p99. */
-export async function wrk(options: WrkOptions): Promise<Load & { longest: number }> {
+export async function wrk(options: WrkOptions): Promise<WrkLoad> {
   const { url, seconds, connections, headers = {}, script = '' } = options;
   await using folder = await mkdtempDisposable(join(tmpdir(), 'naya-wrk-'));
   const file = join(folder.path, 'load.lua');
@@ -33,7 +36,7 @@ export async function wrk(options: WrkOptions): Promise<Load & { longest: number
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', file];
   const output = await run('wrk', [...how, ...sent, url]);
-  return JSON.parse(output.slice(output.lastIndexOf('{'))) as Load & { longest: number };
+  return JSON.parse(output.slice(output.lastIndexOf('{'))) as WrkLoad;
 }
 
 /** Says what to do where it is not installed. */
