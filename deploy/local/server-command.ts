@@ -6,6 +6,6 @@ const root = join(import.meta.dirname, '../..');
 export const serverCommand = [
   'node',
   '--max-semi-space-size=16',
-  '--heap-growing-percent=60',
+  '--heap-growing-percent=50',
   join(root, 'apps/server/src/main.ts'),
 ] as const;

@@ -126,7 +126,7 @@ test('answers that come late are dropped', async ({ page }) => {
 });
 
 function named(name: string, count: number): string {
-  return `${name} , ${count} franchise${count === 1 ? '' : 's'}`;
+  return `${name} ${count} franchise${count === 1 ? '' : 's'}`;
 }
 
 test('every choice tells how many franchises it would leave', async ({ page }) => {
