@@ -12,6 +12,7 @@ import { putSiteDocument, readSiteDocument } from '../src/queries/site.ts';
 import { getStats } from '../src/queries/stats.ts';
 import { insertSubmission } from '../src/queries/insert-submissions.ts';
 import { findTeamMember, listTeam } from '../src/queries/team.ts';
+import { franchises } from '../src/tables/franchises.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
 import { plantFranchises } from '../src/testing-seeds.ts';
 
@@ -136,4 +137,10 @@ test('stats and insights are counted over the visible catalogue', async () => {
     ],
   });
   expect((await listCategories(db)).map(({ slug }) => slug)).toEqual(['food-beverage', 'retail']);
+
+  // Where a brand has its headquarters is no city that it covers.
+  await db.update(franchises).set({ headquarters: 'Surat', locations: ['Jaipur'] });
+  expect(await getStats(db)).toEqual({ brands: 103, investors: 2, cities: 8 });
+  await db.update(franchises).set({ status: 'suspended' });
+  expect(await getStats(db)).toEqual({ brands: 100, investors: 2, cities: 7 });
 });

@@ -1,10 +1,8 @@
 import type { Stats } from '@naya/contract/entities/site-info';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { franchises } from '../tables/franchises.ts';
 import { siteDocuments } from '../tables/site-documents.ts';
 import { submissions } from '../tables/submissions.ts';
-import { publiclyVisible } from './franchise-columns.ts';
 
 const zero = { brands: 0, investors: 0, cities: 0 };
 
@@ -17,17 +15,20 @@ async function readBaseline(db: Db): Promise<Stats> {
   return { ...zero, ...row?.baseline };
 }
 
-/** The few spellings first, then their forms: over 100,000 franchises half the time of doing it in one go. */
+/** From the search index, which has an entry for each city: every franchise would be a hundred thousand rows. */
 async function countCities(db: Db): Promise<number> {
-  const spellings = db
-    .selectDistinct({ city: sql<string>`city`.as('city') })
-    .from(sql`${franchises}, unnest(${franchises.locations}) as city`)
-    .where(publiclyVisible)
-    .as('spellings');
-  const [row] = await db
-    .select({ cities: sql<number>`count(distinct lower(trim(${spellings.city})))::int` })
-    .from(spellings);
-  return row?.cities ?? 0;
+  const { rows } = await db.execute<{ cities: number }>(
+    sql`select count(distinct term)::int as cities from search_bits where term >= 'city ' and term < 'city!'`,
+  );
+  return rows[0]?.cities ?? 0;
+}
+
+/** As many as the index has entries for 'all'. */
+async function countBrands(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ brands: number }>(
+    sql`select coalesce(sum(bit_count(coalesce(dense, sparse))), 0)::int as brands from search_bits where term = 'all'`,
+  );
+  return rows[0]?.brands ?? 0;
 }
 
 async function countInvestors(db: Db): Promise<number> {
@@ -42,7 +43,7 @@ async function countInvestors(db: Db): Promise<number> {
 export async function getStats(db: Db): Promise<Stats> {
   const [baseline, brands, investors, cities] = await Promise.all([
     readBaseline(db),
-    db.$count(franchises, publiclyVisible),
+    countBrands(db),
     countInvestors(db),
     countCities(db),
   ]);
