@@ -36,11 +36,9 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
-          const finish = (rendered: string) => {
-            const html = seal(rendered, headers);
-            resolve(new PageResponse(html, { status: failed ? 500 : status, headers }));
-          };
-          pipe(collect(finish)).once('error', reject);
+          const toResponse = (rendered: string) =>
+            new PageResponse(seal(rendered, headers), { status: failed ? 500 : status, headers });
+          resolve(collect(pipe).then(toResponse));
         },
       },
     );
@@ -48,17 +46,17 @@ export default function handleRequest(
 }
 
 /** Byte by byte as characters: see `seal`. */
-function collect(done: (text: string) => void): Writable {
+function collect(pipe: (to: Writable) => void): Promise<string> {
   const parts: string[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      parts.push(chunk.toString('latin1'));
-      next();
-    },
-    final(next) {
-      done(parts.join(''));
-      next();
-    },
+  return new Promise((resolve, reject) => {
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, next) {
+        parts.push(chunk.toString('latin1'));
+        next();
+      },
+    });
+    page.once('error', reject).once('finish', () => resolve(parts.join('')));
+    pipe(page);
   });
 }
 
