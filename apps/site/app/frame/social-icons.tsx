@@ -20,7 +20,7 @@ export function SocialIcons({ links, className }: SocialIconsProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={siteNames[name]}
-            className="grid size-11 place-items-center rounded-control border border-board-line transition-colors duration-150 hover:border-marigold hover:text-marigold"
+            className="grid size-11 place-items-center rounded-control border border-board-line hover:border-marigold hover:text-marigold hover:transition-colors hover:duration-150"
           >
             <BrandMark brand={name} className="size-5" />
           </a>
