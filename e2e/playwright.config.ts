@@ -23,8 +23,7 @@ export default defineConfig({
   // A test that needs its second try is listed by name at the end: a flaky test is a bug.
   retries: 1,
   workers: 2,
-  // Looking through a long page twice takes axe half of this on a busy machine of two cores.
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 8_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -114,10 +114,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('never scrolls sideways, and says nothing in the console', async ({ page }) => {
   const said: string[] = [];
   // Here service workers are kept off, which is told in the page's console.
-  const kept = /Service Worker registration blocked/;
+  const workerKeptOff = /Service Worker registration blocked/;
   page.on('console', (message) => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning';
-    if (isTrouble && !kept.test(message.text())) said.push(message.text());
+    if (isTrouble && !workerKeptOff.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
   for (const width of [320, 360, 768, 1024, 1440]) {

@@ -1,14 +1,14 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
 import { post } from '../api/call.ts';
 import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
+import { useTellFailure } from '../shared/tell-failure.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       } else setSetUp(await post<SetUp>('/account/two-factor', body));
       form.reset();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Please try again.', { type: 'error' });
+      tellFailure(error, 'Please try again.');
     }
   };
   return (

@@ -1,6 +1,7 @@
 import type { FranchiseAction } from '@naya/contract/office/franchise-decisions';
 import { useNotify, useRefresh, type Identifier } from 'react-admin';
 import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 
 const done: Record<FranchiseAction, string> = {
   approve: 'Approved.',
@@ -15,6 +16,7 @@ const done: Record<FranchiseAction, string> = {
 /** Does it to the chosen ones and says how it went; true when it is done. */
 export function useFranchiseAction() {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   return async (action: FranchiseAction, ids: Identifier[], reason?: string): Promise<boolean> => {
     try {
@@ -23,7 +25,7 @@ export function useFranchiseAction() {
       refresh();
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It is not done.', { type: 'error' });
+      tellFailure(error, 'It is not done.');
       return false;
     }
   };

@@ -1,14 +1,15 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 
 type Note = { id: number; author: string; text: string; created_at: string };
 
 export function LeadNotes() {
   const lead = useRecordContext();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   const [text, setText] = useState('');
   if (!lead) return null;
@@ -18,7 +19,7 @@ export function LeadNotes() {
       setText('');
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It is not saved.', { type: 'error' });
+      tellFailure(error, 'It is not saved.');
     }
   };
   return (

@@ -1,11 +1,13 @@
 import ReplayIcon from '@mui/icons-material/Replay';
 import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 
 /** For a mail that every try failed for. */
 export function SendAgain() {
   const mail = useRecordContext();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   if (mail?.['status'] !== 'failed') return null;
   const send = async () => {
@@ -13,7 +15,7 @@ export function SendAgain() {
       await post(`/mails/${mail.id}/again`);
       notify('It is on its way again.', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It is not sent.', { type: 'error' });
+      tellFailure(error, 'It is not sent.');
     }
     refresh();
   };

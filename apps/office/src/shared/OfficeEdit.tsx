@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { CollisionDialog, type Values } from './CollisionDialog.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { useTellFailure } from './tell-failure.ts';
 
 type Props = EditProps & { entity: string; children: ReactNode };
 type Collision = { mine: RaRecord; theirs: Values };
@@ -19,6 +20,7 @@ type Collision = { mine: RaRecord; theirs: Values };
 export function OfficeEdit({ entity, children, ...props }: Props) {
   const resource = useResourceContext(props);
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   const [update] = useUpdate();
   const [collision, setCollision] = useState<Collision | null>(null);
@@ -26,7 +28,7 @@ export function OfficeEdit({ entity, children, ...props }: Props) {
   const refused = (error: unknown, { data }: { data?: unknown }) => {
     const theirs = error instanceof HttpError && error.status === 409 && error.body.current;
     if (theirs) setCollision({ mine: data as RaRecord, theirs: theirs as Values });
-    else notify(error instanceof Error ? error.message : 'It is not saved.', { type: 'error' });
+    else tellFailure(error, 'It is not saved.');
   };
   const keepMine = async ({ mine, theirs }: Collision) => {
     setCollision(null);

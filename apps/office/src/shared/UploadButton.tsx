@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { useNotify } from 'react-admin';
 import { upload } from './upload.ts';
+import { useTellFailure } from './tell-failure.ts';
 
 type Props = { label: string; multiple?: boolean; onStored: (urls: string[]) => void };
 
 export function UploadButton({ label, multiple = false, onStored }: Props) {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const store = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -17,7 +17,7 @@ export function UploadButton({ label, multiple = false, onStored }: Props) {
       for (const file of files) urls.push(await upload(file));
       onStored(urls);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It is not stored.', { type: 'error' });
+      tellFailure(error, 'It is not stored.');
     }
     setBusy(false);
     target.value = '';

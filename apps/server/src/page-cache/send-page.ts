@@ -26,7 +26,9 @@ export async function sendResponse(
   answer: Response,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  answer.headers.set('Content-Length', String(body.length));
-  response.writeHead(answer.status, [...answer.headers].flat());
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Length', String(body.length));
+  headers.append('Vary', 'Accept-Encoding');
+  response.writeHead(answer.status, [...headers].flat());
   response.end(method === 'HEAD' ? undefined : body);
 }
