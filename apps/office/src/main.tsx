@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import './fonts.css';
+import '../../site/app/styles/anek.css';
 import { styleNonce } from './style-nonce.ts';
 
 const styles = createCache({ key: 'o', nonce: styleNonce });

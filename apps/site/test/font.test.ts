@@ -3,11 +3,50 @@ import { expect, test } from 'vitest';
 import { readCharacterMap } from '../fonts/character-map.ts';
 import { readWoff2 } from '../fonts/woff2-file.ts';
 
-test('the one font file holds Latin letters, figures and the rupee sign', () => {
-  const file = readWoff2(readFileSync(new URL('../app/assets/anek-latin.woff2', import.meta.url)));
-  const table = file.tables.find(({ tag }) => tag === 'cmap');
-  const characters = readCharacterMap(table?.data ?? Buffer.alloc(0));
-  for (const character of 'AZaz09₹é–’') {
-    expect(characters.get(character.codePointAt(0) ?? 0), character).toBeGreaterThan(0);
+const read = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url));
+
+function charactersIn(file: string): number[] {
+  const { tables } = readWoff2(read(`assets/${file}`));
+  const table = tables.find(({ tag }) => tag === 'cmap');
+  return [...readCharacterMap(table?.data ?? Buffer.alloc(0)).keys()];
+}
+
+/** The ranges of the face in anek.css that takes its letters from the file. */
+function rangesOf(file: string): [number, number][] {
+  const faces = read('styles/anek.css').toString().split('@font-face').slice(1);
+  const face = faces.find((each) => each.includes(`/${file}'`)) ?? '';
+  return [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [
+    parseInt(from, 16),
+    parseInt(to, 16),
+  ]);
+}
+
+const isIn = (ranges: [number, number][], character: number) =>
+  ranges.some(([from, to]) => character >= from && character <= to);
+
+test('the font of every page holds Latin letters, figures and the rupee sign in less than 28 KB', () => {
+  expect(read('assets/anek-latin.woff2').length).toBeLessThan(28_000);
+  const characters = charactersIn('anek-latin.woff2');
+  for (const character of 'AZaz09₹é–’') expect(characters).toContain(character.codePointAt(0));
+});
+
+test('letters of other languages are in the second file', () => {
+  const characters = charactersIn('anek-latin-more.woff2');
+  for (const character of 'üçØß€') expect(characters).toContain(character.codePointAt(0));
+});
+
+test.each(['anek-latin.woff2', 'anek-latin-more.woff2'])('%s is fetched for all it has', (file) => {
+  const ranges = rangesOf(file);
+  for (const character of charactersIn(file)) {
+    expect(isIn(ranges, character), character.toString(16)).toBe(true);
+  }
+});
+
+test('nothing that is missing in the first file is asked of it', () => {
+  const characters = new Set(charactersIn('anek-latin.woff2'));
+  for (const [from, to] of rangesOf('anek-latin.woff2')) {
+    for (let character = from; character <= to; character++) {
+      expect(characters, character.toString(16)).toContain(character);
+    }
   }
 });

@@ -30,7 +30,6 @@ import { Gallery } from './franchise/gallery.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { readDetail, readRelated } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
-import './franchise/detail.css';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
   const franchise = api.franchise(params.id);

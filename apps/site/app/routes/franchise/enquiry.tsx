@@ -6,7 +6,6 @@ import { enquiryAnchor, type EnquiryField } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
 import { investmentOf, missing, roiOf } from './investment-overview.tsx';
-import './enquiry.css';
 
 type EnquiryProps = {
   franchise: DetailFranchise;

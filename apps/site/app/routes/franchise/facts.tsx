@@ -1,7 +1,6 @@
 import { formatCount } from '@naya/contract/format/count';
 import type { ReactNode } from 'react';
 import type { DetailFranchise } from './detail-franchise.ts';
-import './facts.css';
 
 type Fact = { label: string; value: ReactNode };
 

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { pictureName } from './picture-name.ts';
-import './gallery-viewer.css';
 
 type GalleryViewerProps = {
   images: string[];

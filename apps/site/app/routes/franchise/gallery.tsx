@@ -2,7 +2,6 @@ import { galleryImageCount } from '@naya/contract/constants';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { pictureName } from './picture-name.ts';
-import './gallery.css';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 

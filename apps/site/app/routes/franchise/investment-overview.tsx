@@ -4,7 +4,6 @@ import { formatSpace } from '@naya/contract/format/space';
 import { joinInvestorUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import type { DetailFranchise } from './detail-franchise.ts';
-import './investment-overview.css';
 
 /** The word of the contract's formatters. */
 export const missing = 'N/A';

@@ -1,5 +1,3 @@
-import './benefits.css';
-
 const claims = [
   {
     figure: '70%',

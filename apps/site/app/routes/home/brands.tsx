@@ -11,7 +11,6 @@ import type { SectionData } from '../../data/section.ts';
 import type { Brand } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
 import { useStillness } from './use-stillness.ts';
-import './brands.css';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (

@@ -1,6 +1,5 @@
 import { joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
-import './calls-to-action.css';
 
 export function CallsToAction() {
   return (

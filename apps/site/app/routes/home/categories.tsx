@@ -10,7 +10,6 @@ import type { SectionData } from '../../data/section.ts';
 import type { CategoryTile } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
 import { useSnapPages } from './use-snap-pages.ts';
-import './categories.css';
 
 const title = 'Browse by category';
 const text = 'Every trade has its own side of the street.';
@@ -83,7 +82,7 @@ function Shop({ tile }: { tile: CategoryTile }) {
         <Picture
           src={tile.image}
           alt=""
-          sizes="(width < 64rem) 46vw, 18rem"
+          sizes="(width < 64rem) calc(50vw - 1.5rem), 18rem"
           className="size-full object-cover"
         />
         <span className="awning absolute inset-x-0 top-0" />

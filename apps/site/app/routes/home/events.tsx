@@ -6,7 +6,6 @@ import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventCardData } from './reads.ts';
-import './events.css';
 
 const loadPlayer = () => import('./event-player.tsx');
 const EventPlayer = lazy(async () => ({ default: (await loadPlayer()).EventPlayer }));

@@ -8,7 +8,6 @@ import { Section } from '../../components/section.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
 import type { SectionData } from '../../data/section.ts';
-import './featured.css';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (

@@ -15,7 +15,6 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { InvestmentSlider, type InvestmentRange } from '../../components/investment-slider.tsx';
-import './filters.css';
 
 const panelId = 'home-filters';
 const defaultRange = { min: investment.defaultMin, max: investment.defaultMax };

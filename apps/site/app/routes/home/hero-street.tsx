@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from 'react-router';
-import near800avif from '../../assets/hero/street-near-800.avif?url';
-import near800webp from '../../assets/hero/street-near-800.webp?url';
+import near728avif from '../../assets/hero/street-near-728.avif?url';
+import near728webp from '../../assets/hero/street-near-728.webp?url';
 import near1200avif from '../../assets/hero/street-near-1200.avif?url';
 import near1200webp from '../../assets/hero/street-near-1200.webp?url';
 import wide1440avif from '../../assets/hero/street-1440.avif?url';
@@ -12,8 +12,8 @@ import wide2400webp from '../../assets/hero/street-2400.webp?url';
 const narrow = {
   media: '(width < 48rem)',
   sizes: 'max(25rem, 100vw)',
-  avif: `${near800avif} 800w, ${near1200avif} 1200w`,
-  webp: `${near800webp} 800w, ${near1200webp} 1200w`,
+  avif: `${near728avif} 728w, ${near1200avif} 1200w`,
+  webp: `${near728webp} 728w, ${near1200webp} 1200w`,
 };
 const wide = {
   media: '(width >= 48rem)',

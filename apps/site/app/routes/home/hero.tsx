@@ -6,7 +6,6 @@ import { SearchForm } from '../../components/search-form.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { HeroStreet } from './hero-street.tsx';
 import { StatTags } from './stat-tags.tsx';
-import './hero.css';
 
 export function Hero({ stats }: { stats: SectionData<Stats> }) {
   return (

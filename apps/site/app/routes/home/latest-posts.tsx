@@ -9,7 +9,6 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { BlogCardData } from '../../data/blog-card.ts';
 import type { SectionData } from '../../data/section.ts';
-import './latest-posts.css';
 
 export function LatestPosts({ posts }: { posts: SectionData<BlogCardData[]> }) {
   return (

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../../components/classes.ts';
-import './round-button.css';
 
 const icons = { previous: ChevronLeft, next: ChevronRight, pause: Pause, play: Play };
 

@@ -8,7 +8,6 @@ import { peek, type SectionData } from '../../data/section.ts';
 import { Banner } from './banner.tsx';
 import type { Trending as TrendingData } from './reads.ts';
 import { TabList } from './tab-list.tsx';
-import './trending.css';
 
 const tabs = [
   { value: 'weekly', label: 'This Week' },

@@ -1,6 +1,5 @@
 import { resizeBlockMs } from '@naya/contract/constants';
 import { useEffect, useRef, useState } from 'react';
-import './snap-pages.css';
 
 const scrollSettledMs = 100;
 

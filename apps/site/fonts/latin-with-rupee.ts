@@ -1,9 +1,4 @@
-/**
- * The Latin file of Anek Latin has no ₹; the extended file has, but weighs another 36 KB. This copies the one
- * glyph over and writes app/assets/anek-latin.woff2. Run it again when the font package changes:
- * node apps/site/fonts/add-rupee.ts
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readCharacterMap, writeCharacterMap } from './character-map.ts';
 import { appendGlyph, takeGlyph } from './packed-glyphs.ts';
@@ -64,7 +59,5 @@ replace('maxp', withNumber('maxp', 4, glyphCount + 1));
 replace('hhea', withNumber('hhea', 34, glyphCount + 1));
 replace('post', namelessPost);
 
-const target = new URL('../app/assets/anek-latin.woff2', import.meta.url);
-const written = writeWoff2(latin.file);
-writeFileSync(target, written);
-console.log(`${target.pathname}: ${written.length} bytes`);
+/** The Latin file of Anek Latin has no ₹; the extended file has, but weighs another 36 KB. The one glyph is copied over. */
+export const latinWithRupee = { file: writeWoff2(latin.file), characters };
