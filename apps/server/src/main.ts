@@ -8,6 +8,9 @@ import { startServer } from './start/server.ts';
 
 const exitAfterMs = 10_000;
 
+// Small buffers are cut out of large ones, and the last of them keeps the whole: 8 KB instead of 64.
+Buffer.poolSize = 8_192;
+
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);

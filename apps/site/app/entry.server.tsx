@@ -36,7 +36,7 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
-          const toResponse = (rendered: string) =>
+          const toResponse = (rendered: Buffer) =>
             new PageResponse(seal(rendered, headers), { status: failed ? 500 : status, headers });
           resolve(collect(pipe).then(toResponse));
         },
@@ -45,17 +45,20 @@ export default function handleRequest(
   });
 }
 
-/** Byte by byte as characters: see `seal`. */
-function collect(pipe: (to: Writable) => void): Promise<string> {
-  const parts: string[] = [];
+function collect(pipe: (to: Writable) => void): Promise<Buffer> {
+  const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const page = new Writable({
       write(chunk: Buffer, _encoding, next) {
-        parts.push(chunk.toString('latin1'));
+        parts.push(chunk);
         next();
       },
     });
-    page.once('error', reject).once('finish', () => resolve(parts.join('')));
+    page.once('error', reject).once('finish', () => {
+      resolve(Buffer.concat(parts));
+      // React's own objects outlive the page for a while, and would keep them.
+      parts.length = 0;
+    });
     pipe(page);
   });
 }

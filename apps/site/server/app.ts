@@ -7,6 +7,7 @@ import { earlyLinks } from './early-links.ts';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
+import { rewriteEnds, type PageEnds } from './page-ends.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { withoutScripts } from './without-scripts.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
@@ -30,22 +31,19 @@ function tellCaches(request: Request, { headers }: Response, log: ReadLog): void
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
 }
 
-/**
- * Works on a page whose bytes are its characters: all that is looked for is plain ASCII, and as text a page with one ₹ in
- * it would take twice the memory, several times over.
- */
-const sealFor = (request: Request) => (rendered: string, headers: Headers) => {
-  const html = scriptsOf(request)(rendered);
-  const links = earlyLinks(html);
-  if (links) headers.set('Link', links);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, import.meta.env.DEV));
-  return html;
-};
+const sealFor = (request: Request) => (rendered: Buffer, headers: Headers) =>
+  rewriteEnds(rendered, (plain) => {
+    const ends = scriptsOf(request)(plain);
+    const links = earlyLinks(ends.head);
+    if (links) headers.set('Link', links);
+    headers.set('Content-Security-Policy', contentSecurityPolicy(ends, import.meta.env.DEV));
+    return ends;
+  });
 
-function scriptsOf({ url }: Request): (html: string) => string {
+function scriptsOf({ url }: Request): (ends: PageEnds) => PageEnds {
   // It stands in for other pages, whose scripts it must not start.
   if (new URL(url).pathname === offlineUrl) return withoutScripts;
-  return import.meta.env.DEV ? (html) => html : withLateScripts;
+  return import.meta.env.DEV ? (ends) => ends : withLateScripts;
 }
 
 export const pageAddress = createPageAddress(build.routes);

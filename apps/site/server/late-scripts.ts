@@ -1,3 +1,5 @@
+import type { PageEnds } from './page-ends.ts';
+
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
 
@@ -30,15 +32,13 @@ const starter = `(() => {
  * The page is complete without its scripts: on a slow line its style, font and first pictures have the line to themselves.
  * The script ends up in the place where React looks for it.
  */
-export function withLateScripts(html: string): string {
-  const script = moduleScript.exec(html)?.[0];
-  if (!script) return html;
-  const preloads = html.match(modulePreload)?.join('') ?? '';
-  return html
-    .replaceAll(modulePreload, '')
-    .replace(
-      script,
-      () =>
-        `<template id="late-scripts">${preloads}${script}</template><script>${starter}</script>`,
-    );
+export function withLateScripts({ head, tail }: PageEnds): PageEnds {
+  const script = moduleScript.exec(tail)?.[0];
+  if (!script) return { head, tail };
+  const preloads = [head, tail].flatMap((html) => html.match(modulePreload) ?? []).join('');
+  const late = `<template id="late-scripts">${preloads}${script}</template><script>${starter}</script>`;
+  return {
+    head: head.replaceAll(modulePreload, ''),
+    tail: tail.replaceAll(modulePreload, '').replace(script, () => late),
+  };
 }

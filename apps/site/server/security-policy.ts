@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { PageEnds } from './page-ends.ts';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const notExecuted = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
-/** Of a page whose bytes are its characters. */
-function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes({ head, tail }: PageEnds): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(scriptElement)) {
+  const scripts = [...head.matchAll(scriptElement), ...tail.matchAll(scriptElement)];
+  for (const [, attributes = '', code = ''] of scripts) {
     if (notExecuted.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
   }
@@ -21,19 +22,19 @@ const playersAndMaps = [
 ];
 
 /** Hashes rather than a nonce: a cached page keeps its policy, and no answer has to vary. */
-export function contentSecurityPolicy(html: string, development: boolean): string {
+export function contentSecurityPolicy(ends: PageEnds, development: boolean): string {
   const directives = {
+    // Stands for styles, fonts, calls, workers and all else that is not named: each answer carries this policy.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
-    // Vite puts styles into the page as elements while developing.
-    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(ends)],
+    // Vite puts styles into the page as elements while developing, and talks to it.
+    ...(development && {
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'connect-src': ["'self'", 'ws:'],
+    }),
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'frame-src': playersAndMaps,
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { brotli } from './brotli.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const smallestWorthwhile = 1_024;
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Given as `env` with a request that never leaves this process. */
@@ -37,7 +37,7 @@ export const finish: MiddlewareHandler = async (c, next) => {
     bytes.length >= smallestWorthwhile && compressible.test(headers.get('Content-Type') ?? '');
   let body = bytes;
   if (encoding && worthwhile) {
-    body = encoding === 'br' ? await brotli(bytes, brotliOptions) : await zip(bytes);
+    body = encoding === 'br' ? await brotli(bytes) : await zip(bytes);
     headers.set('Content-Encoding', encoding);
   }
   headers.set('Content-Length', String(body.length));
@@ -45,8 +45,6 @@ export const finish: MiddlewareHandler = async (c, next) => {
   c.res = undefined;
   c.res = new Response(new Uint8Array(body), { status: res.status, headers });
 };
-
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export function chooseEncoding(accepted = ''): 'br' | 'gzip' | null {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';

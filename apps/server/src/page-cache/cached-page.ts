@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotli } from '../http/brotli.ts';
 import { readCachePolicy } from './cache-policy.ts';
 
 /** One encoding of a page, ready to be written. */
@@ -10,10 +10,11 @@ export type Served = 'hit' | 'stale' | 'miss';
 export type CachedPage = {
   hash: string;
   tags: string[];
-  /** What both compressed forms have in common; the plain one is unpacked for the few who want it. */
+  /** What all forms have in common. */
   headers: string[];
   br: Variant;
-  gzip: Variant;
+  /** Made when somebody asks for it: nearly every browser takes the other. */
+  gzip: Variant | null;
   bytes: number;
   freshUntil: number;
   staleUntil: number;
@@ -26,8 +27,6 @@ export type CachedPage = {
   usedAt: number;
 };
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 // The id is that of the request for which the page was made.
 const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date', 'x-request-id']);
 
@@ -46,14 +45,16 @@ export async function toCachedPage(
     .concat([['vary', 'Accept-Encoding']])
     .flat()
     .map(flat);
-  const [br, gz] = old?.hash === hash ? [old.br.body, old.gzip.body] : await compress(plain);
+  const known = old?.hash === hash ? old : null;
+  const br = known?.br.body ?? toExactSize(await brotli(plain));
   return {
     hash,
     headers,
     tags: response.headers.get('Cache-Tag')?.split(' ') ?? [],
     br: variant('br', br, hash, headers),
-    gzip: variant('gzip', gz, hash, headers),
-    bytes: br.length + gz.length + 4 * headers.join('').length,
+    gzip: known?.gzip ? variant('gzip', known.gzip.body, hash, headers) : null,
+    // A form in gzip is a quarter larger.
+    bytes: 2.25 * br.length + 4 * headers.join('').length,
     freshUntil: now + policy.fresh,
     staleUntil: now + policy.fresh + policy.whileRevalidating,
     errorUntil: now + policy.fresh + policy.ifError,
@@ -63,8 +64,13 @@ export async function toCachedPage(
   };
 }
 
-export function plainVariant({ gzip, hash, headers }: CachedPage): Variant {
-  return variant('identity', gunzipSync(gzip.body), hash, headers);
+/** The plain form is unpacked for the few who want it. */
+export function variantOf(page: CachedPage, encoding: 'br' | 'gzip' | null): Variant {
+  if (encoding === 'br') return page.br;
+  if (encoding === 'gzip' && page.gzip) return page.gzip;
+  const plain = brotliDecompressSync(page.br.body);
+  if (!encoding) return variant('identity', plain, page.hash, page.headers);
+  return (page.gzip = variant('gzip', toExactSize(gzipSync(plain)), page.hash, page.headers));
 }
 
 function variant(encoding: string, body: Buffer, hash: string, shared: string[]): Variant {
@@ -80,11 +86,6 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
   };
 }
 
-async function compress(plain: Buffer): Promise<[Buffer, Buffer]> {
-  const packed = await Promise.all([brotli(plain, brotliOptions), zip(plain)]);
-  return [toExactSize(packed[0]), toExactSize(packed[1])];
-}
-
 /** A text put together from parts stays a tree of them, to be walked with every answer; read from bytes it is one piece. */
 const flat = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
 
@@ -94,8 +95,3 @@ function toExactSize(bytes: Buffer): Buffer {
   own.set(bytes);
   return own;
 }
-
-const brotliOptions = {
-  // A window of 256 KB holds any of our pages, and takes a sixteenth of the usual one's memory.
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from '../http/finish.ts';
-import { plainVariant, type CachedPage, type Served } from './cached-page.ts';
+import { variantOf, type CachedPage, type Served } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
 export function sendPage(
@@ -9,8 +9,7 @@ export function sendPage(
   page: CachedPage,
   served: Served,
 ): void {
-  const encoding = chooseEncoding(headers['accept-encoding']);
-  const variant = encoding ? page[encoding] : plainVariant(page);
+  const variant = variantOf(page, chooseEncoding(headers['accept-encoding']));
   if (matchesEtag(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
     return;

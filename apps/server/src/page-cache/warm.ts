@@ -1,6 +1,6 @@
 import { setImmediate as letOthersPass } from 'node:timers/promises';
 import { franchisesUrl, homeUrl } from '@naya/contract/urls';
-import { plainVariant } from './cached-page.ts';
+import { variantOf } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 const doors = [homeUrl, franchisesUrl()];
@@ -13,7 +13,7 @@ export async function warmPages(pages: PageCache, addressOf: (url: string) => st
   for (const address of known) {
     const { page } = await pages.render(address);
     if (page && doors.includes(address)) {
-      for (const [, href = ''] of plainVariant(page).body.toString().matchAll(link)) {
+      for (const [, href = ''] of variantOf(page, null).body.toString().matchAll(link)) {
         if (known.size < atMost && addressOf(href) === href) known.add(href);
       }
     }

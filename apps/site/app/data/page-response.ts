@@ -1,16 +1,25 @@
-/** A page that still knows its bytes: to read them back out of a response takes two copies of them. */
+/**
+ * A page that still knows its bytes. As the body of a `Response` they would be copied twice and stay in memory until all of
+ * it is searched, so the response itself has none, and makes one for the few who read it as a stream.
+ */
 export class PageResponse extends Response {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #bytes: Buffer<ArrayBuffer>;
 
-  /** `html` byte by byte as characters. */
-  constructor(html: string, init: ResponseInit) {
-    const bytes = Buffer.allocUnsafeSlow(html.length);
-    bytes.write(html, 'latin1');
-    super(bytes, init);
+  /** The bytes have a memory of their own. */
+  constructor(bytes: Buffer<ArrayBuffer>, init: ResponseInit) {
+    super(null, init);
     this.#bytes = bytes;
+  }
+
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+    return new Response(this.#bytes).body;
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {
     return this.#bytes.buffer;
+  }
+
+  override async text(): Promise<string> {
+    return this.#bytes.toString();
   }
 }

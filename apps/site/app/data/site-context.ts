@@ -8,8 +8,8 @@ type Site = {
   ownData: boolean;
   /** What the answer's X-Request-Id says. */
   requestId: string;
-  /** Gives a rendered page, byte by byte as characters, the form and the headers in which it leaves. */
-  seal: (html: string, headers: Headers) => string;
+  /** Gives a rendered page the form and the headers in which it leaves. */
+  seal: (rendered: Buffer, headers: Headers) => Buffer<ArrayBuffer>;
   report: (error: unknown) => void;
 };
 export const siteContext = createContext<Site>();
