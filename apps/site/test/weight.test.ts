@@ -21,8 +21,8 @@ test('a first visit to the home page loads at most 120 KB of JavaScript', async 
   expect(weightOf(scripts)).toBeLessThanOrEqual(120_000);
 });
 
-test('the whole site has at most 15 KB of CSS', () => {
+test('the whole site has one stylesheet, which a new connection brings in its first round trip', () => {
   const files = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.css'));
-  expect(files.length).toBeGreaterThan(0);
-  expect(weightOf(files.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(15_000);
+  expect(files).toHaveLength(1);
+  expect(weightOf(files.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(14_000);
 });
