@@ -1,6 +1,6 @@
 /**
- * A page that still knows its bytes. As the body of a `Response` they would be copied twice and stay in memory until all of
- * it is searched, so the response itself has none, and makes one for the few who read it as a stream.
+ * A page that still knows its bytes. As the body of a `Response` they would be copied going in and coming out, so the response
+ * itself has none, and makes one for the few who read it as a stream.
  */
 export class PageResponse extends Response {
   readonly #bytes: Buffer<ArrayBuffer>;

@@ -1,5 +1,4 @@
 import { blogUrl } from '@naya/contract/urls';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogCardData } from '../../data/blog-card.ts';
 
@@ -7,7 +6,6 @@ export function ReadMore({ post }: { post: Pick<BlogCardData, 'slug' | 'title'> 
   return (
     <Link to={blogUrl(post.slug)} prefetch="intent" className="card-link">
       Read more<span className="sr-only"> about {post.title}</span>
-      <ArrowRight aria-hidden size={18} />
     </Link>
   );
 }

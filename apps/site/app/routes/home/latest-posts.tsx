@@ -1,6 +1,5 @@
 import { formatDate } from '@naya/contract/format/date';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
 import { Bone, Loading } from '../../components/loading.tsx';
@@ -56,7 +55,6 @@ function Post({ post }: { post: BlogCardData }) {
         <p className="post-excerpt">{post.excerpt}</p>
         <Link to={blogUrl(post.slug)} prefetch="intent" className="card-link post-link">
           Read more<span className="sr-only">: {post.title}</span>
-          <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
     </article>
