@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 // nginx puts the headers of an answer before its body; ours fit into this.
 const headBytes = 8_192;
+// nginx may have the file open and goes on reading it: it takes one of another version for none at all.
+const noVersion = Buffer.alloc(8);
 const cacheFile = /^[0-9a-f]{32}$/;
 const cacheTag = /\r\ncache-tag: ([^\r]*)\r\n/i;
 
@@ -13,21 +15,24 @@ export async function purgeTags(folder: string, tags?: ReadonlySet<string>): Pro
   for (const entry of entries) {
     if (!entry.isFile() || !cacheFile.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    const found = cacheTag.exec(await readHead(file))?.[1]?.split(' ');
-    if (!found || (tags && !found.some((tag) => tags.has(tag)))) continue;
-    await rm(file, { force: true });
-    purged += 1;
+    if (await purgeIfTagged(file, tags)) purged += 1;
   }
   return purged;
 }
 
-/** Empty when nginx itself has removed the file meanwhile. */
-async function readHead(file: string): Promise<string> {
-  const handle = await open(file).catch(() => null);
-  if (!handle) return '';
+async function purgeIfTagged(file: string, tags?: ReadonlySet<string>): Promise<boolean> {
+  const handle = await open(file, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  // nginx itself has removed it meanwhile.
+  if (!handle) return false;
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headBytes) });
-    return buffer.toString('latin1', 0, bytesRead);
+    const found = cacheTag.exec(buffer.toString('latin1', 0, bytesRead))?.[1]?.split(' ');
+    if (!found || (tags && !found.some((tag) => tags.has(tag)))) return false;
+    await handle.write(noVersion, 0, noVersion.length, 0);
+    await rm(file, { force: true });
+    return true;
   } finally {
     await handle.close();
   }

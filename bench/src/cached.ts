@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { measureHitCost } from './hit-cost.ts';
 import { keepPage, type KeptPage } from './support/keep-page.ts';
-import { hasNginx } from './support/nginx.ts';
 import { encoding, measureInTurns, type Target } from './support/rounds.ts';
 import { startSite } from './support/start-site.ts';
 import { startStaticFile } from './support/static-file.ts';

@@ -1,9 +1,11 @@
 import { openDatabase } from '@naya/db/client';
+import { freePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
+import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { failOver } from './fail-over.ts';
 import { timeChanges } from './support/changes.ts';
 import { keepPage } from './support/keep-page.ts';
-import { findWorker, freePort, hasNginx, untilOpen } from './support/nginx.ts';
+import { findWorker } from './support/nginx.ts';
 import { encoding, measureInTurns } from './support/rounds.ts';
 import { startStaticFile } from './support/static-file.ts';
 import { openFolder } from './support/temporary-folder.ts';
@@ -18,7 +20,6 @@ export async function measureDeploy(): Promise<void> {
   const port = await freePort();
   const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1 };
   const site = opened.adopt(await startAll(options), (each) => each.stop());
-  await untilOpen(port);
   const database = openDatabase({ url: site.databaseUrl, max: 2 });
   opened.defer(database.close);
 

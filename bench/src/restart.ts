@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
+import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { readUnseen, sendAll } from './fail-over.ts';
 import { printTable } from './support/figures.ts';
-import { freePort, hasNginx, untilOpen } from './support/nginx.ts';
 import { openFolder } from './support/temporary-folder.ts';
 
 const seconds = 45;
@@ -18,7 +19,6 @@ export async function measureRestart(): Promise<void> {
   const env = { LIMITS: 'off' };
   const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
   const site = opened.adopt(await startAll(options), (each) => each.stop());
-  await untilOpen(port);
   const reading = readUnseen(site.url, seconds);
   const sending = sendAll(site.url, messages);
   const started = performance.now();

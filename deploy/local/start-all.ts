@@ -43,6 +43,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
         DATA_DIR: folder,
         PUBLIC_URL: `http://localhost:${port}`,
         TRUST_PROXY: 'on',
+        HEADERS_BY_PROXY: 'on',
         // Longer than nginx's fail_timeout: it has to find the other instance alive again by then.
         DRAIN_SECONDS: '3',
         LOG_LEVEL: 'warn',

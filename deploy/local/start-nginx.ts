@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { untilOpen } from './ports.ts';
 import { runProcess, type Running } from './run-process.ts';
 
 const template = join(import.meta.dirname, '../site.conf.template');
@@ -11,6 +13,10 @@ export type NginxOptions = {
   upstreams: number[];
   workers?: number | undefined;
 };
+
+export function hasNginx(): boolean {
+  return !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
+}
 
 /** nginx in the foreground with the same configuration as elsewhere. */
 export async function startNginx(options: NginxOptions): Promise<Running> {
@@ -28,13 +34,16 @@ export async function startNginx(options: NginxOptions): Promise<Running> {
   await writeFile(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; worker_processes ${workers}; pid ${folder}/nginx.pid; error_log stderr error;
+daemon off; worker_processes ${workers}; worker_rlimit_nofile 8192; pid ${folder}/nginx.pid; error_log stderr error;
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
 ${filled} }
 `,
   );
-  // It says nothing when it is ready; the shell does, once nginx has found its configuration good.
+  // The shell says that nginx has found its configuration good.
   const start = `nginx -t -q -p "$1" -c "$2" -e stderr && echo ready && exec nginx -p "$1" -c "$2" -e stderr`;
-  return runProcess({ command: ['sh', '-c', start, 'sh', folder, file], env: {}, ready: /ready/ });
+  const command = ['sh', '-c', start, 'sh', folder, file];
+  const nginx = await runProcess({ command, env: {}, ready: /ready/ });
+  await untilOpen(port);
+  return nginx;
 }

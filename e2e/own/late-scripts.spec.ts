@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-const isAsked = (path: string) => /\/assets\/.+\.js$/.test(path);
+/** All but the one that starts the others. */
+const isAsked = (path: string) => /\/assets\/(?!start-).+\.js$/.test(path);
 
 test('scripts are asked for once the page is painted, and run by themselves', async ({ page }) => {
   const asked: string[] = [];
@@ -22,4 +23,18 @@ test('a press before that starts them at once', async ({ page }) => {
   await expect(page.locator('#late-scripts')).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.locator('#late-scripts')).not.toBeAttached();
+});
+
+test('a page loaded again, or come back to, is where it was left', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/terms');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  expect(await place()).toBe(900);
+  // By its address, as someone would who types it: a document of its own, which starts at its top.
+  await page.goto('/privacy');
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(900);
 });

@@ -8,7 +8,7 @@ export * from '@playwright/test';
  */
 function wakes(): boolean {
   if (document.getElementById('late-scripts')) dispatchEvent(new Event('keydown'));
-  const isPageOfTheSite = '__reactRouterContext' in window;
+  const isPageOfTheSite = document.querySelector('script[src^="/assets/start-"]') !== null;
   return (
     !isPageOfTheSite || Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
   );

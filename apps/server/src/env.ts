@@ -44,6 +44,7 @@ const schema = z.object({
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   DRAIN_SECONDS: number(0, 8, 'a number of seconds, at most 8').default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  HEADERS_BY_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -73,6 +74,8 @@ export type Env = {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   trustProxy: boolean;
+  /** Whether the proxy in front sets the headers that are the same on every answer. */
+  headersByProxy: boolean;
   limits: 'on' | 'shared' | 'off';
   /** Whether this process works off the job queue, perhaps without serving anything. */
   jobs: 'on' | 'off' | 'only';
@@ -119,6 +122,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY === 'on',
+    headersByProxy: env.HEADERS_BY_PROXY === 'on',
     jobs: env.JOBS,
     demo: env.DEMO === 'on',
     webConcurrency: env.WEB_CONCURRENCY,

@@ -82,10 +82,10 @@ describe('what is stored as text stays text', () => {
       /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
     )) {
       expect(code).not.toMatch(/[\u2028\u2029]|<!--|<script/i);
-      if (attributes.includes('ld+json')) expect(() => JSON.parse(code)).not.toThrow();
+      if (attributes.includes('json')) expect(() => JSON.parse(code)).not.toThrow();
     }
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')+;/);
+    expect(policy).toContain("script-src 'self';");
     expect(policy).toContain(
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://www.google.com;',
     );

@@ -12,6 +12,8 @@ import { Frame } from './frame/frame.tsx';
 import { useSeenPages } from './offline/use-seen-pages.ts';
 import iconUrl from './assets/icon.svg?url';
 import touchIconUrl from './assets/icons/touch-180.png?url';
+// oxlint-disable-next-line import/default -- the address of a file of its own, as Vite builds workers
+import startUrl from './start/start.ts?worker&url';
 import './styles/app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -45,13 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffbf4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
-        <LiveMeta />
         <Links />
+        <LiveMeta />
       </head>
       <body>
         <Frame>{children}</Frame>
         <ScrollRestoration />
         <Scripts />
+        {import.meta.env.PROD && <script async src={startUrl} />}
       </body>
     </html>
   );

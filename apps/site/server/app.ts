@@ -3,19 +3,20 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
 import { offlineUrl } from '@naya/contract/urls';
-import { earlyLinks } from './early-links.ts';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
 import { rewriteEnds, type PageEnds } from './page-ends.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { withoutScripts } from './without-scripts.ts';
-import { contentSecurityPolicy } from './security-policy.ts';
+import { setPolicy } from './security-policy.ts';
 
 type SiteOptions = {
   fetch: SiteFetch;
   apiBaseUrl: string;
   publicUrl: string;
+  /** Whether the proxy in front says the policy of pages. */
+  headersByProxy?: boolean;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
 };
@@ -31,14 +32,14 @@ function tellCaches(request: Request, { headers }: Response, log: ReadLog): void
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
 }
 
-const sealFor = (request: Request) => (rendered: Buffer, headers: Headers) =>
-  rewriteEnds(rendered, (plain) => {
-    const ends = scriptsOf(request)(plain);
-    const links = earlyLinks(ends.head);
-    if (links) headers.set('Link', links);
-    headers.set('Content-Security-Policy', contentSecurityPolicy(ends, import.meta.env.DEV));
-    return ends;
-  });
+const sealFor =
+  (request: Request, { headersByProxy = false }: SiteOptions) =>
+  (rendered: Buffer, headers: Headers) =>
+    rewriteEnds(rendered, (plain) => {
+      const ends = scriptsOf(request)(plain);
+      setPolicy(headers, ends, { headersByProxy, development: import.meta.env.DEV });
+      return ends;
+    });
 
 function scriptsOf({ url }: Request): (ends: PageEnds) => PageEnds {
   // It stands in for other pages, whose scripts it must not start.
@@ -64,7 +65,7 @@ export function createSite(options: SiteOptions): Site {
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const seal = sealFor(asked);
+    const seal = sealFor(asked, options);
     context.set(siteContext, { api, publicUrl, ownData, requestId, seal, report });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = await handle(asked, context);

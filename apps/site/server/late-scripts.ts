@@ -1,44 +1,61 @@
+import type { LateScripts } from '../app/start/late-scripts.ts';
 import type { PageEnds } from './page-ends.ts';
 
-const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const starter = /<script async="" src="[^"]+\/start-[^"]+"><\/script>/;
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+const context = /^window\.__reactRouterContext = (\{.*\});window\.__reactRouterContext\.stream = /;
+const enqueue = 'window.__reactRouterContext.streamController.enqueue(';
 
 /**
- * Fetches the scripts once the page has been painted and has its pictures, and runs them when the browser has done
- * drawing it: a phone's scroll bar takes until then to fade, and the two would slow each other. Or for someone who
- * cannot wait. A copy of a script runs, a moved one does not.
+ * The page is complete without its scripts: on a slow line its style, font and first pictures have the line to themselves,
+ * and app/start runs them afterwards. It finds here as data what React Router would run in the page itself, so that
+ * no page needs a script of its own. The emptied elements stay: React looks for them.
  */
-const starter = `(() => {
-  const late = document.getElementById('late-scripts');
-  const fetchAll = () => document.head.append(...late.content.querySelectorAll('link'));
-  const start = () => {
-    if (!late.isConnected) return;
-    fetchAll();
-    late.replaceWith(document.importNode(late.content, true));
-  };
-  const painted = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
-  const loaded = new Promise((resolve) => addEventListener('load', resolve));
-  Promise.all([painted, loaded]).then(() => {
-    setTimeout(fetchAll, 250);
-    setTimeout(start, 700);
-  });
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start);
-  setTimeout(start, 3000);
-})();`.replaceAll(/\n\s*/g, '');
-
-/**
- * The page is complete without its scripts: on a slow line its style, font and first pictures have the line to themselves.
- * The script ends up in the place where React looks for it.
- */
-export function withLateScripts({ head, tail }: PageEnds): PageEnds {
-  const script = moduleScript.exec(tail)?.[0];
-  if (!script) return { head, tail };
-  const preloads = [head, tail].flatMap((html) => html.match(modulePreload) ?? []).join('');
-  const late = `<template id="late-scripts">${preloads}${script}</template><script>${starter}</script>`;
+export function withLateScripts(page: PageEnds): PageEnds {
+  const late = lateScripts(page);
+  const start = starter.exec(page.head)?.[0];
+  // Written in another way than we know, it still works: its scripts are named in its policy.
+  if (!late || !start) return page;
+  const element = `<script type="application/json" id="late-scripts">${late}</script>${start}`;
   return {
-    head: head.replaceAll(modulePreload, ''),
-    tail: tail.replaceAll(modulePreload, '').replace(script, () => late),
+    head: page.head.replaceAll(modulePreload, '').replace(start, ''),
+    tail: page.tail
+      .replaceAll(modulePreload, '')
+      .replaceAll(inlineScript, '<script></script>')
+      .replace(moduleScript, '<script type="module" async=""></script>')
+      .replace('</body>', () => `${element}</body>`),
   };
+}
+
+/** Literals are put together as they stand: React Router has written them so that they cannot end an element. */
+function lateScripts({ head, tail }: PageEnds): string | undefined {
+  const codes = [...tail.matchAll(inlineScript)].map(([, code = '']) => code);
+  const found = codes.map((code) => context.exec(code)?.[1]).find(Boolean);
+  const modules = moduleScript.exec(tail)?.[1];
+  const manifest = /^import "([^"]+)";/m.exec(modules ?? '')?.[1];
+  const entry = /^import\("([^"]+)"\);/m.exec(modules ?? '')?.[1];
+  if (!found || !modules || !manifest || !entry) return undefined;
+  const data = codes
+    .filter((code) => code.startsWith(enqueue))
+    .map((code) => code.slice(enqueue.length, code.lastIndexOf(')')));
+  const preloads = [head, tail].flatMap((html) =>
+    [...html.matchAll(modulePreload)].map(([, href]) => href),
+  );
+  const rest = JSON.stringify({ preloads, manifest, entry, routes: routesIn(modules) });
+  return `{"context":${found},"data":[${data.join()}],${rest.slice(1)}`;
+}
+
+/** A route is one module, or several that are put together: `route1_clientLoader`, `route1_main`. */
+function routesIn(modules: string): LateScripts['routes'] {
+  const files = [...modules.matchAll(/^import \* as (route\d+)\w* from "([^"]+)";/gm)];
+  const named = /__reactRouterRouteModules = \{(.*)\};/.exec(modules)?.[1] ?? '';
+  return Object.fromEntries(
+    [...named.matchAll(/"([^"]+)":(route\d+)/g)].map(([, name, route]) => [
+      name,
+      files.filter(([, of]) => of === route).map(([, , file = '']) => file),
+    ]),
+  );
 }

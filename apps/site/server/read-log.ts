@@ -51,7 +51,7 @@ export class ReadLog {
   }
 
   get cacheTag(): string {
-    return [...this.#tags].join(' ');
+    return [...this.#tags].sort().join(' ');
   }
 
   /** The strictest of the reads. */

@@ -1,26 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-
-export function hasNginx(): boolean {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { untilOpen } from '../../../deploy/local/ports.ts';
 
 /** One worker process in the foreground; `http` is what stands in its http block. */
 export async function startNginx(folder: string, http: string, port: number) {
@@ -50,18 +32,4 @@ ${http} }
 export function findWorker(masterPid: number): number {
   const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(masterPid)]).toString();
   return Number(workers.trim().split('\n')[0]);
-}
-
-export async function untilOpen(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const socket = connect(port);
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await wait(25);
-  }
-  throw new Error(`nginx does not listen on port ${port}`);
 }

@@ -1,5 +1,6 @@
 import type { KeptPage } from './keep-page.ts';
-import { freePort, startNginx } from './nginx.ts';
+import { freePort } from '../../../deploy/local/ports.ts';
+import { startNginx } from './nginx.ts';
 import type { Target } from './rounds.ts';
 
 const ownHeaders = new Set(['content-length', 'etag', 'content-type', 'x-edge-cache', 'server']);

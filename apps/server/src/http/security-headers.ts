@@ -1,30 +1,44 @@
 import { secureHeaders } from 'hono/secure-headers';
 
+/** The same on every answer; deploy/site.conf.template says them for instances that leave it to the proxy. */
+const constant = {
+  xContentTypeOptions: 'nosniff',
+  xFrameOptions: 'SAMEORIGIN',
+  // Of an address only the origin reaches other sites: a link to someone's own data stays here.
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  crossOriginOpenerPolicy: 'same-origin',
+  permissionsPolicy: {
+    camera: [],
+    microphone: [],
+    geolocation: [],
+    payment: [],
+    usb: [],
+    browsingTopics: [],
+  },
+};
+
+const none = {
+  xContentTypeOptions: false,
+  xFrameOptions: false,
+  referrerPolicy: false,
+  crossOriginOpenerPolicy: false,
+};
+
 /**
  * On every answer; pages bring their own Content-Security-Policy. Pictures, the widget and the open reads are
  * for other sites too, so nothing here forbids those to load them.
  */
-export function securityHeaders(publicUrl: string) {
+export function securityHeaders(publicUrl: string, byProxy: boolean) {
   return secureHeaders({
+    ...(byProxy ? none : constant),
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? 'max-age=31536000; includeSubDomains'
       : false,
-    // Of an address only the origin reaches other sites: a link to someone's own data stays here.
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      browsingTopics: [],
-    },
   });
 }

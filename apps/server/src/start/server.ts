@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
+import { leaveToProxy } from '../http/for-proxy.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { createPictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
@@ -107,7 +108,8 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const server = await listen(guarded(pages.listener, stopping.signal), env.port, env.host);
+  const answers = env.headersByProxy ? leaveToProxy(pages.listener) : pages.listener;
+  const server = await listen(guarded(answers, stopping.signal), env.port, env.host);
   opened.defer(async () => {
     stopping.abort();
     if (!dev) await wait(env.drainMs);

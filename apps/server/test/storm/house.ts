@@ -1,10 +1,9 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@naya/db/client';
 import { serverUrl } from '@naya/db/keeper/server';
+import { freePort } from '../../../../deploy/local/ports.ts';
 import { startMain, type MainProcess } from '../support/main.ts';
 
 export type House = {
@@ -72,13 +71,4 @@ export async function openHouse(): Promise<House> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,74 @@
+import type { LateScripts } from './late-scripts.ts';
+
+/** Where the server has put what React Router would have run while the page was read. */
+const element = () => document.getElementById('late-scripts');
+
+let scripts: LateScripts | undefined;
+const read = (from: HTMLElement) => (scripts ??= JSON.parse(from.textContent) as LateScripts);
+
+function fetchAll({ preloads }: LateScripts): void {
+  for (const href of preloads) {
+    if (document.head.querySelector(`[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+}
+
+/** By it the place on a page is found again. */
+function nameThisVisit(): void {
+  if (history.state?.key) return;
+  history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+}
+
+async function run({ context, data, manifest, routes, entry }: LateScripts): Promise<void> {
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      for (const part of data) controller.enqueue(part);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+  Object.assign(window, { __reactRouterContext: { ...context, stream } });
+  await load(manifest);
+  const modules = Object.entries(routes).map(async ([name, files]) => {
+    return [name, Object.assign({}, ...(await Promise.all(files.map(load))))];
+  });
+  const routeModules = Object.fromEntries(await Promise.all(modules));
+  Object.assign(window, { __reactRouterRouteModules: routeModules });
+  await load(entry);
+}
+
+const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+
+async function start(): Promise<void> {
+  const late = element();
+  if (!late) return;
+  late.remove();
+  fetchAll(read(late));
+  nameThisVisit();
+  await run(read(late));
+}
+
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Fetches the scripts once the page has been painted and has its pictures, and runs them when the browser has done
+ * drawing it: a phone's scroll bar takes until then to fade, and the two would slow each other.
+ */
+async function startInTime(): Promise<void> {
+  await Promise.all([painted, loaded]);
+  await wait(250);
+  const late = element();
+  if (late) fetchAll(read(late));
+  await wait(450);
+  await start();
+}
+
+void startInTime();
+// For someone who cannot wait.
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void start());
+setTimeout(() => void start(), 3000);
