@@ -8,7 +8,7 @@ export * from '@playwright/test';
  */
 function wakes(): boolean {
   if (document.getElementById('late-scripts')) dispatchEvent(new Event('keydown'));
-  const isPageOfTheSite = document.querySelector('script[src^="/assets/start-"]') !== null;
+  const isPageOfTheSite = document.body.dataset['start'] !== undefined;
   return (
     !isPageOfTheSite || Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
   );

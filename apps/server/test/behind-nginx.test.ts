@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { offlineUrl } from '@naya/contract/urls';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { plantFranchises } from '@naya/db/testing-seeds';
@@ -28,6 +29,7 @@ afterAll(() => database.close());
 const paths = [
   '/',
   '/no-such-page',
+  offlineUrl,
   '/api/docs',
   '/admin/api/categories',
   '/admin/',

@@ -50,11 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <LiveMeta />
       </head>
-      <body>
+      <body data-start={startUrl}>
         <Frame>{children}</Frame>
         <ScrollRestoration />
         <Scripts />
-        {import.meta.env.PROD && <script async src={startUrl} />}
       </body>
     </html>
   );

@@ -3,11 +3,22 @@ import type { PageEnds } from './page-ends.ts';
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-const starter = /<script async="" src="[^"]+\/start-[^"]+"><\/script>/;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 const context = /^window\.__reactRouterContext = (\{.*\});window\.__reactRouterContext\.stream = /;
 const enqueue = 'window.__reactRouterContext.streamController.enqueue(';
+
+/**
+ * Fetches app/start a moment after the page is there, or for someone who presses something before, or when pictures take
+ * too long. Its hash stands in deploy/site.conf.template too.
+ */
+export const loader = `{
+const start = (detail) => import(document.body.dataset.start)
+.then(() => dispatchEvent(new CustomEvent('start', { detail })));
+addEventListener('load', () => setTimeout(start, 250, 'load'));
+setTimeout(start, 3000, 'late');
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => start(press));
+}`.replaceAll('\n', '');
 
 /**
  * The page is complete without its scripts: on a slow line its style, font and first pictures have the line to themselves,
@@ -16,12 +27,11 @@ const enqueue = 'window.__reactRouterContext.streamController.enqueue(';
  */
 export function withLateScripts(page: PageEnds): PageEnds {
   const late = lateScripts(page);
-  const start = starter.exec(page.head)?.[0];
   // Written in another way than we know, it still works: its scripts are named in its policy.
-  if (!late || !start) return page;
-  const element = `<script type="application/json" id="late-scripts">${late}</script>${start}`;
+  if (!late) return page;
+  const element = `<script type="application/json" id="late-scripts">${late}</script><script>${loader}</script>`;
   return {
-    head: page.head.replaceAll(modulePreload, '').replace(start, ''),
+    head: page.head.replaceAll(modulePreload, ''),
     tail: page.tail
       .replaceAll(modulePreload, '')
       .replaceAll(inlineScript, '<script></script>')

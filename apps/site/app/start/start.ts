@@ -40,7 +40,7 @@ async function run({ context, data, manifest, routes, entry }: LateScripts): Pro
 
 const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
-async function start(): Promise<void> {
+async function startNow(): Promise<void> {
   const late = element();
   if (!late) return;
   late.remove();
@@ -49,26 +49,25 @@ async function start(): Promise<void> {
   await run(read(late));
 }
 
-const painted = new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-});
-const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const painted = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches the scripts once the page has been painted and has its pictures, and runs them when the browser has done
- * drawing it: a phone's scroll bar takes until then to fade, and the two would slow each other.
+ * The page has its pictures. Fetches the scripts once it has been painted, and runs them when the browser has done
+ * drawing it: a phone's scroll bar takes until then to fade, and the two would slow each other. Or at once, for
+ * someone who presses something and cannot wait.
  */
-async function startInTime(): Promise<void> {
-  await Promise.all([painted, loaded]);
-  await wait(250);
+async function start(why: string): Promise<void> {
+  if (why !== 'load') return startNow();
+  await painted();
   const late = element();
   if (late) fetchAll(read(late));
   await wait(450);
-  await start();
+  await startNow();
 }
 
-void startInTime();
-// For someone who cannot wait.
-for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void start());
-setTimeout(() => void start(), 3000);
+// Sent by the few words of a script in the page; what is built as this file is can export nothing.
+addEventListener('start', (event) => void start((event as CustomEvent<string>).detail));
