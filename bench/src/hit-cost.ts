@@ -26,6 +26,7 @@ export async function measureHitCost(): Promise<void> {
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url: '/',
+    httpVersionMinor: 1,
     headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
   });
   const response = new Sink(request);

@@ -47,18 +47,20 @@ async function measure({ url, pid, connections }: Target, atRest: number): Promi
 function print(measured: Map<Target, Round[]>): void {
   const of = (results: Round[], key: keyof Round) => median(results.map((each) => each[key]));
   const [reference = []] = measured.values();
-  const best = (results: Round[]) => Math.max(...results.map((each) => each.perSecond));
+  /** Side by side in each round: what else the machine does changes from round to round. */
+  const beside = (results: Round[], ratio: (own: Round, other: Round) => number) =>
+    share(median(results.map((own, round) => ratio(own, reference[round] ?? own))));
   console.log(
-    `${rounds} rounds of ${seconds} s, taking turns. Requests a second: the best round, which other work on the machine disturbed least. CPU (beyond that at rest) and p99: medians.`,
+    `${rounds} rounds of ${seconds} s, taking turns. All figures are medians: the shares, of what each round showed beside the first of the table. CPU is what goes beyond that at rest.`,
   );
   printTable(
     ['', 'requests a second', 'share', 'CPU µs a request', 'share', 'p99 ms', 'failed'],
     [...measured].map(([{ name }, results]) => [
       name,
-      Math.round(best(results)).toLocaleString('en-IN'),
-      share(best(results) / best(reference)),
+      Math.round(of(results, 'perSecond')).toLocaleString('en-IN'),
+      beside(results, (own, other) => own.perSecond / other.perSecond),
       of(results, 'cpu').toFixed(0),
-      share(of(reference, 'cpu') / of(results, 'cpu')),
+      beside(results, (own, other) => other.cpu / own.cpu),
       of(results, 'p99').toFixed(1),
       results.reduce((sum, each) => sum + each.failed, 0),
     ]),

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { brotli } from '../http/brotli.ts';
 import { readCachePolicy } from './cache-policy.ts';
+import { wholeHead, type WholeHead } from './whole-head.ts';
 
 /** One encoding of a page, ready to be written. */
-export type Variant = { etag: string; headers: Record<Served, string[]>; body: Buffer };
+export type Variant = {
+  etag: string;
+  headers: Record<Served, string[]>;
+  /** The same for a page that is in time, which most are. */
+  head: WholeHead;
+  body: Buffer;
+};
 export type Served = 'hit' | 'stale' | 'miss';
 
 export type CachedPage = {
@@ -54,7 +61,7 @@ export async function toCachedPage(
     br: variant('br', br, hash, headers),
     gzip: known?.gzip ? variant('gzip', known.gzip.body, hash, headers) : null,
     // A form in gzip is a quarter larger.
-    bytes: 2.25 * br.length + 4 * headers.join('').length,
+    bytes: 2.25 * br.length + 8 * headers.join('').length,
     freshUntil: now + policy.fresh,
     staleUntil: now + policy.fresh + policy.whileRevalidating,
     errorUntil: now + policy.fresh + policy.ifError,
@@ -82,6 +89,7 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
   return {
     etag,
     body,
+    head: wholeHead(headers('hit')),
     headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
   };
 }

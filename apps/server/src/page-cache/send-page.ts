@@ -1,20 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from '../http/finish.ts';
+import { setWholeHead } from './whole-head.ts';
 import { variantOf, type CachedPage, type Served } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
 export function sendPage(
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
   served: Served,
 ): void {
+  const { method, headers } = request;
   const variant = variantOf(page, chooseEncoding(headers['accept-encoding']));
   if (matchesEtag(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
     return;
   }
-  response.writeHead(200, variant.headers[served]);
+  const isSet = served === 'hit' && setWholeHead(request, response, variant.head);
+  if (!isSet) response.writeHead(200, variant.headers[served]);
   response.end(method === 'HEAD' ? undefined : variant.body);
 }
 

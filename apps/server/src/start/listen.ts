@@ -1,3 +1,4 @@
+import { keepAliveMs } from '../http/keep-alive.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Thrown with one readable sentence for the person who starts the server. */
@@ -8,7 +9,7 @@ const limits = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: keepAliveMs,
   maxHeaderSize: 16 * 1024,
 };
 const lookEveryMs = 50;
