@@ -1,16 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { offlineUrl } from '@naya/contract/urls';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { plantFranchises } from '@naya/db/testing-seeds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../deploy/local/ports.ts';
 import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';
 import { purgeTags } from '../../../deploy/purge-tags.ts';
 import { get } from './support/get.ts';
-import { useDataFolder, useServers } from './support/start.ts';
+import { start, useDataFolder, useServers } from './support/start.ts';
 
 useDataFolder();
 const startServer = useServers();
@@ -75,6 +76,20 @@ function lasting(headers: object): object {
     entries.map(([name, value]) => [name, String(value).replaceAll(/'nonce-[^']+'/g, "'nonce'")]),
   );
 }
+
+it('an instance that is about to end says so of its connections', async () => {
+  const env = { DATABASE_URL: database.url, HEADERS_BY_PROXY: 'on', DRAIN_SECONDS: '3' };
+  const instance = start({ ...env, PORT: '0', DEMO: 'off', JOBS: 'off' });
+  onTestFinished(() => void instance.child.kill('SIGKILL'));
+  const agent = new Agent({ keepAlive: true });
+  const page = `${await instance.listening}/terms`;
+  const ask = async () => (await get(page, {}, 'GET', agent)).headers.connection;
+  await ask();
+  expect(await ask()).toBeUndefined();
+  instance.child.kill('SIGTERM');
+  await expect.poll(ask).toBe('close');
+  await instance.ended;
+});
 
 describe.skipIf(!hasNginx())('a page kept by nginx', () => {
   let url = '';

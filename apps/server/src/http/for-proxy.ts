@@ -9,7 +9,7 @@ export const sayExpiry = createMiddleware(async (c, next) => {
   if (policy) c.header('X-Accel-Expires', String(policy.fresh / 1000));
 });
 
-/** nginx says these itself, to each visitor as it is right for that one. */
+/** nginx says these itself, to each visitor as it is right for that one; that a connection is to end is said nevertheless. */
 export function leaveToProxy(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.sendDate = false;

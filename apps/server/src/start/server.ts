@@ -108,8 +108,12 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const answers = env.headersByProxy ? leaveToProxy(pages.listener) : pages.listener;
-  const server = await listen(guarded(answers, stopping.signal), env.port, env.host);
+  const answers = guarded(pages.listener, stopping.signal);
+  const server = await listen(
+    env.headersByProxy ? leaveToProxy(answers) : answers,
+    env.port,
+    env.host,
+  );
   opened.defer(async () => {
     stopping.abort();
     if (!dev) await wait(env.drainMs);
