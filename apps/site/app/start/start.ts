@@ -6,12 +6,16 @@ const element = () => document.getElementById('late-scripts');
 let scripts: LateScripts | undefined;
 const read = (from: HTMLElement) => (scripts ??= JSON.parse(from.textContent) as LateScripts);
 
-function fetchAll({ preloads }: LateScripts): void {
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One by one: each costs a slow phone some milliseconds, in which it hears nobody. */
+async function fetchAll({ preloads }: LateScripts): Promise<void> {
   for (const href of preloads) {
     if (document.head.querySelector(`[href="${href}"]`)) continue;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+    await wait(0);
   }
 }
 
@@ -44,7 +48,7 @@ async function startNow(): Promise<void> {
   const late = element();
   if (!late) return;
   late.remove();
-  fetchAll(read(late));
+  void fetchAll(read(late));
   nameThisVisit();
   await run(read(late));
 }
@@ -53,7 +57,6 @@ const painted = () =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The page has its pictures. Fetches the scripts once it has been painted, and runs them when the browser has done
@@ -64,7 +67,7 @@ async function start(why: string): Promise<void> {
   if (why !== 'load') return startNow();
   await painted();
   const late = element();
-  if (late) fetchAll(read(late));
+  if (late) await fetchAll(read(late));
   await wait(450);
   await startNow();
 }
