@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** All but the one that starts the others. */
-const isAsked = (path: string) => /\/assets\/(?!start-).+\.js$/.test(path);
+const isAsked = (path: string) => /\/assets\/.+\.js$/.test(path);
 
 test('scripts are asked for once the page is painted, and run by themselves', async ({ page }) => {
   const asked: string[] = [];

@@ -7,6 +7,7 @@ const notExecuted = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
 const hashOf = (code: string) =>
   `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`;
+const loaderHash = hashOf(loader);
 
 function inlineScriptHashes({ head, tail }: PageEnds): string[] {
   const hashes = new Set<string>();
@@ -30,7 +31,7 @@ type PolicyOptions = { headersByProxy: boolean; development: boolean };
 /** Nearly all pages have the same, which deploy/site.conf.template says too. */
 export function setPolicy(headers: Headers, ends: PageEnds, options: PolicyOptions): void {
   const hashes = inlineScriptHashes(ends);
-  if (options.headersByProxy && hashes.join() === hashOf(loader)) return;
+  if (options.headersByProxy && hashes.join() === loaderHash) return;
   headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, options.development));
 }
 

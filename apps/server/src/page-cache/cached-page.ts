@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { brotli } from '../http/brotli.ts';
 import { readCachePolicy } from './cache-policy.ts';
+import { flat } from './flat.ts';
 import { wholeHead, type WholeHead } from './whole-head.ts';
 
 /** One encoding of a page, ready to be written. */
@@ -93,9 +94,6 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
     headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
   };
 }
-
-/** A text put together from parts stays a tree of them, to be walked with every answer; read from bytes it is one piece. */
-const flat = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
 
 /** zlib's results, like most buffers, are parts of larger ones, which would stay in memory whole. */
 function toExactSize(bytes: Buffer): Buffer {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keepAliveMs } from '../http/keep-alive.ts';
+import { flat } from './flat.ts';
 
 /** The first lines of an answer as they travel. */
 export type WholeHead = { second: number; text: string; bare: string };
@@ -34,8 +35,7 @@ function dated(head: WholeHead): string {
   if (head.second !== second) {
     const date = new Date(second * 1000).toUTCString();
     const ends = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}\r\n\r\n`;
-    // From bytes, so that it is one piece and not a tree of texts.
-    head.text = Buffer.from(head.bare + ends, 'latin1').toString('latin1');
+    head.text = flat(head.bare + ends);
     head.second = second;
   }
   return head.text;

@@ -1,5 +1,5 @@
-import { keepAliveMs } from '../http/keep-alive.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { keepAliveMs } from '../http/keep-alive.ts';
 
 /** Thrown with one readable sentence for the person who starts the server. */
 export class CannotStart extends Error {}

@@ -1,4 +1,4 @@
-/** What a page's own scripts need to start, as data: no script stands in the page itself. */
+/** What a page's scripts need to start, as data. */
 export type LateScripts = {
   /** Files to fetch ahead. */
   preloads: string[];
