@@ -1,13 +1,20 @@
 import { Suspense, type ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { contentId, PageFade } from './page-fade.tsx';
+import { useScrollLock } from './use-scroll-lock.ts';
 import { useWarmApi } from './use-warm-api.ts';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
+/** What a route may tell the frame with its `handle`. */
+export type FrameHints = { hasBar?: boolean };
+
 export function Frame({ children }: { children: ReactNode }) {
   useWarmApi();
+  useScrollLock();
+  const hints = useMatches().at(-1)?.handle as FrameHints | undefined;
   return (
     <>
       <a
@@ -23,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <aside aria-label="Chat and status">
+      <aside aria-label="Chat and status" className={hints?.hasBar ? 'beside-bar' : undefined}>
         <WhatsAppButton />
         <OutboxStatus />
       </aside>

@@ -4,6 +4,7 @@ import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
 import { CardGrid } from '../components/card-grid.tsx';
+import { classes } from '../components/classes.ts';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
@@ -88,12 +89,12 @@ function CategoryContent({ category }: { category: CategoryListing }) {
         ) : (
           <CardGrid>
             {cards.map((franchise, index) => (
-              <FranchiseCard
+              <div
                 key={franchise.id}
-                franchise={franchise}
-                heading="h2"
-                priority={index === 0}
-              />
+                className={classes('grid', index > 0 && 'later [--later-height:39rem]')}
+              >
+                <FranchiseCard franchise={franchise} heading="h2" priority={index === 0} />
+              </div>
             ))}
           </CardGrid>
         )}

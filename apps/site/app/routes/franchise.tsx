@@ -16,6 +16,7 @@ import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import { formAction } from '../forms/form-action.server.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
+import type { FrameHints } from '../frame/frame.tsx';
 import type { Route } from './+types/franchise';
 import { About } from './franchise/about.tsx';
 import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
@@ -53,6 +54,9 @@ export const loader = serverLoader(load, 'franchise', {
 export const clientLoader = browserLoader(load);
 
 export const action = formAction(answerEnquiry);
+
+/** The head of the enquiry, at the bottom of a phone. */
+export const handle: FrameHints = { hasBar: true };
 
 const descriptionWords = 28;
 

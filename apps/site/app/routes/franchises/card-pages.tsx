@@ -10,11 +10,9 @@ export const cardLayouts: Record<CardLayout, string> = {
 
 type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDivElement> };
 
-/** Those on the first screen stand there at once, the others when they come near it. */
-const cardsAtOnce = 6;
-
+/** The first stands there at once, the others when they come near the screen. */
 const laterCards: Record<CardLayout, string> = {
-  grid: 'later [--later-height:38rem]',
+  grid: 'later [--later-height:39rem]',
   list: 'later [--later-height:16rem] md:[--later-height:18rem]',
 };
 
@@ -25,10 +23,7 @@ export function CardPages({ pages, view, ref }: CardPagesProps) {
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>
           {cards.map((franchise, index) => (
-            <li
-              key={franchise.id}
-              className={classes('grid', index >= cardsAtOnce && laterCards[view])}
-            >
+            <li key={franchise.id} className={classes('grid', index > 0 && laterCards[view])}>
               <FranchiseCard
                 franchise={franchise}
                 layout={view}
