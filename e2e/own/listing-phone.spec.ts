@@ -31,6 +31,19 @@ test('Escape closes the sheet', async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
+test('the page behind the sheet does not scroll, and the next one does', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View all franchises' }).click();
+  await expect(page).toHaveURL('/franchises');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('overflow', 'hidden');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(html).toHaveCSS('overflow', 'visible');
+});
+
 for (const query of ['', '?view=list', '?category=Retail&search=a&minRoi=10']) {
   test(`fits a phone without sideways scrolling: ${query || 'grid'}`, async ({ page }) => {
     await openListing(page, query);

@@ -21,8 +21,20 @@ test('a first visit to the home page loads at most 120 KB of JavaScript', async 
   expect(weightOf(scripts)).toBeLessThanOrEqual(120_000);
 });
 
+const stylesheets = () =>
+  readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.css'));
+
+test('no rule makes each element that comes or goes restyle the whole page', () => {
+  const style = stylesheets()
+    .map((name) => readFileSync(new URL(`assets/${name}`, client), 'utf8'))
+    .join('');
+  expect(style).toContain('.prose');
+  expect(style.match(/[+~]\s*\*[^{}]*\{/g)).toBeNull();
+  expect(style.match(/(?:html|body|main|:root)[^\s{}>+~,]*:has\([^{}]*\{/g)).toBeNull();
+});
+
 test('the whole site has one stylesheet, which a new connection brings in its first round trip', () => {
-  const files = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.css'));
+  const files = stylesheets();
   expect(files).toHaveLength(1);
   expect(weightOf(files.map((name) => `/assets/${name}`))).toBeLessThanOrEqual(14_000);
 });

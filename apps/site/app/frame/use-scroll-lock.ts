@@ -1,23 +1,22 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+
+function lock(): void {
+  const modal = document.querySelector('dialog:modal');
+  const { classList } = document.documentElement;
+  classList.toggle('behind-modal', modal !== null);
+  classList.toggle('behind-viewer', modal?.matches('.viewer') ?? false);
+}
 
 /**
  * What lies behind a modal does not scroll. The style could ask for it with `html:has(dialog:modal)`, but then each
  * element that comes or goes makes the browser look through the whole page.
  */
 export function useScrollLock(): void {
-  const { key } = useLocation();
+  // After each render of the frame: an open dialog may have gone with the page before.
+  useEffect(lock);
 
-  // Also on another page: an open dialog may have gone with the one before.
   useEffect(() => {
-    const follow = () => {
-      const modal = document.querySelector('dialog:modal');
-      const { classList } = document.documentElement;
-      classList.toggle('behind-modal', modal !== null);
-      classList.toggle('behind-viewer', modal?.matches('.viewer') ?? false);
-    };
-    follow();
-    document.addEventListener('toggle', follow, { capture: true });
-    return () => document.removeEventListener('toggle', follow, { capture: true });
-  }, [key]);
+    document.addEventListener('toggle', lock, { capture: true });
+    return () => document.removeEventListener('toggle', lock, { capture: true });
+  }, []);
 }
