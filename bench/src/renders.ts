@@ -2,9 +2,9 @@ import { categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { startBenchServer } from './bench-server.ts';
 import { fillCatalogue } from './catalogue-data.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
-import { printTable } from './support/figures.ts';
+import { printTable, quantile } from './support/figures.ts';
+import { askOneByOne } from './support/one-by-one.ts';
 import { startSite } from './support/start-site.ts';
-import { hasWrk, wrk } from './support/wrk.ts';
 
 const franchises = 100_000;
 // Until the server runs compiled code throughout.
@@ -21,7 +21,6 @@ const kinds: Record<string, string[]> = {
 
 /** Whole pages made from nothing over a large catalogue, one after the other: reads, render, compression, transfer. */
 export async function measureRenders(): Promise<void> {
-  if (!hasWrk()) return;
   const server = await startBenchServer();
   try {
     const database = await server.createDatabase();
@@ -57,21 +56,12 @@ async function findDetails(url: string): Promise<string[]> {
 }
 
 async function timePages(url: string, paths: string[]): Promise<string[]> {
-  const script = `
-local paths, at = {${paths.map((path) => `"${path}"`).join(', ')}}, 0
-request = function()
-  at = at % #paths + 1
-  return wrk.format("GET", paths[at])
-end`;
-  const ask = (seconds: number) =>
-    wrk({ url, seconds, connections: 1, headers: { 'Accept-Encoding': 'br' }, script });
-  await ask(warmUpSeconds);
-  const { total, failed, p50, p95, p99 } = await ask(runSeconds);
-  if (failed > 0) throw new Error(`${failed} of ${total} failed: ${paths.join(' ')}`);
+  await askOneByOne(url, paths, warmUpSeconds);
+  const times = await askOneByOne(url, paths, runSeconds);
   const html = await (await fetch(url + (paths[0] ?? '/'))).text();
   return [
-    String(total),
-    ...[p50, p95, p99].map((ms) => ms.toFixed(1)),
+    String(times.length),
+    ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)),
     (html.length / 1024).toFixed(0),
   ];
 }
