@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { brotli } from './brotli.ts';
+import { compress } from './compress.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const smallestWorthwhile = 1_024;
-const zip = promisify(gzip);
 
 /** Given as `env` with a request that never leaves this process. */
 export const inside = { isInside: true };
@@ -37,7 +34,7 @@ export const finish: MiddlewareHandler = async (c, next) => {
     bytes.length >= smallestWorthwhile && compressible.test(headers.get('Content-Type') ?? '');
   let body = bytes;
   if (encoding && worthwhile) {
-    body = encoding === 'br' ? await brotli(bytes) : await zip(bytes);
+    body = await compress(bytes, encoding);
     headers.set('Content-Encoding', encoding);
   }
   headers.set('Content-Length', String(body.length));

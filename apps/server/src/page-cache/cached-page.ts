@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { brotli } from '../http/brotli.ts';
+import { compress } from '../http/compress.ts';
 import { readCachePolicy } from './cache-policy.ts';
 import { flat } from './flat.ts';
 import { wholeHead, type WholeHead } from './whole-head.ts';
@@ -54,7 +54,7 @@ export async function toCachedPage(
     .flat()
     .map(flat);
   const known = old?.hash === hash ? old : null;
-  const br = known?.br.body ?? toExactSize(await brotli(plain));
+  const br = known?.br.body ?? toExactSize(await compress(plain, 'br'));
   return {
     hash,
     headers,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buffer } from 'node:stream/consumers';
-import { constants, createBrotliCompress } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const options = {
   // A window of 256 KB holds any of our pages, and takes a sixteenth of the usual one's memory.
@@ -10,11 +10,11 @@ const outsideRequests = AsyncLocalStorage.snapshot();
 
 /**
  * A compressor stays in memory until all of it is searched, with what it knows: as a stream it lets go of what it was given,
- * which `brotliCompress` does not, and it is made outside of the request, whose page it would hold on to.
+ * which `brotliCompress` and `gzip` do not, and it is made outside of the request, whose page it would hold on to.
  */
-export const brotli = (bytes: Buffer): Promise<Buffer<ArrayBuffer>> =>
+export const compress = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> =>
   outsideRequests(() => {
-    const stream = createBrotliCompress(options);
+    const stream = encoding === 'br' ? createBrotliCompress(options) : createGzip();
     stream.end(bytes);
     return buffer(stream);
   });
