@@ -3,6 +3,7 @@ import { freePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
 import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { failOver } from './fail-over.ts';
+import { compareInstances } from './instances.ts';
 import { timeChanges } from './support/changes.ts';
 import { keepPage } from './support/keep-page.ts';
 import { findWorker } from './support/nginx.ts';
@@ -15,6 +16,7 @@ import { hasWrk } from './support/wrk.ts';
 export async function measureDeploy(): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
   if (!hasWrk()) return;
+  await compareInstances();
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const port = await freePort();
