@@ -16,6 +16,9 @@ async function askedAfterPaint(page: Page): Promise<number[]> {
   });
 }
 
+/** By themselves browsers ask some 10 ms after the paint for what is near; held back it is 200 and more. */
+const rightAfter = 50;
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,10 +26,12 @@ test.describe('on a phone', () => {
     ['/', 0],
     ['/franchises', 1],
   ] as const) {
-    test(`what ${path} shows further down is fetched after the first paint`, async ({ page }) => {
+    test(`what ${path} shows further down is fetched a while after the first paint`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect.poll(async () => (await askedAfterPaint(page)).length).toBeGreaterThan(4);
-      const early = (await askedAfterPaint(page)).filter((time) => time <= 0);
+      const early = (await askedAfterPaint(page)).filter((time) => time <= rightAfter);
       expect(early).toHaveLength(atOnce);
     });
   }
