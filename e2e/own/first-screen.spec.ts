@@ -17,7 +17,7 @@ async function askedAfterPaint(page: Page): Promise<number[]> {
 }
 
 /** By themselves browsers ask some 10 ms after the paint for what is near; held back it is 200 and more. */
-const rightAfter = 50;
+const rightAfter = 120;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
