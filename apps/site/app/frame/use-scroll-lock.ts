@@ -15,8 +15,10 @@ export function useScrollLock(): void {
   // After each render of the frame: an open dialog may have gone with the page before.
   useEffect(lock);
 
+  // Older browsers tell of an opened dialog by its attribute alone.
   useEffect(() => {
-    document.addEventListener('toggle', lock, { capture: true });
-    return () => document.removeEventListener('toggle', lock, { capture: true });
+    const watch = new MutationObserver(lock);
+    watch.observe(document, { subtree: true, attributeFilter: ['open'] });
+    return () => watch.disconnect();
   }, []);
 }

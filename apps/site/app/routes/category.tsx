@@ -3,9 +3,9 @@ import { slugOf } from '@naya/contract/slug';
 import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
-import { classes } from '../components/classes.ts';
+import { CardGrid, laterCard } from '../components/card-grid.tsx';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
+import { classes } from '../components/classes.ts';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -89,10 +89,7 @@ function CategoryContent({ category }: { category: CategoryListing }) {
         ) : (
           <CardGrid>
             {cards.map((franchise, index) => (
-              <div
-                key={franchise.id}
-                className={classes('grid', index > 0 && 'later [--later-height:39rem]')}
-              >
+              <div key={franchise.id} className={classes('grid', index > 0 && laterCard)}>
                 <FranchiseCard franchise={franchise} heading="h2" priority={index === 0} />
               </div>
             ))}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { laterCard } from '../../components/card-grid.tsx';
 import { classes } from '../../components/classes.ts';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
 import type { ListingPage } from './read-listing.ts';
@@ -12,7 +13,7 @@ type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDiv
 
 /** The first stands there at once, the others when they come near the screen. */
 const laterCards: Record<CardLayout, string> = {
-  grid: 'later [--later-height:39rem]',
+  grid: laterCard,
   list: 'later [--later-height:16rem] md:[--later-height:18rem]',
 };
 
