@@ -24,46 +24,64 @@ const pages = [
   '/privacy-policy',
   '/pages',
 ];
-const tries = 3;
+const wanted = 3;
+const tries = 9;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const;
 
 type Report = {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 };
-type Result = { scores: number[]; figures: number[] };
+type Result = { scores: number[]; figures: number[]; isMachineSlow: boolean };
 
-/** Lighthouse as it is, mobile and slow 4G by its own simulation: each score of performance, the middle of the figures. */
+/** At this and below, Lighthouse warns that the machine is slower than its figures are meant for. */
+const slowMachine = 1_000;
+
+/**
+ * Lighthouse as it is, mobile and slow 4G by its own simulation: each score of performance, the middle of the figures.
+ * Runs on a machine that Lighthouse calls too slow are told apart, and tried again.
+ */
 export async function measureLighthouse(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const site = opened.adopt(await startSite({}), (each) => each.stop());
+  const look = (path: string) => lookAt(site.url + path, join(folder, 'report.json'));
+  // Not counted: the server still has work of its start to do, and the browser's files are not in memory.
+  await look('/');
   const rows: (string | number)[][] = [];
-  for (const path of pages) {
-    const results: Result[] = [];
-    while (results.length < tries) {
-      results.push(await lookAt(site.url + path, join(folder, 'report.json')));
-    }
-    const column = (of: keyof Result, index: number) => results.map((each) => each[of][index] ?? 0);
-    const [performance, ...others] = categories.map((_, index) => column('scores', index));
-    const figures = Object.keys(metrics).map((_, index) => median(column('figures', index)));
-    rows.push([
-      path,
-      performance?.join(', ') ?? '',
-      others.map((scores) => Math.min(...scores)).join('/'),
-      ...figures,
-    ]);
-  }
+  for (const path of pages) rows.push([path, ...describe(await lookUntilFast(() => look(path)))]);
   printTable(
-    ['page', 'performance', 'lowest of the others', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    ['page', 'performance', 'on a slow machine', 'lowest of the others', ...Object.keys(metrics)],
     rows,
   );
+}
+
+async function lookUntilFast(look: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const fast = () => results.filter((each) => !each.isMachineSlow);
+  while (fast().length < wanted && results.length < tries) results.push(await look());
+  return results;
+}
+
+function describe(results: Result[]): (string | number)[] {
+  const slow = results.filter((each) => each.isMachineSlow);
+  const fast = results.filter((each) => !each.isMachineSlow);
+  const column = (of: 'scores' | 'figures', index: number, from = fast.length > 0 ? fast : slow) =>
+    from.map((each) => each[of][index] ?? 0);
+  const others = categories.slice(1).map((_, index) => Math.min(...column('scores', index + 1)));
+  return [
+    column('scores', 0, fast).join(', '),
+    column('scores', 0, slow).join(', '),
+    others.join('/'),
+    ...Object.keys(metrics).map((_, index) => median(column('figures', index))),
+  ];
 }
 
 /** Without a window of its own where there is such a browser: on two cores its tab's spinner delays the page. */
@@ -80,6 +98,7 @@ async function lookAt(url: string, file: string): Promise<Result> {
   );
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   return {
+    isMachineSlow: report.environment.benchmarkIndex <= slowMachine,
     scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
     figures: Object.values(metrics).map((name) => {
       const value = report.audits[name]?.numericValue ?? 0;
