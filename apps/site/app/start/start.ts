@@ -25,8 +25,7 @@ function nameThisVisit(): void {
   history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
 }
 
-async function run(late: LateScripts): Promise<void> {
-  const { context, data, manifest, routes, entry } = late;
+async function run({ context, data, manifest, routes, entry }: LateScripts): Promise<void> {
   const stream = new ReadableStream<string>({
     start(controller) {
       for (const part of data) controller.enqueue(part);
@@ -35,7 +34,6 @@ async function run(late: LateScripts): Promise<void> {
   }).pipeThrough(new TextEncoderStream());
   Object.assign(window, { __reactRouterContext: { ...context, stream } });
   await load(manifest);
-  for (const file of sharedFiles(late)) await load(file);
   const modules = Object.entries(routes).map(async ([name, files]) => {
     return [name, Object.assign({}, ...(await Promise.all(files.map(load))))];
   });
@@ -44,18 +42,7 @@ async function run(late: LateScripts): Promise<void> {
   await load(entry);
 }
 
-/** What a route would bring with it, all at once. */
-function sharedFiles({ preloads, routes, entry }: LateScripts): string[] {
-  const others = new Set([entry, ...Object.values(routes).flat()]);
-  return preloads.filter((file) => !others.has(file));
-}
-
-/** Leaves a moment after what it has run, for whoever presses something then. */
-async function load(url: string): Promise<unknown> {
-  const module = await import(/* @vite-ignore */ url);
-  await wait(0);
-  return module;
-}
+const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 async function startNow(): Promise<void> {
   const late = element();
