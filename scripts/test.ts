@@ -12,6 +12,8 @@ outcomes.push(buildSite());
 outcomes.push(runVitest());
 if (!fast) outcomes.push(runBrowserTests());
 
+for (const trouble of outcomes.flatMap(({ troubles }) => troubles)) console.log(`\n${trouble}`);
+
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes) {
   const mark = failed === 0 ? '✔' : '✘';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import type { Counts } from './checks.ts';
+import { describeTrouble } from './trouble.ts';
 
 type Try = { error?: { message?: string } };
 type Spec = {
@@ -19,27 +20,27 @@ const specsOf = (suite: Suite): Spec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Tells the counts, and at the end of a long output once more what failed at a try, and why. */
-export function readReport(file: string): { passed: number; failed: number } {
+/** What Playwright wrote down. */
+export function readBrowserReport(file: string): Counts {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, troubles: [] };
   }
   const { expected, unexpected, flaky } = report.stats;
-  for (const spec of report.suites.flatMap(specsOf)) printTroubles(spec);
-  if (flaky > 0) console.log(`\n${flaky} flaky: passed at the second try only. Mend these next.`);
-  return { passed: expected + flaky, failed: unexpected };
+  const troubles = report.suites.flatMap(specsOf).flatMap(troublesOf);
+  return { passed: expected + flaky, failed: unexpected, troubles };
 }
 
-function printTroubles({ title, file, line, tests }: Spec): void {
-  for (const { status, results } of tests) {
-    if (status !== 'unexpected' && status !== 'flaky') continue;
-    const mark = status === 'flaky' ? '(flaky)' : '✘';
-    console.log(`\n${mark} ${file}:${line} › ${title}`);
-    for (const { error } of results) {
-      if (error?.message) console.log(stripVTControlCharacters(error.message).slice(0, 1500));
-    }
-  }
+function troublesOf({ title, file, line, tests }: Spec): string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) =>
+      describeTrouble(
+        `${file}:${line} › ${title}`,
+        status === 'flaky',
+        results.map(({ error }) => error?.message ?? ''),
+      ),
+    );
 }

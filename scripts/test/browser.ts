@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readReport } from './browser-report.ts';
+import { readBrowserReport } from './browser-report.ts';
 import type { Outcome } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { run } from './run.ts';
@@ -10,7 +10,7 @@ const name = 'browser';
 
 export function runBrowserTests(): Outcome {
   const chromium = findChromium();
-  if (!chromium) return { name, passed: 0, failed: 1, seconds: '0' };
+  if (!chromium) return { name, passed: 0, failed: 1, troubles: [], seconds: '0' };
 
   const folder = mkdtempSync(join(tmpdir(), 'naya-browser-'));
   const file = join(folder, 'report.json');
@@ -18,7 +18,7 @@ export function runBrowserTests(): Outcome {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { passed, failed } = readReport(file);
+  const { failed, ...counts } = readBrowserReport(file);
   rmSync(folder, { recursive: true });
-  return { name, passed, failed: ok ? failed : Math.max(failed, 1), seconds };
+  return { name, ...counts, failed: ok ? failed : Math.max(failed, 1), seconds };
 }

@@ -1,13 +1,19 @@
 import { run } from './run.ts';
 
-export type Outcome = { name: string; passed: number; failed: number; seconds: string };
+export type Counts = {
+  passed: number;
+  failed: number;
+  /** What failed at a try, and why: told once more at the end of a long output. */
+  troubles: string[];
+};
+export type Outcome = Counts & { name: string; seconds: string };
 
 function check(name: string, ...commands: [string, string[]][]) {
   return (): Outcome => {
     const results = commands.map(([command, args]) => run(command, args));
     const ok = results.every((result) => result.ok);
     const seconds = results.reduce((sum, result) => sum + Number(result.seconds), 0).toFixed(1);
-    return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
+    return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, troubles: [], seconds };
   };
 }
 

@@ -25,7 +25,8 @@ function nameThisVisit(): void {
   history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
 }
 
-async function run({ context, data, manifest, routes, entry }: LateScripts): Promise<void> {
+async function run(late: LateScripts): Promise<void> {
+  const { context, data, manifest, routes, entry } = late;
   const stream = new ReadableStream<string>({
     start(controller) {
       for (const part of data) controller.enqueue(part);
@@ -34,6 +35,7 @@ async function run({ context, data, manifest, routes, entry }: LateScripts): Pro
   }).pipeThrough(new TextEncoderStream());
   Object.assign(window, { __reactRouterContext: { ...context, stream } });
   await load(manifest);
+  for (const file of sharedFiles(late)) await load(file);
   const modules = Object.entries(routes).map(async ([name, files]) => {
     return [name, Object.assign({}, ...(await Promise.all(files.map(load))))];
   });
@@ -42,7 +44,27 @@ async function run({ context, data, manifest, routes, entry }: LateScripts): Pro
   await load(entry);
 }
 
-const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+/** What a route would bring with it, all at once. */
+function sharedFiles({ preloads, routes, entry }: LateScripts): string[] {
+  const others = new Set([entry, ...Object.values(routes).flat()]);
+  return preloads.filter((file) => !others.has(file));
+}
+
+/** Leaves a moment after what it has run, for whoever presses something then. */
+async function load(url: string): Promise<unknown> {
+  const module = await import(/* @vite-ignore */ url);
+  await moment();
+  return module;
+}
+
+/** By a message: browsers hold timers back, and where a clock stands still none would come. */
+const moment = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(null);
+  });
 
 async function startNow(): Promise<void> {
   const late = element();
