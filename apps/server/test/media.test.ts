@@ -113,7 +113,7 @@ describe.each([
   it('have every variant made ahead by the job', async () => {
     const picture = await media.storeUpload(await drawPicture({ width: 500, height: 100 }));
     const name = nameOf(picture);
-    await makeVariants({ media }, name);
+    await makeVariants({ media }, name, async () => {});
     for (const width of pictureWidths.filter((each) => each <= 500)) {
       for (const format of pictureFormats) {
         const made = await place.shelf.read(`${name.slice(0, 2)}/${name}/${width}.${format}`);

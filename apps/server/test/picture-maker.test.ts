@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { variantJob } from '@naya/core/pictures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Interrupted } from '../src/jobs/helper-process.ts';
@@ -22,9 +23,9 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true });
 });
 
-async function store(width: number) {
+async function store(width: number, height = 200) {
   const media = await openMedia({ mediaDir, s3: undefined });
-  const bytes = await drawPicture({ width, height: 200 });
+  const bytes = await drawPicture({ width, height });
   return variantJob(await media.storeUpload(bytes)).picture;
 }
 const madeOf = (name: string) => readdir(join(mediaDir, name.slice(0, 2), name));
@@ -38,6 +39,25 @@ it('makes every variant in a process of its own, again after that was let go', a
     expect((await madeOf(name)).sort()).toEqual(files);
     maker.close();
   }
+});
+
+it('rests between the variants when it is told to, and goes on', async () => {
+  const name = await store(1_280, 960);
+  maker.rest(true);
+  const making = maker.make(name);
+  await setTimeout(3_000);
+  await expect(madeOf(name)).rejects.toThrow('ENOENT');
+  maker.rest(false);
+  await vi.waitUntil(async () => (await madeOf(name).catch(() => [])).length > 0);
+  maker.rest(true);
+  await setTimeout(1_000);
+  const soFar = await madeOf(name);
+  await setTimeout(2_000);
+  expect(await madeOf(name)).toEqual(soFar);
+  expect(soFar.length).toBeLessThan(12);
+  maker.rest(false);
+  await making;
+  expect(await madeOf(name)).toHaveLength(12);
 });
 
 it('is interrupted by a stop, and says so', async () => {

@@ -9,14 +9,18 @@ const nameOf = ({ hash, width, height }: Named) => `${hash}-${width}x${height}`;
 
 export const variantJob = (picture: StoredPicture) => ({ picture: nameOf(picture) });
 
-/** Makes every variant of a picture ahead of its first visitor. */
+/** Makes every variant of a picture ahead of its first visitor, each in its `turn`. */
 export async function makeVariants(
   { media }: Pick<Context, 'media'>,
   picture: string,
+  turn: () => Promise<void>,
 ): Promise<void> {
   const width = Number(/-(\d+)x\d+$/.exec(picture)?.[1] ?? 0);
   for (const variant of variantWidths(width)) {
-    for (const format of pictureFormats) await media.readVariant(picture, variant, format);
+    for (const format of pictureFormats) {
+      await turn();
+      await media.readVariant(picture, variant, format);
+    }
   }
 }
 

@@ -1,12 +1,23 @@
 import { constants, setPriority } from 'node:os';
-import type { HelperAnswer } from './helper-process.ts';
+import type { HelperAnswer, HelperOrder } from './helper-process.ts';
+
+/** Long work awaits it between its pieces: a helper that rests gives no turn until it goes on. */
+type Turn = () => Promise<void>;
 
 /** The other end of a helper: a process of the lowest priority, visitors come first. */
-export function help(answer: (question: never) => Promise<unknown>): void {
+export function help(answer: (question: never, turn: Turn) => Promise<unknown>): void {
   setPriority(constants.priority.PRIORITY_LOW);
   const send = (message: HelperAnswer<unknown>) => process.send?.(message);
-  process.on('message', (question) => {
-    answer(question as never).then(
+  let rest: PromiseWithResolvers<void> | undefined;
+  const takeRest = (isResting: boolean) => {
+    if (isResting) return void (rest ??= Promise.withResolvers());
+    rest?.resolve();
+    rest = undefined;
+  };
+  const turn = async () => rest?.promise;
+  process.on('message', (order: HelperOrder<never>) => {
+    if ('isResting' in order) return takeRest(order.isResting);
+    answer(order.question, turn).then(
       (result) => send({ result }),
       (error: unknown) => send({ fault: String(error) }),
     );

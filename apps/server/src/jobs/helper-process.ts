@@ -7,11 +7,14 @@ const idleMs = 10_000;
 /** The server stops: nothing is wrong, and the work is done after the next start. */
 export class Interrupted extends Error {}
 
-/** What a helper sends back. */
+/** What a helper is sent, and what it sends back. */
+export type HelperOrder<Question> = { question: Question } | { isResting: boolean };
 export type HelperAnswer<Result> = { result: Result } | { fault: string };
 
 export type Helper<Question, Result> = {
   ask: (question: Question) => Promise<Result>;
+  /** Ends the piece of work at hand and stands still, until it goes on. */
+  rest: (isResting: boolean) => void;
   close: () => void;
 };
 
@@ -23,7 +26,16 @@ export function createHelper<Question extends object, Result>(
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let closings = 0;
+  let resting = false;
 
+  const order = (to: ChildProcess, message: HelperOrder<Question>) => to.send(message);
+  const rest = (isResting: boolean) => {
+    resting = isResting;
+    if (helper?.connected) order(helper, { isResting });
+  };
+  // One that ended while it had nothing to do is not asked again.
+  const findOrStart = () =>
+    helper?.connected ? helper : fork(program, { serialization: 'advanced' });
   const close = () => {
     closings += 1;
     clearTimeout(idle);
@@ -33,7 +45,8 @@ export function createHelper<Question extends object, Result>(
   };
   async function ask(question: Question): Promise<Result> {
     clearTimeout(idle);
-    const asked = (helper ??= fork(program, { serialization: 'advanced' }));
+    const asked = (helper = findOrStart());
+    order(asked, { isResting: resting });
     const heard = new AbortController();
     const answered = once(asked, 'message', heard);
     const ended = once(asked, 'exit', heard).then(() => {
@@ -41,7 +54,7 @@ export function createHelper<Question extends object, Result>(
       helper = null;
       throw new Error('The helper ended by itself');
     });
-    asked.send(question);
+    order(asked, { question });
     const [answer] = (await Promise.race([answered, ended]).finally(() => heard.abort())) as [
       HelperAnswer<Result>,
     ];
@@ -57,6 +70,7 @@ export function createHelper<Question extends object, Result>(
         return ask(question);
       });
     },
+    rest,
     close,
   };
 }

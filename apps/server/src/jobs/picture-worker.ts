@@ -7,7 +7,7 @@ import type { PictureQuestion } from './pictures.ts';
 
 let media: MediaStore | undefined;
 
-help(async ({ place, picture }: PictureQuestion) => {
+help(async ({ place, picture }: PictureQuestion, turn) => {
   media ??= await openMedia(place);
-  await makeVariants({ media }, picture);
+  await makeVariants({ media }, picture, turn);
 });

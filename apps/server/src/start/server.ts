@@ -11,7 +11,8 @@ import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
 import { leaveToProxy } from '../http/for-proxy.ts';
 import { startJobs } from '../jobs/boss.ts';
-import { createPictureMaker } from '../jobs/pictures.ts';
+import { makeWay } from '../jobs/make-way.ts';
+import { createPictureMaker, type PictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
 import { openMedia } from '../media/open-media.ts';
@@ -50,11 +51,10 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     secret: await findOrMakeSecret(store.db, 'privacy-links'),
   };
   if (env.demo) await seedDemo(core);
-  if (env.jobs !== 'off') {
-    const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
-    await runJobs(jobs.boss, { core, post, pictures, log });
-  }
-  return { core, store };
+  if (env.jobs === 'off') return { core, store };
+  const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
+  await runJobs(jobs.boss, { core, post, pictures, log });
+  return { core, store, pictures };
 }
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
@@ -64,18 +64,25 @@ export async function startServer(
   { dev }: { dev: boolean },
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, store } = await openCore(env, log, opened);
-  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
+  const { core, store, pictures } = await openCore(env, log, opened);
+  const port =
+    env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, pictures, opened });
   await announceServer(env, { core, port, dev, data: store.where });
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
 }
 
-type Serving = { dev: boolean; store: { url: string }; opened: AsyncDisposableStack };
+type Serving = {
+  dev: boolean;
+  store: { url: string };
+  /** Where the jobs are done in this process too. */
+  pictures?: PictureMaker | undefined;
+  opened: AsyncDisposableStack;
+};
 
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
-  const { dev, store, opened } = serving;
+  const { dev, store, pictures, opened } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(core, { ...env, uploadDir });
@@ -108,7 +115,8 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const answers = guarded(pages.listener, stopping.signal);
+  const kept = pictures ? makeWay(pages.listener, pictures) : pages.listener;
+  const answers = guarded(kept, stopping.signal);
   const server = await listen(
     env.headersByProxy ? leaveToProxy(answers) : answers,
     env.port,
