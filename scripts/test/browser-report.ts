@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { Counts } from './checks.ts';
+import { readReport } from './read-report.ts';
 import { describeTrouble } from './trouble.ts';
 
 type Try = { error?: { message?: string } };
@@ -21,17 +20,12 @@ const specsOf = (suite: Suite): Spec[] => [
 ];
 
 /** What Playwright wrote down. */
-export function readBrowserReport(file: string): Counts {
-  let report: Report;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return { passed: 0, failed: 1, troubles: [] };
-  }
-  const { expected, unexpected, flaky } = report.stats;
-  const troubles = report.suites.flatMap(specsOf).flatMap(troublesOf);
-  return { passed: expected + flaky, failed: unexpected, troubles };
-}
+export const readBrowserReport = (file: string) =>
+  readReport(file, ({ suites, stats: { expected, unexpected, flaky } }: Report) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    troubles: suites.flatMap(specsOf).flatMap(troublesOf),
+  }));
 
 function troublesOf({ title, file, line, tests }: Spec): string[] {
   return tests
