@@ -177,17 +177,17 @@ test('two tabs: one of them sends', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(waiting(other)).toBeVisible();
-  await context.unroute('**/admin/api/contact');
   let sent = 0;
-  context.on('request', (request) => {
-    if (request.method() === 'POST') sent += 1;
+  context.on('response', (response) => {
+    if (response.request().method() === 'POST') sent += 1;
   });
+  await context.unroute('**/admin/api/contact');
   await Promise.all(
     [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
   );
   await expect(waiting(page)).toBeHidden();
   await expect(waiting(other)).toBeHidden();
-  expect(sent).toBe(1);
+  await expect.poll(() => sent).toBe(1);
   expect(await storedSubmissions(email)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { readReport } from './read-report.ts';
 import { describeTrouble } from './trouble.ts';
 
-type Try = { error?: { message?: string } };
+type Try = { errors: { message?: string }[] };
 type Spec = {
   title: string;
   file: string;
@@ -34,7 +34,8 @@ function troublesOf({ title, file, line, tests }: Spec): string[] {
       describeTrouble(
         `${file}:${line} › ${title}`,
         status === 'flaky',
-        results.map(({ error }) => error?.message ?? ''),
+        // A test out of time has two: that it was, and what it waited for.
+        results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
       ),
     );
 }
