@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeWay } from '../src/jobs/make-way.ts';
+import { tellVisits } from '../src/jobs/tell-visits.ts';
 
 let orders: string[] = [];
 let visit: (url?: string) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   orders = [];
-  const listener = makeWay(() => {}, {
+  const visited = makeWay({
     rest: (isResting) => void orders.push(isResting ? 'rest' : 'go on'),
   });
+  const listener = tellVisits(() => {}, visited);
   visit = (url = '/franchises') => listener({ url } as IncomingMessage, {} as ServerResponse);
 });
 afterEach(() => vi.useRealTimers());

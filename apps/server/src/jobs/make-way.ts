@@ -1,5 +1,3 @@
-import type { RequestListener } from 'node:http';
-import { classOf } from '../metrics/time-requests.ts';
 import type { PictureMaker } from './pictures.ts';
 
 /** Without a visitor, before work goes on. */
@@ -9,11 +7,8 @@ const longestRestMs = 30_000;
 const turnMs = 10_000;
 const lookEveryMs = 250;
 
-/** Visitors come first: pictures take a core for a second each, so their making rests while pages are asked for. */
-export function makeWay(
-  listener: RequestListener,
-  pictures: Pick<PictureMaker, 'rest'>,
-): RequestListener {
+/** Visitors come first: pictures take a core for a second each, so their making rests from the visit told on. */
+export function makeWay(pictures: Pick<PictureMaker, 'rest'>): () => void {
   let visited = 0;
   let restedFrom = 0;
   let nextRest = 0;
@@ -33,11 +28,8 @@ export function makeWay(
     pictures.rest(true);
     resting = setInterval(look, lookEveryMs).unref();
   };
-  return (request, response) => {
-    if (classOf(request.url ?? '') !== 'health') {
-      visited = performance.now();
-      if (!resting && visited >= nextRest) rest();
-    }
-    return listener(request, response);
+  return () => {
+    visited = performance.now();
+    if (!resting && visited >= nextRest) rest();
   };
 }

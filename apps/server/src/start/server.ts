@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import { startJobs } from '../jobs/boss.ts';
 import { makeWay } from '../jobs/make-way.ts';
 import { createPictureMaker, type PictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
+import { tellMain, tellVisits } from '../jobs/tell-visits.ts';
 import { createPost } from '../mail/post.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
@@ -115,8 +117,9 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const kept = pictures ? makeWay(pages.listener, pictures) : pages.listener;
-  const answers = guarded(kept, stopping.signal);
+  const visited = pictures ? makeWay(pictures) : cluster.isWorker && tellMain();
+  const told = visited ? tellVisits(pages.listener, visited) : pages.listener;
+  const answers = guarded(told, stopping.signal);
   const server = await listen(
     env.headersByProxy ? leaveToProxy(answers) : answers,
     env.port,

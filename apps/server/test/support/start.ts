@@ -7,13 +7,14 @@ import { startMain } from './main.ts';
 let folder = '';
 
 /** A data folder of this test file's own, for the processes it starts. */
-export function useDataFolder(): void {
+export function useDataFolder(): () => string {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'naya-start-'));
     // As root the database runs as another user, who has to get in.
     await chmod(folder, 0o755);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => folder;
 }
 
 /** A server process of its own on that folder, with the demo content unless told otherwise. */
