@@ -22,6 +22,7 @@ import { SettingsScreen } from './site/SettingsScreen.tsx';
 import { team } from './team/index.ts';
 import { theme } from './theme.ts';
 import { users } from './users/index.tsx';
+import { WorkList } from './work/WorkList.tsx';
 
 const resources = [
   franchises,
@@ -34,6 +35,7 @@ const resources = [
   users,
   { name: 'media', list: MediaList },
   { name: 'mails', list: MailList },
+  { name: 'work', list: WorkList },
   { name: 'history', list: HistoryList },
   { name: 'people', recordRepresentation: 'name' },
 ];

@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFailedJobs } from '@naya/db/queries/failed-jobs';
 import { mails } from '@naya/db/tables/mails';
-import { PgBoss } from 'pg-boss';
 import { afterEach, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { startMain, type MainProcess } from './support/main.ts';
@@ -31,21 +29,3 @@ it('are worked off by a process of their own, which serves nothing', async () =>
   expect(code).toBe(0);
   expect(output).not.toContain('http://');
 }, 180_000);
-
-it('that fail for good are listed with their reason', async () => {
-  const boss = new PgBoss({ connectionString: api.databaseUrl, supervise: false });
-  await boss.start();
-  const id = await boss.send('make-variants', { picture: 'a picture' }, { retryLimit: 0 });
-  await boss.fetch('make-variants');
-  await boss.fail('make-variants', id ?? '', { message: 'The disk is full' });
-  await boss.stop({ graceful: false });
-  expect(await listFailedJobs(api.core.db)).toEqual([
-    {
-      id: expect.any(String),
-      job: 'make-variants',
-      data: { picture: 'a picture' },
-      reason: 'The disk is full',
-      failed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    },
-  ]);
-});

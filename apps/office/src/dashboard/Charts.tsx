@@ -27,10 +27,13 @@ const tones = { failed: colours.brick, waiting: colours.marigold };
 
 type Props = { figures: Figures; role: OfficeRole | undefined };
 
+const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+
 /** The charts, each with its numbers as a table for those who do not see it. */
 export default function Charts({ figures, role }: Props) {
   const [now] = useState(() => new Date());
-  const waiting = figures.awaitingReview.reduce((sum, { count }) => sum + count, 0);
+  const waiting = sum(figures.awaitingReview);
+  const failed = sum(figures.jobs.filter(({ state }) => state === 'failed'));
   return (
     <>
       <ChartCard
@@ -84,6 +87,9 @@ export default function Charts({ figures, role }: Props) {
         rows={byJobState(figures.jobs).map(({ state, count }) => [state, count])}
         empty="All work is done."
         tones={tones}
+        action={
+          role === 'owner' && failed > 0 && <Button href="#/work">Look at what failed</Button>
+        }
       />
     </>
   );

@@ -42,12 +42,8 @@ export const byMailState = (mails: Figures['mails']) =>
     count: mails.find((row) => row.status === status)?.count ?? 0,
   }));
 
-/** What no try could do waits in a queue of its own, for somebody to look at it. */
-const stateOf = ({ name, state }: Figures['jobs'][number]) =>
-  name.endsWith('-failed') ? 'failed' : state;
-
 export const byJobState = (jobs: Figures['jobs']) =>
   Object.entries(jobStates).map(([name, state]) => ({
     state,
-    count: jobs.filter((row) => stateOf(row) === name).reduce((sum, { count }) => sum + count, 0),
+    count: jobs.filter((row) => row.state === name).reduce((sum, { count }) => sum + count, 0),
   }));

@@ -12,6 +12,7 @@ import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import WorkIcon from '@mui/icons-material/SyncProblemOutlined';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
@@ -53,6 +54,7 @@ const groups: Group[] = [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
       entry('/mails', 'Mails', <MailIcon />),
+      entry('/work', 'Failed work', <WorkIcon />),
       entry('/history', 'History', <HistoryIcon />),
     ],
   },

@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   document: 'Settings and texts',
   user: 'Person',
   mail: 'Mail',
+  work: 'Failed work',
 };
 const kinds = Object.entries(names).map(([id, name]) => ({ id, name }));
 

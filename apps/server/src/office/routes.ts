@@ -9,6 +9,7 @@ import type { OfficeRoute } from './route.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { userRoutes } from './user-routes.ts';
+import { workRoutes } from './work-routes.ts';
 
 /** All of the back office's API. A test walks it with every role. */
 export const officeRoutes: OfficeRoute[] = [
@@ -22,4 +23,5 @@ export const officeRoutes: OfficeRoute[] = [
   ...mediaRoutes,
   ...previewRoutes,
   ...userRoutes,
+  ...workRoutes,
 ];

@@ -9,14 +9,27 @@ export type FailedJob = {
   failed_at: string;
 };
 
-/** What no try could do, newest first: the job queue's dead letters. Mails are also listed as failed themselves. */
+/** The job queue's dead letters. Mails are listed as failed themselves, posts that are due are looked for again a minute later. */
+export const isFailedWork = sql`source_name is not null
+  and source_name not in ('send-mail', 'publish-scheduled')`;
+
+/** What no try could do, newest first. */
 export async function listFailedJobs(db: Db, limit = 100): Promise<FailedJob[]> {
   const { rows } = await db.execute<FailedJob>(sql`
     select id, source_name as job, data, source_output->>'message' as reason,
            to_json(created_on)#>>'{}' as failed_at
     from pgboss.job
-    where source_name is not null
+    where ${isFailedWork}
     order by created_on desc, id
     limit ${limit}`);
   return rows;
+}
+
+/** Takes it off the list. */
+export async function takeFailedJob(tx: Db, id: string) {
+  const { rows } = await tx.execute<Pick<FailedJob, 'job' | 'data'>>(sql`
+    delete from pgboss.job
+    where id::text = ${id} and ${isFailedWork}
+    returning source_name as job, data`);
+  return rows[0] ?? null;
 }

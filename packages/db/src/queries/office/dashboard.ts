@@ -4,6 +4,7 @@ import type { Db } from '../../client.ts';
 import { franchises } from '../../tables/franchises.ts';
 import { mails } from '../../tables/mails.ts';
 import { submissions } from '../../tables/submissions.ts';
+import { isFailedWork } from '../failed-jobs.ts';
 
 const days = 30;
 const lately = sql`now() - make_interval(days => ${days})`;
@@ -67,7 +68,11 @@ export async function countMails(db: Db) {
 export async function countJobs(db: Db) {
   const { rows } = await db.execute<{ name: string; state: string; count: number }>(sql`
     select name, state::text as state, count(*)::int as count from pgboss.job
-    where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%'
-    group by 1, 2 order by 1, 2`);
+    where state in ('created', 'retry', 'active') and source_name is null
+      and name not like '\\_\\_%'
+    group by 1, 2
+    union all
+    select source_name, 'failed', count(*)::int from pgboss.job where ${isFailedWork} group by 1
+    order by 1, 2`);
   return rows;
 }

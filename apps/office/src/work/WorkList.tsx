@@ -1,0 +1,44 @@
+import { Typography } from '@mui/material';
+import { FunctionField, TextField, type RaRecord } from 'react-admin';
+import { OfficeList } from '../shared/OfficeList.tsx';
+import { Rows } from '../shared/Rows.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { TryAgain } from './TryAgain.tsx';
+
+const names: Record<string, string> = {
+  'make-variants': 'Sizes of a picture',
+  'apply-retention': 'Erasing what is kept too long',
+  'sweep-pictures': 'Taking away pictures that nothing shows',
+};
+const nameOf = (row: RaRecord) => names[row.job] ?? row.job;
+const timeOf = (row: RaRecord) => showTime(row.failed_at);
+
+const mark = () => <TryAgain />;
+
+const NothingFailed = () => (
+  <Typography sx={{ p: 2 }}>Nothing has failed: all work was done.</Typography>
+);
+
+/** Work behind the pages that every try failed for, the newest first. */
+export const WorkList = () => (
+  <OfficeList
+    actions={false}
+    empty={<NothingFailed />}
+    pagination={false}
+    sort={{ field: 'failed_at', order: 'DESC' }}
+    title="Failed work"
+  >
+    <Rows
+      opens={false}
+      primary={nameOf}
+      secondary={(row) => [timeOf(row), row.reason].filter(Boolean).join(' · ')}
+      mark={mark}
+    >
+      <FunctionField label="Given up" render={timeOf} />
+      <FunctionField label="What" render={nameOf} />
+      <TextField source="data.picture" label="Picture" sortable={false} emptyText="–" />
+      <TextField source="reason" label="Trouble" sortable={false} />
+      <FunctionField label="Action" render={() => <TryAgain />} />
+    </Rows>
+  </OfficeList>
+);

@@ -1,0 +1,19 @@
+import { takeFailedJob } from '@naya/db/queries/failed-jobs';
+import type { Context } from '../context.ts';
+import { found } from '../errors.ts';
+import type { JobData, JobName } from '../jobs.ts';
+import type { Actor } from './actor.ts';
+import { writeHistory } from './write-history.ts';
+
+/** What has failed for good gets all its tries anew. */
+export async function tryWorkAgain(
+  { db, enqueue }: Context,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { job, data } = found(await takeFailedJob(tx, id), 'Failed work');
+    await enqueue(tx, job as JobName, data as JobData[JobName]);
+    await writeHistory(tx, actor, 'tried again', { entity: 'work', id: job }, {});
+  });
+}
