@@ -194,6 +194,19 @@ describe('a listing', () => {
     expect(rows.filter(({ business_name }) => business_name === 'Dosa Gali')).toHaveLength(2);
   });
 
+  it('has an address of its own when others of its name come at the same moment', async () => {
+    const business_name = 'One of Many';
+    const send = () => api.request('/admin/api/franchise-owner', form({ business_name }));
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const rows = await api.core.db
+      .select({ slug: franchises.slug })
+      .from(franchises)
+      .where(eq(franchises.business_name, business_name));
+    const numbered = [2, 3, 4, 5, 6].map((count) => `one-of-many-${count}`);
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(['one-of-many', ...numbered]);
+  });
+
   it.each([
     [
       'a text called a picture',

@@ -4,11 +4,12 @@ import { listingSchema, type Listing } from '@naya/contract/requests/listing';
 import { slugOf } from '@naya/contract/slug';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
-import { findCategoryId, insertFranchise, isSlugTaken } from '@naya/db/queries/franchises-write';
+import { findCategoryId, insertFranchise } from '@naya/db/queries/franchises-write';
 import { linkSubmission } from '@naya/db/queries/submissions';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import type { StoredPicture } from '../media.ts';
+import { freeSlug } from '../office/free-slug.ts';
 import { variantJob } from '../pictures.ts';
 import { maxPictureBytes, storePictures } from './form-pictures.ts';
 import { keepSubmissionAnd } from './keep.ts';
@@ -57,7 +58,7 @@ async function createPending(
   stored: { category_id: number; logo: string | null; images: string[] },
 ) {
   const { id } = await insertFranchise(tx, {
-    slug: await freeSlug(tx, listing.business_name),
+    slug: await freeSlug(tx, 'franchises', slugOf(listing.business_name) || 'franchise'),
     business_name: listing.business_name,
     business_logo: stored.logo,
     images: stored.images,
@@ -72,15 +73,6 @@ async function createPending(
     status: 'pending',
   });
   await linkSubmission(tx, submissionId, id);
-}
-
-/** 'chai-gully', 'chai-gully-2', … */
-async function freeSlug(tx: Db, name: string): Promise<string> {
-  const wanted = slugOf(name) || 'franchise';
-  for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!(await isSlugTaken(tx, slug))) return slug;
-  }
 }
 
 const addressOf = (picture: StoredPicture | undefined) => (picture ? mediaUrl(picture) : null);

@@ -17,7 +17,8 @@ import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from './differences.ts';
-import { freeSlug, keepOldAddresses } from './old-addresses.ts';
+import { freeSlug } from './free-slug.ts';
+import { keepOldAddresses } from './old-addresses.ts';
 import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from './write-history.ts';
 

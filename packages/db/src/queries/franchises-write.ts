@@ -15,10 +15,6 @@ export async function insertFranchise(
   return inserted;
 }
 
-export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
-  return (await db.$count(franchises, eq(franchises.slug, slug))) > 0;
-}
-
 export async function findCategoryId(db: Db, name: string): Promise<number | null> {
   const [category] = await db
     .select({ id: categories.id })

@@ -37,6 +37,11 @@ export async function lockRecord(db: Db, name: RecordTable, id: number): Promise
   return (row as RecordRow | undefined) ?? null;
 }
 
+/** Until the transaction ends nobody else is given this slug, or one made from it. */
+export async function lockSlug(tx: Db, name: RecordTable, slug: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} ${slug}`}, 0))`);
+}
+
 export async function insertRecord(
   db: Db,
   name: RecordTable,
