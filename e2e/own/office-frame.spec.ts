@@ -21,7 +21,7 @@ const screens = [
   '/account',
 ];
 const perScreenMs = 20_000;
-const phone = { width: 390, height: 844 };
+const devices = { phone: { width: 390, height: 844 }, tablet: { width: 768, height: 1024 } };
 
 /** Something that is cut off cannot be scrolled to, so its place is measured too. */
 function rightmostField(page: Page): Promise<number> {
@@ -43,17 +43,19 @@ test('axe finds nothing on any screen', async ({ page }) => {
   }
 });
 
-test('every screen fits a phone', async ({ page }) => {
-  test.setTimeout(screens.length * perScreenMs);
-  await page.setViewportSize(phone);
-  await signInAsOwner(page);
-  for (const screen of screens) {
-    await page.goto(officeUrl(screen));
-    await page.waitForLoadState('networkidle');
-    await expectNoSidewaysScroll(page, screen);
-    expect(await rightmostField(page), screen).toBeLessThanOrEqual(phone.width);
-  }
-});
+for (const [device, viewport] of Object.entries(devices)) {
+  test(`every screen fits a ${device}`, async ({ page }) => {
+    test.setTimeout(screens.length * perScreenMs);
+    await page.setViewportSize(viewport);
+    await signInAsOwner(page);
+    for (const screen of screens) {
+      await page.goto(officeUrl(screen));
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page, screen);
+      expect(await rightmostField(page), screen).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
 
 test('the policy holds: no script and no style but our own is let in', async ({ page }) => {
   const refused: string[] = [];

@@ -166,6 +166,17 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { fontWeight: 600 } } } },
+    // A table that is wider than a tablet scrolls in itself, not with the page.
+    RaList: {
+      styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } },
+    },
+    RaDatagrid: {
+      styleOverrides: {
+        root: {
+          '& .RaDatagrid-headerCell': { fontWeight: 600 },
+          '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
+        },
+      },
+    },
   },
 };
