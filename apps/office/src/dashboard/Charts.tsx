@@ -15,7 +15,7 @@ import { colours } from '../theme.ts';
 import { BarsCard } from './BarsCard.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { axis, cursor } from './chart-looks.ts';
-import { byAge, byDay, byJobState, byMailState, type Figures } from './figures.ts';
+import { byAge, byDay, byJobState, byMailState, sum, type Figures } from './figures.ts';
 
 const kinds = {
   enquiry: colours.sign,
@@ -26,8 +26,6 @@ const kinds = {
 const tones = { failed: colours.brick, waiting: colours.marigold };
 
 type Props = { figures: Figures; role: OfficeRole | undefined };
-
-const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** The charts, each with its numbers as a table for those who do not see it. */
 export default function Charts({ figures, role }: Props) {

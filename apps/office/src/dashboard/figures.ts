@@ -17,6 +17,8 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
 const ages = ['today', '1 to 3 days', '3 to 7 days', '7 to 30 days', 'older'];
 const days = 30;
 
+export const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+
 /** One entry for each of the last thirty days in India, those without a submission included. */
 export function byDay(perDay: Figures['perDay'], now: Date) {
   const name = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -45,5 +47,5 @@ export const byMailState = (mails: Figures['mails']) =>
 export const byJobState = (jobs: Figures['jobs']) =>
   Object.entries(jobStates).map(([name, state]) => ({
     state,
-    count: jobs.filter((row) => row.state === name).reduce((sum, { count }) => sum + count, 0),
+    count: sum(jobs.filter((row) => row.state === name)),
   }));

@@ -4,12 +4,5 @@ import { AgainButton } from '../shared/AgainButton.tsx';
 export function SendAgain() {
   const mail = useRecordContext();
   if (mail?.['status'] !== 'failed') return null;
-  return (
-    <AgainButton
-      label="Send again"
-      path={`/mails/${mail.id}/again`}
-      told="It is on its way again."
-      failed="It is not sent."
-    />
-  );
+  return <AgainButton label="Send again" told="It is on its way again." failed="It is not sent." />;
 }

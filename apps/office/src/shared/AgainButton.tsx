@@ -1,18 +1,20 @@
 import ReplayIcon from '@mui/icons-material/Replay';
-import { Button, useNotify, useRefresh } from 'react-admin';
+import { Button, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useTellFailure } from './tell-failure.ts';
 
-type Props = { label: string; path: string; told: string; failed: string };
+type Props = { label: string; told: string; failed: string };
 
-/** For what every try failed for. */
-export function AgainButton({ label, path, told, failed }: Props) {
+/** For a record that every try failed for. */
+export function AgainButton({ label, told, failed }: Props) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const refresh = useRefresh();
   const tryAgain = async () => {
     try {
-      await post(path);
+      await post(`/${resource}/${record?.id}/again`);
       notify(told, { type: 'success' });
     } catch (error) {
       tellFailure(error, failed);

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { FunctionField, TextField, type RaRecord } from 'react-admin';
+import { AgainButton } from '../shared/AgainButton.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { TryAgain } from './TryAgain.tsx';
 
 const names: Record<string, string> = {
   'make-variants': 'Sizes of a picture',
@@ -13,7 +13,13 @@ const names: Record<string, string> = {
 const nameOf = (row: RaRecord) => names[row.job] ?? row.job;
 const timeOf = (row: RaRecord) => showTime(row.failed_at);
 
-const mark = () => <TryAgain />;
+const tryAgain = () => (
+  <AgainButton
+    label="Try again"
+    told="It is tried again. If it fails, it comes back here."
+    failed="It is not tried again."
+  />
+);
 
 const NothingFailed = () => (
   <Typography sx={{ p: 2 }}>Nothing has failed: all work was done.</Typography>
@@ -21,24 +27,18 @@ const NothingFailed = () => (
 
 /** Work behind the pages that every try failed for, the newest first. */
 export const WorkList = () => (
-  <OfficeList
-    actions={false}
-    empty={<NothingFailed />}
-    pagination={false}
-    sort={{ field: 'failed_at', order: 'DESC' }}
-    title="Failed work"
-  >
+  <OfficeList actions={false} empty={<NothingFailed />} pagination={false} title="Failed work">
     <Rows
       opens={false}
       primary={nameOf}
       secondary={(row) => [timeOf(row), row.reason].filter(Boolean).join(' · ')}
-      mark={mark}
+      mark={tryAgain}
     >
       <FunctionField label="Given up" render={timeOf} />
       <FunctionField label="What" render={nameOf} />
       <TextField source="data.picture" label="Picture" sortable={false} emptyText="–" />
       <TextField source="reason" label="Trouble" sortable={false} />
-      <FunctionField label="Action" render={() => <TryAgain />} />
+      <FunctionField label="Action" render={tryAgain} />
     </Rows>
   </OfficeList>
 );

@@ -1,7 +1,6 @@
 import { listingImageCount } from '@naya/contract/constants';
 import { splitTags } from '@naya/contract/format/tags';
 import { listingSchema, type Listing } from '@naya/contract/requests/listing';
-import { slugOf } from '@naya/contract/slug';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
 import { findCategoryId, insertFranchise } from '@naya/db/queries/franchises-write';
@@ -58,7 +57,7 @@ async function createPending(
   stored: { category_id: number; logo: string | null; images: string[] },
 ) {
   const { id } = await insertFranchise(tx, {
-    slug: await freeSlug(tx, 'franchises', slugOf(listing.business_name) || 'franchise'),
+    slug: await freeSlug(tx, 'franchises', listing.business_name),
     business_name: listing.business_name,
     business_logo: stored.logo,
     images: stored.images,

@@ -1,4 +1,3 @@
-import { slugOf } from '@naya/contract/slug';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
@@ -117,11 +116,11 @@ async function readied(
   given: RecordValues,
   before: RecordRow | null,
 ): Promise<RecordValues> {
-  const { prepare, slugFrom, unique = {}, entity } = kindOf(name);
+  const { prepare, slugFrom, unique = {} } = kindOf(name);
   const values = { ...given };
   if (slugFrom && slugFrom.field in values && !values['slug']) {
-    const wanted = slugOf(String(values[slugFrom.field])) || entity;
-    values['slug'] = before?.['slug'] ?? (await freeSlug(tx, name, wanted));
+    const title = String(values[slugFrom.field]);
+    values['slug'] = before?.['slug'] ?? (await freeSlug(tx, name, title));
   }
   const taken: Record<string, string> = {};
   for (const [field, message] of Object.entries(unique)) {
