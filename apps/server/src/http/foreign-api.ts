@@ -1,27 +1,94 @@
+import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
+import { apiPaths } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
-import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { BackendRefused, createBackendFetch } from './backend-fetch.ts';
 import { wholeBody } from './body.ts';
 
-const timeoutMs = 20_000;
+const passedToBackend = [
+  'Accept',
+  'Accept-Language',
+  'Content-Type',
+  'Idempotency-Key',
+  formElapsedHeader,
+  formTrapHeader,
+];
+const passedToBrowser = [
+  'Cache-Control',
+  'Content-Language',
+  'Link',
+  'Retry-After',
+  'X-Total-Count',
+];
+/** The specification has these two as HTML text; the browser gets it as plain text, which runs nothing. */
+const textPaths = new Set<string>([apiPaths.privacyPolicy, apiPaths.terms]);
 
-/** With API_BASE_URL the browser's calls go to that backend too, through us: same origin, no CORS needed there. */
+/**
+ * With API_BASE_URL the browser's calls go to that backend too, through us. Its answers arrive on our origin, so JSON and
+ * a few headers pass and nothing else: no cookie, no policy, no page, no script of the backend.
+ */
 export function foreignApi(baseUrl: string) {
-  return new Hono().use('*', wholeBody).all('*', async (c) => {
+  const fetchFromBackend = createBackendFetch(baseUrl);
+  return new Hono().use('*', wholeBody).on(['GET', 'POST'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.replace(/^\/admin\/api/, '');
-    const headers = { ...c.req.header(), host: undefined, cookie: undefined };
-    try {
-      return await proxy(`${baseUrl}${path}${search}`, {
-        raw: c.req.raw,
-        headers,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-    } catch {
-      throw new CoreError(
-        'unavailable',
-        'The data source does not answer. Please try again shortly.',
-      );
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    const answer = await askBackend(() => fetchFromBackend(baseUrl + path + search, requestOf(c)));
+    if (!answer) return c.json(unusable, 502);
+    for (const name of passedToBrowser) {
+      const value = answer.headers.get(name);
+      if (value !== null) c.header(name, value);
     }
+    return answerAs(c, answer.status, await answer.text(), textPaths.has(path));
   });
+}
+
+/** Null for an answer that was refused. */
+async function askBackend(ask: () => Promise<Response>): Promise<Response | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof BackendRefused) return null;
+    throw new CoreError(
+      'unavailable',
+      'The data source does not answer. Please try again shortly.',
+    );
+  }
+}
+
+function requestOf({ req }: Context): RequestInit {
+  const headers = new Headers();
+  for (const name of passedToBackend) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (req.method === 'GET') return { headers };
+  return { method: req.method, headers, body: req.raw.body, duplex: 'half' };
+}
+
+const unusable = {
+  success: false,
+  message: 'The data source gave an answer that cannot be used.',
+  errors: {},
+};
+
+function answerAs(c: Context, status: number, text: string, isText: boolean): Response {
+  // A status without a body, and one that Response does not take, are of no use to the pages' client.
+  const code = (status >= 200 && status < 600 ? status : 502) as ContentfulStatusCode;
+  if (text.trim() === '' || isJson(text)) {
+    c.header('Content-Type', 'application/json');
+    return status === 204 ? c.body(null, 204) : c.body(text, code);
+  }
+  if (isText && status < 400) return c.text(text, code);
+  return c.json(unusable, status < 400 ? 502 : code);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

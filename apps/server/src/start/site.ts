@@ -6,6 +6,7 @@ import { serviceWorkerUrl } from '@naya/contract/urls';
 import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
+import { createBackendFetch } from '../http/backend-fetch.ts';
 import { finish, inside } from '../http/finish.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
@@ -45,7 +46,7 @@ export async function mountSite(
     headersByProxy: env.headersByProxy,
     report: (error) => log.error({ err: error }, 'a page failed'),
     fetch: env.apiBaseUrl
-      ? (url, init) => fetch(url, init)
+      ? createBackendFetch(env.apiBaseUrl)
       : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init), inside),
   };
   app.use('*', finish);
