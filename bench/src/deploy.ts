@@ -5,14 +5,10 @@ import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { failOver } from './fail-over.ts';
 import { compareInstances } from './instances.ts';
 import { timeChanges } from './support/changes.ts';
-import { keepPage } from './support/keep-page.ts';
-import { findWorker } from './support/nginx.ts';
-import { encoding, measureInTurns } from './support/rounds.ts';
-import { startStaticFile } from './support/static-file.ts';
 import { openFolder } from './support/temporary-folder.ts';
 import { hasWrk } from './support/wrk.ts';
 
-/** The arrangement under deploy/: nginx caching in front of two instances. */
+/** The arrangement under deploy/: nginx in front of two instances. */
 export async function measureDeploy(): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
   if (!hasWrk()) return;
@@ -28,10 +24,4 @@ export async function measureDeploy(): Promise<void> {
   console.log('A change, seen through nginx:');
   await timeChanges(database, [site.url]);
   await failOver(site, database);
-  const page = await keepPage(`${site.url}/`, encoding, folder);
-  console.log('The home page from the cache of nginx, one worker:');
-  await measureInTurns([
-    await startStaticFile(page, folder, opened),
-    { name: 'nginx cache', url: site.url, pid: findWorker(site.nginx.pid()), connections: 32 },
-  ]);
 }

@@ -6,8 +6,6 @@ import { serverCommand } from './server-command.ts';
 import { startNginx } from './start-nginx.ts';
 import { startStore } from './start-store.ts';
 
-const root = join(import.meta.dirname, '../..');
-
 export type LocalOptions = {
   folder: string;
   port: number;
@@ -23,7 +21,7 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
-/** PostgreSQL, a store for pictures, a process for the jobs, instances that serve, nginx and its purger: all on this machine. */
+/** PostgreSQL, a store for pictures, a process for the jobs, instances that serve, nginx: all on this machine. */
 export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const { folder, port, instances, env = {}, nginxWorkers: workers } = options;
   await using opened = new AsyncDisposableStack();
@@ -34,7 +32,6 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   await chmod(folder, 0o755);
   const databaseUrl = process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
   const store = process.env['S3_ENDPOINT'] ? null : own(await startStore(folder, port + 1));
-  const cacheFolder = join(folder, 'cache');
   const server = (more: Record<string, string>) =>
     runProcess({
       command: [...serverCommand],
@@ -43,7 +40,6 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
         DATA_DIR: folder,
         PUBLIC_URL: `http://localhost:${port}`,
         TRUST_PROXY: 'on',
-        HEADERS_BY_PROXY: 'on',
         // Longer than nginx's fail_timeout: it has to find the other instance alive again by then.
         DRAIN_SECONDS: '3',
         LOG_LEVEL: 'warn',
@@ -61,14 +57,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   for (const each of ports) {
     running.push(own(await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' })));
   }
-  const nginx = own(await startNginx({ folder, cacheFolder, port, upstreams: ports, workers }));
-  own(
-    await runProcess({
-      command: ['node', join(root, 'deploy/purge.ts')],
-      env: { DATABASE_URL: databaseUrl, CACHE_FOLDER: cacheFolder },
-      ready: /Purging/,
-    }),
-  );
+  const nginx = own(await startNginx({ folder, port, upstreams: ports, workers }));
   const all = opened.move();
   return {
     url: `http://localhost:${port}`,

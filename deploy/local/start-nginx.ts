@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { untilOpen } from './ports.ts';
 import { runProcess, type Running } from './run-process.ts';
@@ -8,7 +8,6 @@ const template = join(import.meta.dirname, '../site.conf.template');
 
 export type NginxOptions = {
   folder: string;
-  cacheFolder: string;
   port: number;
   upstreams: number[];
   workers?: number | undefined;
@@ -20,11 +19,10 @@ export function hasNginx(): boolean {
 
 /** nginx in the foreground with the same configuration as elsewhere. */
 export async function startNginx(options: NginxOptions): Promise<Running> {
-  const { folder, cacheFolder, port, upstreams, workers = 'auto' } = options;
-  await mkdir(cacheFolder, { recursive: true });
+  const { folder, port, upstreams, workers = 'auto' } = options;
   const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
   const filled = (await readFile(template, 'utf8'))
-    .replace('${CACHE_FOLDER}', cacheFolder)
+    .replace('    ${TLS}', '')
     .replace('${UPSTREAM_SERVERS}', servers.join(' '))
     .replace('${LISTEN}', String(port));
   const file = join(folder, 'nginx.conf');

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { shortestPassword } from '@naya/contract/office/accounts';
 import { provider } from '@naya/contract/provider';
 import { z } from 'zod';
+import type { CdnPurge } from './page-cache/purge-cdn.ts';
 import type { S3Place } from './media/s3-shelf.ts';
 
 const url = (protocols: string[], example: string) =>
@@ -44,7 +45,8 @@ const schema = z.object({
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   DRAIN_SECONDS: number(0, 8, 'a number of seconds, at most 8').default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  HEADERS_BY_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  CDN_PURGE_URL: url(http, 'https://cdn.example.in/purge').optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(
@@ -74,8 +76,8 @@ export type Env = {
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   trustProxy: boolean;
-  /** Whether the proxy in front sets the headers that are the same on every answer. */
-  headersByProxy: boolean;
+  /** A CDN in front that is told which tags changed. */
+  cdnPurge: CdnPurge | undefined;
   limits: 'on' | 'shared' | 'off';
   /** Whether this process works off the job queue, perhaps without serving anything. */
   jobs: 'on' | 'off' | 'only';
@@ -122,7 +124,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY === 'on',
-    headersByProxy: env.HEADERS_BY_PROXY === 'on',
+    cdnPurge: env.CDN_PURGE_URL
+      ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }
+      : undefined,
     jobs: env.JOBS,
     demo: env.DEMO === 'on',
     webConcurrency: env.WEB_CONCURRENCY,

@@ -15,8 +15,6 @@ type SiteOptions = {
   fetch: SiteFetch;
   apiBaseUrl: string;
   publicUrl: string;
-  /** Whether the proxy in front says the policy of pages. */
-  headersByProxy?: boolean;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
 };
@@ -32,14 +30,12 @@ function tellCaches(request: Request, { headers }: Response, log: ReadLog): void
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
 }
 
-const sealFor =
-  (request: Request, { headersByProxy = false }: SiteOptions) =>
-  (rendered: Buffer, headers: Headers) =>
-    rewriteEnds(rendered, (plain) => {
-      const ends = scriptsOf(request)(plain);
-      setPolicy(headers, ends, { headersByProxy, development: import.meta.env.DEV });
-      return ends;
-    });
+const sealFor = (request: Request) => (rendered: Buffer, headers: Headers) =>
+  rewriteEnds(rendered, (plain) => {
+    const ends = scriptsOf(request)(plain);
+    setPolicy(headers, ends, { development: import.meta.env.DEV });
+    return ends;
+  });
 
 function scriptsOf({ url }: Request): (ends: PageEnds) => PageEnds {
   // It stands in for other pages, whose scripts it must not start.
@@ -65,7 +61,7 @@ export function createSite(options: SiteOptions): Site {
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const seal = sealFor(asked, options);
+    const seal = sealFor(asked);
     context.set(siteContext, { api, publicUrl, ownData, requestId, seal, report });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = await handle(asked, context);

@@ -12,7 +12,7 @@ const enqueue = 'window.__reactRouterContext.streamController.enqueue(';
  * Fetches app/start a moment after the page is there, or for someone who presses something before, or when pictures take
  * too long. Its hash stands in deploy/site.conf.template too.
  */
-export const loader = `{
+const loader = `{
 const start = (detail) => import(document.body.dataset.start)
 .then(() => dispatchEvent(new CustomEvent('start', { detail })));
 addEventListener('load', () => setTimeout(start, 250, 'load'));

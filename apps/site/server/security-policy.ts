@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { loader } from './late-scripts.ts';
 import type { PageEnds } from './page-ends.ts';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -7,7 +6,6 @@ const notExecuted = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
 const hashOf = (code: string) =>
   `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`;
-const loaderHash = hashOf(loader);
 
 function inlineScriptHashes({ head, tail }: PageEnds): string[] {
   const hashes = new Set<string>();
@@ -26,13 +24,11 @@ const playersAndMaps = [
   'https://www.google.com',
 ];
 
-type PolicyOptions = { headersByProxy: boolean; development: boolean };
+type PolicyOptions = { development: boolean };
 
-/** Nearly all pages have the same, which deploy/site.conf.template says too. */
-export function setPolicy(headers: Headers, ends: PageEnds, options: PolicyOptions): void {
-  const hashes = inlineScriptHashes(ends);
-  if (options.headersByProxy && hashes.join() === loaderHash) return;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, options.development));
+export function setPolicy(headers: Headers, ends: PageEnds, { development }: PolicyOptions): void {
+  const policy = contentSecurityPolicy(inlineScriptHashes(ends), development);
+  headers.set('Content-Security-Policy', policy);
 }
 
 /** Hashes rather than a nonce: a cached page keeps its policy, and no answer has to vary. */

@@ -29,7 +29,7 @@ ${http} }
   };
 }
 
-export function findWorker(masterPid: number): number {
+function findWorker(masterPid: number): number {
   const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(masterPid)]).toString();
   return Number(workers.trim().split('\n')[0]);
 }

@@ -16,7 +16,6 @@ import { announcedSize } from './body.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
-import { sayExpiry } from './for-proxy.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
@@ -41,27 +40,18 @@ export type ApiOptions = LimitOptions & {
   uploadDir?: string;
   office?: OfficeDeps | undefined;
   cards?: CardMaker | undefined;
-  headersByProxy?: boolean;
   /** Aborted when this process is about to end. */
   stopping?: AbortSignal;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const {
-    apiBaseUrl,
-    office,
-    cards,
-    stopping,
-    uploadDir = tmpdir(),
-    headersByProxy = false,
-  } = options;
+  const { apiBaseUrl, office, cards, stopping, uploadDir = tmpdir() } = options;
   const deps = { core, limits: createLimits(core.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', requestId, logRequests(log));
-  app.use('*', securityHeaders(core.publicUrl, headersByProxy));
-  if (headersByProxy) app.use('*', sayExpiry);
+  app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
   app.use('*', announcedSize);
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);

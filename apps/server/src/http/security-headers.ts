@@ -1,6 +1,6 @@
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The same on every answer; deploy/site.conf.template says them for instances that leave it to the proxy. */
+/** The same on every answer. */
 const constant = {
   xContentTypeOptions: 'nosniff',
   xFrameOptions: 'SAMEORIGIN',
@@ -17,20 +17,13 @@ const constant = {
   },
 };
 
-const none = {
-  xContentTypeOptions: false,
-  xFrameOptions: false,
-  referrerPolicy: false,
-  crossOriginOpenerPolicy: false,
-};
-
 /**
  * On every answer; pages bring their own Content-Security-Policy. Pictures, the widget and the open reads are
  * for other sites too, so nothing here forbids those to load them.
  */
-export function securityHeaders(publicUrl: string, byProxy: boolean) {
+export function securityHeaders(publicUrl: string) {
   return secureHeaders({
-    ...(byProxy ? none : constant),
+    ...constant,
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? 'max-age=31536000; includeSubDomains'
       : false,

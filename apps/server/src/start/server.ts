@@ -10,7 +10,6 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
-import { leaveToProxy } from '../http/for-proxy.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { makeWay } from '../jobs/make-way.ts';
 import { createPictureMaker, type PictureMaker } from '../jobs/pictures.ts';
@@ -19,6 +18,7 @@ import { tellMain, tellVisits } from '../jobs/tell-visits.ts';
 import { createPost } from '../mail/post.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
+import { startCdnPurge } from '../page-cache/purge-cdn.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { officePages } from '../office/app-pages.ts';
 import { openOffice } from '../office/open-office.ts';
@@ -56,6 +56,9 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   if (env.jobs === 'off') return { core, store };
   const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
   await runJobs(jobs.boss, { core, post, pictures, log });
+  if (env.cdnPurge) {
+    opened.adopt(await startCdnPurge(env.cdnPurge, store.url, log), (each) => each.stop());
+  }
   return { core, store, pictures };
 }
 
@@ -120,11 +123,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const visited = pictures ? makeWay(pictures) : cluster.isWorker && tellMain();
   const told = visited ? tellVisits(pages.listener, visited) : pages.listener;
   const answers = guarded(told, stopping.signal);
-  const server = await listen(
-    env.headersByProxy ? leaveToProxy(answers) : answers,
-    env.port,
-    env.host,
-  );
+  const server = await listen(answers, env.port, env.host);
   opened.defer(async () => {
     stopping.abort();
     if (!dev) await wait(env.drainMs);

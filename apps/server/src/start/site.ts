@@ -17,7 +17,6 @@ type SiteOptions = {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   apiBaseUrl: string;
   publicUrl: string;
-  headersByProxy?: boolean;
   report: (error: unknown) => void;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
@@ -43,7 +42,6 @@ export async function mountSite(
   const options: SiteOptions = {
     apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
     publicUrl: env.publicUrl,
-    headersByProxy: env.headersByProxy,
     report: (error) => log.error({ err: error }, 'a page failed'),
     fetch: env.apiBaseUrl
       ? createBackendFetch(env.apiBaseUrl)

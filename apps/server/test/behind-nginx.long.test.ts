@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../deploy/local/ports.ts';
+import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';
+import { postJson } from './support/api.ts';
+import { get } from './support/get.ts';
+import { start, useDataFolder } from './support/start.ts';
+
+useDataFolder();
+
+describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
+  let database: TestDatabase;
+  let folder = '';
+  let url = '';
+  let stopNginx = async () => {};
+  const instances: ReturnType<typeof start>[] = [];
+  let ports: number[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://outlet.example' };
+    for (const _ of [1, 2]) {
+      instances.push(start({ ...env, PORT: '0', DEMO: 'off', JOBS: 'off', TRUST_PROXY: 'on' }));
+    }
+    const urls = await Promise.all(instances.map(({ listening }) => listening));
+    ports = urls.map((each) => Number(new URL(each).port));
+    folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
+    const port = await freePort();
+    ({ stop: stopNginx } = await startNginx({ folder, port, upstreams: ports, workers: 1 }));
+    url = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    await stopNginx();
+    for (const { child } of instances) child.kill('SIGTERM');
+    await Promise.all(instances.map(({ ended }) => ended));
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(['/', '/no-such-page', '/api/docs', '/admin/api/categories', '/admin/', '/media/none'])(
+    'passes every header of %s on as the instance said it',
+    async (path) => {
+      const { headers: own } = await get(`http://localhost:${ports[0]}${path}`);
+      const { headers } = await get(url + path);
+      expect(lasting(headers)).toEqual(lasting(own));
+    },
+  );
+
+  it('counts a visitor by the connection, whatever the visitor claims', async () => {
+    const message = { name: 'A', email: 'a@example.in', subject: 'Other', message: 'text' };
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 400 && !statuses.has(429); sent += 1) {
+      const headers = { 'X-Forwarded-For': `10.1.${sent >> 8}.${sent & 255}` };
+      const body = { ...message, email: `a${sent}@example.in` };
+      statuses.add((await fetch(`${url}/admin/api/contact`, postJson(body, headers))).status);
+    }
+    expect([...statuses]).toContain(429);
+  });
+
+  it('asks the other instance when one is killed', async () => {
+    const [victim] = instances;
+    victim?.child.kill('SIGKILL');
+    await victim?.ended;
+    for (let visit = 0; visit < 10; visit += 1) {
+      expect((await get(`${url}/terms?visit=${visit}`)).status).toBe(200);
+    }
+  });
+});
+
+const differing = /^(?:date|etag|connection|keep-alive|server|x-(?:cache|request-id))$/;
+
+/** Without what differs from answer to answer, as the nonce of a page of the office does. */
+function lasting(headers: object): object {
+  const entries = Object.entries(headers).filter(([name]) => !differing.test(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, String(value).replaceAll(/'nonce-[^']+'/g, "'nonce'")]),
+  );
+}

@@ -1,0 +1,23 @@
+import { Agent } from 'node:http';
+import { createTestDatabase } from '@naya/db/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { get } from './support/get.ts';
+import { start, useDataFolder } from './support/start.ts';
+
+useDataFolder();
+
+it('an instance that is about to end says so of its connections', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const env = { DATABASE_URL: database.url, DRAIN_SECONDS: '3' };
+  const instance = start({ ...env, PORT: '0', DEMO: 'off', JOBS: 'off' });
+  onTestFinished(() => void instance.child.kill('SIGKILL'));
+  const agent = new Agent({ keepAlive: true });
+  const page = `${await instance.listening}/terms`;
+  const ask = async () => (await get(page, {}, 'GET', agent)).headers.connection;
+  await ask();
+  expect(await ask()).not.toBe('close');
+  instance.child.kill('SIGTERM');
+  await expect.poll(ask).toBe('close');
+  await instance.ended;
+});
