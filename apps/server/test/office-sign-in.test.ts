@@ -1,11 +1,7 @@
 import { officeApiUrl } from '@naya/contract/urls';
-import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import { mails } from '@naya/db/tables/mails';
-import { users } from '@naya/db/tables/accounts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { firstOwnerSecret, welcomeFirstOwner } from '../src/office/first-owner.ts';
-import { readEnv } from '../src/env.ts';
 import { useApi } from './support/api.ts';
 import { cookiesOf, hire, password, sendJson, signIn } from './support/office.ts';
 import { totp } from './support/totp.ts';
@@ -15,31 +11,6 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   api.request(officeApiUrl + path, sendJson('POST', body, headers));
 const session = (cookie: string) =>
   api.request(`${officeApiUrl}/session`, { headers: { Cookie: cookie } });
-
-describe('the first owner', () => {
-  it('comes by a link that works once', async () => {
-    const how = await welcomeFirstOwner(api.core, readEnv({}), 'http://x');
-    const token = /token=([\w-]+)/.exec(how)?.[1];
-    const body = { token, name: 'Asha', email: 'Asha@example.in', password };
-    expect((await post('/first-owner', { ...body, token: 'guessed' })).status).toBe(422);
-    expect((await post('/first-owner', body)).status).toBe(201);
-    expect((await post('/first-owner', { ...body, email: 'b@example.in' })).status).toBe(422);
-    const me = await session(await signIn(api, 'asha@example.in'));
-    expect(await me.json()).toMatchObject({ name: 'Asha', role: 'owner' });
-    const later = await welcomeFirstOwner(api.core, readEnv({}), 'http://x');
-    expect(later).not.toContain('token');
-  });
-
-  it('comes from the environment, when nobody is there yet', async () => {
-    await api.core.db.delete(users);
-    const env = readEnv({ ADMIN_EMAIL: 'Boss@example.in', ADMIN_PASSWORD: password });
-    await welcomeFirstOwner(api.core, env, 'http://x');
-    await welcomeFirstOwner(api.core, env, 'http://x');
-    expect((await session(await signIn(api, 'boss@example.in'))).status).toBe(200);
-    expect(await api.core.db.$count(users)).toBe(1);
-    await findOrMakeSecret(api.core.db, firstOwnerSecret);
-  });
-});
 
 describe('signing in', () => {
   it('sets a cookie that scripts and other sites cannot use', async () => {

@@ -1,6 +1,7 @@
 import { officeApiUrl, officeUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { queueMails } from '@naya/core/intake/submission';
+import type { Db } from '@naya/db/client';
 import { findUser } from '@naya/db/queries/office/users';
 import { credentials, sessions, twoFactors, users, verifications } from '@naya/db/tables/accounts';
 import { provider } from '@naya/contract/provider';
@@ -10,11 +11,13 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 
 export type Auth = ReturnType<typeof createAuth>;
+/** Its database may be a transaction. */
+export type AuthContext = Pick<CoreContext, 'publicUrl' | 'enqueue'> & { db: Db };
 
 const week = 7 * 24 * 3_600;
 
 /** Accounts and sessions. Only our own routes call it: none of the library's are reachable by themselves. */
-export function createAuth(core: CoreContext, secret: string) {
+export function createAuth(core: AuthContext, secret: string) {
   return betterAuth({
     appName: provider.siteName,
     baseURL: core.publicUrl,
@@ -66,7 +69,7 @@ export function createAuth(core: CoreContext, secret: string) {
 }
 
 async function mailResetLink(
-  core: CoreContext,
+  core: AuthContext,
   user: { name: string; email: string },
   token: string,
 ): Promise<void> {

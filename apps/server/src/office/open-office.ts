@@ -1,12 +1,7 @@
 import type { Context as CoreContext } from '@naya/core/context';
-import { findOrMakeSecret } from '@naya/db/queries/secrets';
-import { createAuth, type Auth } from './auth.ts';
+import { openAuth } from './open-auth.ts';
 import type { OfficeDeps } from './route.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
-
-export async function openAuth(core: CoreContext): Promise<Auth> {
-  return createAuth(core, await findOrMakeSecret(core.db, 'office-sessions'));
-}
 
 /** What the back office's API works with; the server makes it once. */
 export async function openOffice(

@@ -7,10 +7,8 @@ import {
 } from '@naya/contract/office/accounts';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/intake/submission';
-import { spendSecret } from '@naya/db/queries/secrets';
 import { addressOf } from '../http/limits.ts';
-import { createAccount } from './accounts.ts';
-import { firstOwnerSecret } from './first-owner.ts';
+import { createFirstOwner } from './create-first-owner.ts';
 import { passOn } from './pass-on.ts';
 import { everyone, type OfficeRoute } from './route.ts';
 
@@ -101,12 +99,11 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/first-owner',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth, core }) {
-      const { token, ...account } = parse(firstOwnerSchema, c.var.body);
-      if (!(await spendSecret(core.db, firstOwnerSecret, token))) {
+    async handle(c, { core }) {
+      const { token, ...owner } = parse(firstOwnerSchema, c.var.body);
+      if (!(await createFirstOwner(core, owner, token))) {
         throw invalid({ token: 'This link has been used already.' });
       }
-      await createAccount(auth, { ...account, role: 'owner' });
       return c.json({ success: true }, 201);
     },
   },

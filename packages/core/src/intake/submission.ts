@@ -16,7 +16,11 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   return parsed.data;
 }
 
-export async function queueMails({ enqueue }: Context, tx: Db, rows: NewMail[]): Promise<void> {
+export async function queueMails(
+  { enqueue }: Pick<Context, 'enqueue'>,
+  tx: Db,
+  rows: NewMail[],
+): Promise<void> {
   const ids = await insertMails(tx, rows);
   await enqueue(tx, 'send-mail', ...ids.map((mailId) => ({ mailId })));
 }

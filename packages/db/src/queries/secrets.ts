@@ -15,11 +15,10 @@ export async function findOrMakeSecret(db: Db, name: string): Promise<string> {
   return secret.value;
 }
 
-/** True for exactly one of those who ask: a link that works once. */
-export async function spendSecret(db: Db, name: string, value: string): Promise<boolean> {
-  const spent = await db
-    .delete(secrets)
-    .where(and(eq(secrets.name, name), eq(secrets.value, value)))
-    .returning({ name: secrets.name });
-  return spent.length > 0;
+export async function hasSecret(db: Db, name: string, value: string): Promise<boolean> {
+  return (await db.$count(secrets, and(eq(secrets.name, name), eq(secrets.value, value)))) > 0;
+}
+
+export async function deleteSecret(db: Db, name: string): Promise<void> {
+  await db.delete(secrets).where(eq(secrets.name, name));
 }
