@@ -1,8 +1,18 @@
-/** A spreadsheet runs what begins like a formula; the apostrophe makes it text. */
-function cell(value: string): string {
-  const guarded =
-    /^[=+\-@\t\r]/.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+const formulaStart = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A spreadsheet runs a cell that begins so. Texts with apostrophes before it count too, so that reading can take exactly one off. */
+const needsApostrophe = (value: string) => formulaStart.test(value) && !plainNumber.test(value);
+
+/** Quotes also keep the cell whole for programs that split at semicolons or tabs. */
+function writeCell(value: string): string {
+  const guarded = needsApostrophe(value) ? `'${value}` : value;
+  return /[",;\t\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** The value that was written, without the apostrophe that guards it. */
+export function readCell(cell: string): string {
+  return cell.startsWith("'") && needsApostrophe(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 /** What a cell shows of a stored value. */
@@ -13,5 +23,5 @@ export function cellText(value: unknown): string {
 
 /** With the mark by which spreadsheets know that it is UTF-8. */
 export function toCsv(header: readonly string[], rows: string[][]): string {
-  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header, ...rows].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,5 +1,6 @@
 import { toNumber } from '../numeric.ts';
-import { cellText } from './csv.ts';
+import { readList, writeList } from './csv-list.ts';
+import { cellText, readCell } from './csv.ts';
 import type { FranchiseForm } from './franchise-form.ts';
 
 type Column = { read: (text: string) => unknown; write: (value: unknown) => string };
@@ -15,12 +16,8 @@ const number: Column = {
   write: text.write,
 };
 const list: Column = {
-  read: (cell) =>
-    cell
-      .split('|')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  write: (value) => (Array.isArray(value) ? value.join(' | ') : ''),
+  read: readList,
+  write: (value) => (Array.isArray(value) ? writeList(value) : ''),
 };
 const flag: Column = {
   read: (cell) => (cell === '' ? null : yes.has(cell.toLowerCase())),
@@ -80,7 +77,7 @@ export function readFranchiseRow(cells: Record<string, string>): Record<string, 
   return Object.fromEntries(
     known.map(([name, cell]) => [
       name,
-      franchiseColumns[name as FranchiseColumn].read(cell.replace(/^'(?=[=+\-@])/, '').trim()),
+      franchiseColumns[name as FranchiseColumn].read(readCell(cell).trim()),
     ]),
   );
 }

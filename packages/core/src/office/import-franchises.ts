@@ -63,8 +63,9 @@ async function importRow(
   categories: Map<string, number>,
   cells: Record<string, string>,
 ): Promise<'created' | 'changed' | 'unchanged'> {
-  const { id: _id, category: _category, status, ...given } = readFranchiseRow(cells);
-  const { id = '', category = '' } = cells;
+  const { id: _id, category: named, status, ...given } = readFranchiseRow(cells);
+  const { id = '' } = cells;
+  const category = String(named ?? '');
   const known = /^[1-9]\d{0,8}$/.test(id);
   const before = known ? await lockRecord(tx, 'franchises', Number(id)) : null;
   if (id && !before) throw invalid({ id: `There is no franchise ${id}.` });
