@@ -3,11 +3,18 @@ import {
   codeSchema,
   passwordOnlySchema,
 } from '@naya/contract/office/accounts';
-import { invalid, notFound } from '@naya/core/errors';
+import { invalid, notFound, type CoreError } from '@naya/core/errors';
 import { parse } from '@naya/core/intake/submission';
-import { deleteSession, findUser, listSessions } from '@naya/db/queries/office/users';
+import {
+  deleteResetLinksOf,
+  deleteSession,
+  findUser,
+  listSessions,
+} from '@naya/db/queries/office/users';
 import { passOn } from './pass-on.ts';
-import { everyone, type OfficeRoute } from './route.ts';
+import { everyone, type OfficeContext, type OfficeRoute } from './route.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+import { sessionTries } from './try-rules.ts';
 
 const wrongPassword = () => invalid({ password: 'This is not your password.' });
 
@@ -24,14 +31,18 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/password',
     access: everyone,
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, core, limits }) {
       const { current, password } = parse(changePasswordSchema, c.var.body);
-      const answer = await auth.api.changePassword({
+      const call = {
         body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
         headers: c.req.raw.headers,
         asResponse: true,
-      });
-      if (!answer.ok) throw invalid({ current: 'This is not your password.' });
+      } as const;
+      const refusal = invalid({ current: 'This is not your password.' });
+      const answer = await tryOnce(c, limits, 'password', refusal, () =>
+        auth.api.changePassword(call),
+      );
+      await deleteResetLinksOf(core.db, c.var.actor.id);
       return passOn(c, answer, { success: true });
     },
   },
@@ -60,11 +71,12 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/two-factor',
     access: everyone,
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
       const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await auth.api.enableTwoFactor(call);
-      if (!answer.ok) throw wrongPassword();
+      const answer = await tryOnce(c, limits, 'password', wrongPassword(), () =>
+        auth.api.enableTwoFactor(call),
+      );
       const { totpURI, backupCodes } = (await answer.clone().json()) as {
         totpURI: string;
         backupCodes: string[];
@@ -78,11 +90,11 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/two-factor/code',
     access: everyone,
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, limits }) {
       const { code } = parse(codeSchema, c.var.body);
       const call = { body: { code }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await auth.api.verifyTOTP(call);
-      if (!answer.ok) throw invalid({ code: 'This code is not right.' });
+      const refusal = invalid({ code: 'This code is not right.' });
+      const answer = await tryOnce(c, limits, 'code', refusal, () => auth.api.verifyTOTP(call));
       return passOn(c, answer, { success: true });
     },
   },
@@ -91,12 +103,29 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/two-factor/off',
     access: everyone,
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
       const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await auth.api.disableTwoFactor(call);
-      if (!answer.ok) throw wrongPassword();
+      const answer = await tryOnce(c, limits, 'password', wrongPassword(), () =>
+        auth.api.disableTwoFactor(call),
+      );
       return passOn(c, answer, { success: true });
     },
   },
 ];
+
+/** Somebody at an open session guesses one's password or code no faster than a stranger at the sign-in. */
+async function tryOnce(
+  c: OfficeContext,
+  limits: SignInLimits,
+  guessed: 'password' | 'code',
+  refusal: CoreError,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const tries = sessionTries(c.var.sessionId, guessed);
+  await limits.take(tries);
+  const answer = await ask();
+  if (!answer.ok) throw refusal;
+  await limits.giveBack(tries);
+  return answer;
+}

@@ -9,12 +9,20 @@ import { shortestPassword } from '@naya/contract/office/accounts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { endResets } from './reset-links.ts';
+import { reserveTotpCode } from './totp-reuse.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 /** Its database may be a transaction. */
 export type AuthContext = Pick<CoreContext, 'publicUrl' | 'enqueue'> & { db: Db };
 
 const week = 7 * 24 * 3_600;
+
+/**
+ * Codes are asked for after the right password alone. Five wrong ones end that sign-in, ten in a row lock
+ * the second factor for an hour: at most 240 guesses a day, each right with three in a million.
+ */
+export const codeLock = { maxFailedAttempts: 10, durationSeconds: 3_600 };
 
 /** Accounts and sessions. Only our own routes call it: none of the library's are reachable by themselves. */
 export function createAuth(core: AuthContext, secret: string) {
@@ -49,12 +57,15 @@ export function createAuth(core: AuthContext, secret: string) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 24 * 3_600,
       sendResetPassword: ({ user, token }) => mailResetLink(core, user, token),
+      onPasswordReset: ({ user }) => endResets(core.db, user.id),
     },
     databaseHooks: {
       session: {
         create: {
           // Whoever was put out of the office gets no new session, by whatever way they come.
-          before: async ({ userId }) => (await findUser(core.db, userId))?.active === true,
+          before: async ({ userId }, ctx) =>
+            (await findUser(core.db, userId))?.active === true &&
+            (await reserveTotpCode(ctx, userId)),
         },
       },
     },
@@ -64,7 +75,7 @@ export function createAuth(core: AuthContext, secret: string) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: officeApiUrl },
       ipAddress: { disableIpTracking: true },
     },
-    plugins: [twoFactor({ issuer: provider.siteName })],
+    plugins: [twoFactor({ issuer: provider.siteName, accountLockout: codeLock })],
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Context as CoreContext } from '@naya/core/context';
+import { findOrMakeSecret } from '@naya/db/queries/secrets';
+import { createDevices } from './devices.ts';
 import { openAuth } from './open-auth.ts';
 import type { OfficeDeps } from './route.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -11,7 +13,8 @@ export async function openOffice(
   return {
     core,
     auth: await openAuth(core),
-    limits: createSignInLimits(core.db.$client),
+    limits: createSignInLimits(core.db),
+    devices: createDevices(await findOrMakeSecret(core.db, 'office-devices'), core.publicUrl),
     preview: { render: null },
     trustProxy,
     uploadDir,

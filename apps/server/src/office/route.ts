@@ -4,6 +4,7 @@ import type { Actor } from '@naya/core/office/actor';
 import type { OfficeRole } from '@naya/contract/office/roles';
 import type { Context } from 'hono';
 import type { Auth } from './auth.ts';
+import type { Devices } from './devices.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Renders the public site from other reads than the public ones; set once the site is mounted. */
@@ -14,6 +15,7 @@ export type OfficeDeps = {
   core: CoreContext;
   auth: Auth;
   limits: SignInLimits;
+  devices: Devices;
   preview: Preview;
   trustProxy: boolean;
   /** Where files of a form lie until it is answered. */

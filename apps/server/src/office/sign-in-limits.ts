@@ -1,56 +1,48 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { TooMany } from '../http/limits.ts';
-
-const minute = 60;
-
-/** Wrong passwords: a few by one sender for one account, more for one account, more by one sender. */
-const rules = {
-  pair: { points: 5, duration: 15 * minute },
-  account: { points: 20, duration: 60 * minute },
-  address: { points: 60, duration: 60 * minute },
-};
-type Rule = keyof typeof rules;
+import type { PooledDb } from '@naya/db/client';
+import {
+  clearTries,
+  deleteForgottenTries,
+  returnTry,
+  takeTry,
+} from '@naya/db/queries/office/sign-in-tries';
+import { TooManyTries } from './too-many-tries.ts';
+import { tryRules, type Try } from './try-rules.ts';
 
 /** Counted in the database, for all instances together. */
-export function createSignInLimits(pool: Pool) {
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: `sign-in-${name}`,
-        ...rule,
-      }),
-    ]),
-  ) as Record<Rule, RateLimiterPostgres>;
-  const keysOf = (account: string, address: string): [Rule, string][] => [
-    ['pair', digest(`${account} ${address}`)],
-    ['account', digest(account)],
-    ['address', digest(address)],
-  ];
-
+export function createSignInLimits(db: PooledDb) {
   return {
-    /** Counted before the password is looked at: many tries at once are still many tries. */
-    async take(account: string, address: string): Promise<void> {
-      for (const [rule, key] of keysOf(account, address)) {
-        const { consumedPoints, msBeforeNext } = await limiters[rule].penalty(key);
-        if (consumedPoints > rules[rule].points) throw new TooMany(Math.ceil(msBeforeNext / 1000));
+    /**
+     * Counted before the password is looked at: many tries at once are still many tries.
+     * A try that one rule refuses is counted by none. The rules are asked in the order given,
+     * which has to be the same everywhere, so that two requests never wait for each other's rows.
+     */
+    async take(tries: Try[]): Promise<void> {
+      await deleteForgottenTries(db);
+      await db.transaction(async (tx) => {
+        for (const each of tries) {
+          const wait = await takeTry(tx, keyOf(each), tryRules[each.rule]);
+          if (wait !== null) throw new TooManyTries(wait);
+        }
+      });
+    },
+
+    /** After the right password: one's own count is over, of a shared one this try goes. */
+    async giveBack(tries: Try[]): Promise<void> {
+      for (const each of tries) {
+        if (tryRules[each.rule].shared) await returnTry(db, keyOf(each));
+        else await clearTries(db, [keyOf(each)]);
       }
     },
-    async giveBack(account: string, address: string): Promise<void> {
-      for (const [rule, key] of keysOf(account, address)) {
-        if (rule === 'pair') await limiters.pair.delete(key);
-        else await limiters[rule].reward(key);
-      }
+
+    async clear(tries: Try[]): Promise<void> {
+      await clearTries(db, tries.map(keyOf));
     },
   };
 }
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** The table holds no e-mail and no client IP, only what tells them apart. */
+function keyOf({ rule, subject }: Try): string {
+  return createHash('sha256').update(`${rule} ${subject}`).digest('base64url');
 }

@@ -7,10 +7,15 @@ import {
 } from '@naya/contract/office/accounts';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/intake/submission';
-import { addressOf } from '../http/limits.ts';
+import { codeLock } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
 import { passOn } from './pass-on.ts';
+import { findResetEmail } from './reset-links.ts';
 import { everyone, type OfficeRoute } from './route.ts';
+import { originOf } from './sign-in-origin.ts';
+import { TooManyTries } from './too-many-tries.ts';
+import { accountTry, mailTries, signInTries } from './try-rules.ts';
+import { withoutSession } from './without-session.ts';
 
 export const signInRoutes: OfficeRoute[] = [
   {
@@ -18,10 +23,11 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/sign-in',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth, limits, trustProxy }) {
+    async handle(c, deps) {
+      const { auth, limits, devices } = deps;
       const { email, password } = parse(signInSchema, c.var.body);
-      const address = addressOf(c, trustProxy) ?? 'unknown';
-      await limits.take(email, address);
+      const tries = signInTries(email, await originOf(c, deps, email));
+      await limits.take(tries);
       const answer = await auth.api.signInEmail({
         body: { email, password },
         headers: c.req.raw.headers,
@@ -30,10 +36,11 @@ export const signInRoutes: OfficeRoute[] = [
       if (!answer.ok) {
         throw new CoreError('signed_out', 'The e-mail address or the password is not right.');
       }
-      await limits.giveBack(email, address);
+      await limits.giveBack(tries);
       const { twoFactorRedirect } = (await answer.clone().json()) as {
         twoFactorRedirect?: boolean;
       };
+      if (!twoFactorRedirect) await devices.remember(c, email);
       return passOn(c, answer, { needsCode: twoFactorRedirect === true });
     },
   },
@@ -42,13 +49,18 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/sign-in/code',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, devices }) {
       const { code } = parse(codeSchema, c.var.body);
-      const call = { body: { code }, headers: c.req.raw.headers, asResponse: true } as const;
+      // With a session the library would take the code for that one, and count nothing.
+      const headers = await withoutSession(auth, c.req.raw.headers);
+      const call = { body: { code }, headers, asResponse: true } as const;
       const answer = /^\d{6}$/.test(code)
         ? await auth.api.verifyTOTP(call)
         : await auth.api.verifyBackupCode(call);
+      if (answer.status === 429) throw new TooManyTries(codeLock.durationSeconds);
       if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
+      const { user } = (await answer.clone().json()) as { user: { email: string } };
+      await devices.remember(c, user.email);
       return passOn(c, answer, { needsCode: false });
     },
   },
@@ -72,12 +84,11 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/forgotten-password',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth, limits, trustProxy }) {
+    async handle(c, deps) {
       const { email } = parse(forgottenSchema, c.var.body);
-      const address = addressOf(c, trustProxy) ?? 'unknown';
-      await limits.take(`forgotten ${email}`, address);
+      await deps.limits.take(mailTries(email, await originOf(c, deps, email)));
       // The answer is the same whether there is such an account or not.
-      await auth.api.requestPasswordReset({ body: { email } });
+      await deps.auth.api.requestPasswordReset({ body: { email } });
       return c.json({ success: true });
     },
   },
@@ -86,11 +97,14 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/new-password',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { auth, core, limits, devices }) {
       const { token, password } = parse(newPasswordSchema, c.var.body);
+      const email = await findResetEmail(auth, core.db, token);
       const call = { body: { token, newPassword: password }, asResponse: true } as const;
       const answer = await auth.api.resetPassword(call);
-      if (!answer.ok) throw invalid({ token: 'This link has been used or is too old.' });
+      if (!answer.ok || !email) throw invalid({ token: 'This link has been used or is too old.' });
+      await limits.clear([accountTry(email)]);
+      await devices.remember(c, email);
       return c.json({ success: true });
     },
   },

@@ -11,8 +11,9 @@ export function writeList(items: readonly unknown[]): string {
 export function readList(cell: string): string[] {
   const items = [''];
   for (const [part] of cell.matchAll(/\\[\\|]|[^]/gu)) {
+    const isEscaped = part.length === 2 && part.startsWith('\\');
     if (part === separator) items.push('');
-    else items[items.length - 1] += part.length === 2 && part.startsWith('\\') ? part[1] : part;
+    else items.push((items.pop() ?? '') + (isEscaped ? part.slice(1) : part));
   }
   return items.map((item) => item.trim()).filter(Boolean);
 }

@@ -52,6 +52,8 @@ async function changeUser(tx: Db, actor: Actor, before: User, form: UserForm, ac
   }
   // Less is allowed now, or nothing: what is open elsewhere closes.
   if (form.role !== before.role || !form.active) await users.deleteSessionsOf(tx, id);
+  // A link for a new password lies in the mailbox of the old e-mail, or of somebody who may not come in.
+  if (form.email !== before.email || !form.active) await users.deleteResetLinksOf(tx, id);
   await writeHistory(tx, actor, action, { entity: userEntity, id }, changes);
   return found(await users.findUser(tx, id), 'User');
 }

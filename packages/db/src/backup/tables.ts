@@ -8,6 +8,7 @@ const leftOut = [
   'verifications',
   // Counts of the last minutes.
   'rate_limits',
+  'sign_in_tries',
   // The search index: triggers write it when franchises are put in, and its bitmaps are large.
   'search_bits',
   'search_docs',

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Failed sign-ins, counted for all instances together; the limiter reads and writes it itself. */
+/** Requests, counted for all instances together; the limiter reads and writes it itself. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -2,7 +2,7 @@ import type { OfficeRole } from '@naya/contract/office/roles';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
-import { sessions, users, userWords } from '../../tables/accounts.ts';
+import { sessions, twoFactors, users, userWords, verifications } from '../../tables/accounts.ts';
 import type { ListOf } from './lists.ts';
 
 const iso = (column: PgColumn, name: string) =>
@@ -102,4 +102,16 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Links for a new password, and sign-ins that wait for their code: the rows whose value is the person's id. */
+export async function deleteResetLinksOf(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
+}
+
+export async function unlockSecondFactor(db: Db, userId: string): Promise<void> {
+  await db
+    .update(twoFactors)
+    .set({ failedVerificationCount: 0, lockedUntil: null })
+    .where(eq(twoFactors.userId, userId));
 }

@@ -1,0 +1,16 @@
+import type { Db } from '@naya/db/client';
+import { deleteResetLinksOf, findUser, unlockSecondFactor } from '@naya/db/queries/office/users';
+import type { Auth } from './auth.ts';
+
+/** Whose password this link sets; null when it has been used or is too old. */
+export async function findResetEmail(auth: Auth, db: Db, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return link ? ((await findUser(db, link.value))?.email ?? null) : null;
+}
+
+/** The person's other links end with the first use, and so does a lock that somebody with the old password caused. */
+export async function endResets(db: Db, userId: string): Promise<void> {
+  await deleteResetLinksOf(db, userId);
+  await unlockSecondFactor(db, userId);
+}

@@ -1,0 +1,22 @@
+import type { GenericEndpointContext } from 'better-auth';
+
+/** Longer than a code can be valid: its own 30 seconds and those before and after. */
+const rememberedMs = 3 * 60_000;
+
+/**
+ * RFC 6238, 5.2: a code opens one session. The first session that a code would open reserves it; false for each later one.
+ * Somebody who is signed in already, and confirms a new second factor, reserves the code and is not refused.
+ */
+export async function reserveTotpCode(
+  ctx: GenericEndpointContext | null,
+  userId: string,
+): Promise<boolean> {
+  if (ctx?.path !== '/two-factor/verify-totp') return true;
+  const { code } = ctx.body as { code: string };
+  const isFirst = await ctx.context.internalAdapter.reserveVerificationValue({
+    identifier: `totp-used ${userId} ${code}`,
+    value: 'used',
+    expiresAt: new Date(Date.now() + rememberedMs),
+  });
+  return isFirst || ctx.context.session !== null;
+}

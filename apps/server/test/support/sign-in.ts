@@ -1,0 +1,54 @@
+import { officeApiUrl } from '@naya/contract/urls';
+import { mails } from '@naya/db/tables/mails';
+import { signInTries } from '@naya/db/tables/sign-in-tries';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { TestApi } from './api.ts';
+import { sendJson } from './office.ts';
+
+/** Calls of the office without a session, each from the client IP and with the cookies that it names. */
+export function useSignIn(api: TestApi) {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    api.request(officeApiUrl + path, sendJson('POST', body, headers));
+  const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
+
+  return {
+    post,
+    from,
+    isOpen: async (Cookie: string) =>
+      (await api.request(`${officeApiUrl}/session`, { headers: { Cookie } })).status === 200,
+
+    /** A botnet's wrong passwords, each from a network of its own; the last answer. */
+    async guessFromEverywhere(email: string, count: number): Promise<Response> {
+      let last = new Response();
+      for (let index = 0; index < count; index += 1) {
+        last = await post(
+          '/sign-in',
+          { email, password: `wrong ${index}` },
+          from(`10.1.${index}.1`),
+        );
+      }
+      return last;
+    },
+
+    /** As if that many seconds had gone by since the last tries. */
+    async passTime(seconds: number): Promise<void> {
+      const earlier = sql`make_interval(secs => ${seconds})`;
+      await api.core.db.update(signInTries).set({
+        lastAt: sql`${signInTries.lastAt} - ${earlier}`,
+        nextAt: sql`${signInTries.nextAt} - ${earlier}`,
+      });
+    },
+
+    /** The newest link for a new password in that person's mail. */
+    async readResetToken(email: string): Promise<string> {
+      const [mail] = await api.core.db
+        .select({ details: mails.details })
+        .from(mails)
+        .where(and(eq(mails.kind, 'password-reset'), eq(mails.to, email)))
+        .orderBy(desc(mails.id))
+        .limit(1);
+      const { url } = mail?.details as { url: string };
+      return new URLSearchParams(url.split('?')[1]).get('token') ?? '';
+    },
+  };
+}
