@@ -47,7 +47,7 @@ function serve(maxBytes = 1_000_000) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   renders = [];
   arrived = 0;
 });
@@ -55,7 +55,9 @@ afterEach(() => {
   vi.useRealTimers();
   close();
 });
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const later = (ms: number) => vi.advanceTimersByTime(ms);
+/** Somebody, or the time service, sets the machine's clock. */
+const setClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('as time goes by a page', () => {
   it('is fresh, then shown while it is made anew, then made anew first', async () => {
@@ -101,6 +103,33 @@ describe('as time goes by a page', () => {
     later(2 * second);
     await read('/');
     expect(renders.length).toBe(3);
+  });
+});
+
+describe.each([-24, 24])('when the clock is set by %i hours a page', (hours) => {
+  it('ages as before', async () => {
+    const { read } = serve();
+    render = () => html(`version ${renders.length}`);
+    await read('/');
+    setClock(hours * 3_600 * second);
+    expect(await read('/')).toEqual([200, 'hit', 'version 1']);
+    later(61 * second);
+    expect(await read('/')).toEqual([200, 'stale', 'version 1']);
+    await expect.poll(() => read('/')).toEqual([200, 'hit', 'version 2']);
+  });
+
+  it('that failed is tried again after its pause, and its last whole one stands in', async () => {
+    const { read, pages } = serve();
+    render = () => html('whole');
+    await read('/');
+    render = () => html('failed', {}, 503);
+    pages.outdate('a');
+    expect(await read('/')).toEqual([200, 'stale', 'whole']);
+    setClock(hours * 3_600 * second);
+    expect(await read('/')).toEqual([200, 'stale', 'whole']);
+    render = () => html('mended');
+    later(2 * second);
+    expect(await read('/')).toEqual([200, 'miss', 'mended']);
   });
 });
 

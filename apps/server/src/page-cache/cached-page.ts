@@ -24,6 +24,7 @@ export type CachedPage = {
   /** Made when somebody asks for it: nearly every browser takes the other. */
   gzip: Variant | null;
   bytes: number;
+  /** This and the next ones by `performance.now()`: setting the machine's clock changes no page's age. */
   freshUntil: number;
   staleUntil: number;
   errorUntil: number;
@@ -45,7 +46,7 @@ export async function toCachedPage(
 ): Promise<CachedPage | null> {
   const policy = readCachePolicy(response.headers.get('Cache-Control'));
   if (response.status !== 200 || !policy || response.headers.has('Set-Cookie')) return null;
-  const now = Date.now();
+  const now = performance.now();
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   const headers = [...response.headers]

@@ -50,7 +50,7 @@ export class PageCache {
     }
     sendPage(request, response, page, served);
     // Should even that fail, the next visitor tries again.
-    if (served === 'stale' && Date.now() >= page.retryAt) this.render(address).catch(() => {});
+    if (served === 'stale' && performance.now() >= page.retryAt) this.render(address).catch(() => {});
   }
 
   /** Renders an address, once for all who wait for it. */
@@ -92,7 +92,7 @@ export class PageCache {
   }
 
   #servedAs(page: CachedPage): Served {
-    const now = Date.now();
+    const now = performance.now();
     const excused = !this.#hearsOfChanges || now < page.retryAt;
     if (excused && now < page.errorUntil) return 'stale';
     if (page.outdated || now >= page.staleUntil) return 'miss';
@@ -119,7 +119,7 @@ export class PageCache {
     const answer = await this.#options.render(address);
     const old = this.#store.get(address);
     if (isFailure(answer)) {
-      if (old) old.retryAt = Date.now() + retryPauseMs;
+      if (old) old.retryAt = performance.now() + retryPauseMs;
       return { page: null, answer };
     }
     const page = await toCachedPage(answer, old);

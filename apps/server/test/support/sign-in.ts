@@ -2,6 +2,8 @@ import { officeApiUrl } from '@naya/contract/urls';
 import { mails } from '@naya/db/tables/mails';
 import { signInTries } from '@naya/db/tables/sign-in-tries';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { TooManyTries } from '../../src/office/too-many-tries.ts';
+import { signInTries as triesOf } from '../../src/office/try-rules.ts';
 import type { TestApi } from './api.ts';
 import { sendJson } from './office.ts';
 
@@ -10,6 +12,15 @@ export function useSignIn(api: TestApi) {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     api.request(officeApiUrl + path, sendJson('POST', body, headers));
   const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
+  const tryFrom = async (email: string, clientIp: string): Promise<number> => {
+    try {
+      await api.office.limits.take(triesOf(email, { clientIp, deviceId: null }));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof TooManyTries)) throw refusal;
+      return refusal.retryAfterSeconds;
+    }
+  };
 
   return {
     post,
@@ -17,17 +28,13 @@ export function useSignIn(api: TestApi) {
     isOpen: async (Cookie: string) =>
       (await api.request(`${officeApiUrl}/session`, { headers: { Cookie } })).status === 200,
 
-    /** A botnet's wrong passwords, each from a network of its own; the last answer. */
+    /** One more try from that client IP, without the cost of a password: the seconds to wait, 0 when it is counted. */
+    tryFrom,
+
+    /** A botnet's tries, each from a network of its own, and then the answer to one more. */
     async guessFromEverywhere(email: string, count: number): Promise<Response> {
-      let last = new Response();
-      for (let index = 0; index < count; index += 1) {
-        last = await post(
-          '/sign-in',
-          { email, password: `wrong ${index}` },
-          from(`10.1.${index}.1`),
-        );
-      }
-      return last;
+      for (let index = 0; index < count; index += 1) await tryFrom(email, `10.1.${index}.1`);
+      return post('/sign-in', { email, password: 'wrong password' }, from('10.2.0.1'));
     },
 
     /** As if that many seconds had gone by since the last tries. */

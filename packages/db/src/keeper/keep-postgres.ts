@@ -22,12 +22,12 @@ const settleTimeoutMs = 60_000;
  * processes are still going away, is waited for.
  */
 async function findOrStart(home: Home, settings: Settings): Promise<string> {
-  const deadline = Date.now() + settleTimeoutMs;
+  const deadline = performance.now() + settleTimeoutMs;
   for (;;) {
     const running = await findRunning(home);
     if (running) return running;
     const inUse = await isInUse(home);
-    if (inUse && Date.now() < deadline) {
+    if (inUse && performance.now() < deadline) {
       await wait(settlePauseMs);
       continue;
     }
@@ -36,7 +36,7 @@ async function findOrStart(home: Home, settings: Settings): Promise<string> {
       return await startServer(home, settings);
     } catch (error) {
       // Another process that started with us may have been first.
-      if (Date.now() > deadline || !(await isInUse(home))) throw error;
+      if (performance.now() > deadline || !(await isInUse(home))) throw error;
     }
   }
 }

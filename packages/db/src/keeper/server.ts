@@ -84,9 +84,9 @@ export async function startServer(home: Home, extra: Settings): Promise<string> 
   child.once('error', () => (ended = true));
   child.unref();
   await log.close();
-  const deadline = Date.now() + startTimeoutMs;
+  const deadline = performance.now() + startTimeoutMs;
   while (!(await answers(socketFolder))) {
-    if (ended || Date.now() > deadline) {
+    if (ended || performance.now() > deadline) {
       throw new Error(
         `The database in ${home.cluster} does not start (${await lastWords(home.logFile)}); its log is ${home.logFile}.`,
       );
