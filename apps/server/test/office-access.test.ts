@@ -3,6 +3,7 @@ import { officeApiUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeRoutes } from '../src/office/routes.ts';
 import { useApi } from './support/api.ts';
+import { routesByRoles } from './support/office-roles.ts';
 import { hire, origin, signIn, type Colleague } from './support/office.ts';
 
 const api = useApi();
@@ -33,6 +34,15 @@ it('knows its open routes by heart: each of them is a way in', () => {
     'POST /new-password',
     'POST /first-owner',
   ]);
+});
+
+it('lets each role call these routes and no others', () => {
+  const callable = (roles: string) =>
+    guarded.filter((route) => String(route.access) === roles).map((route) => route.name);
+  for (const [roles, names] of Object.entries(routesByRoles)) {
+    expect(callable(roles), roles).toEqual(names);
+  }
+  expect(Object.values(routesByRoles).flat()).toHaveLength(guarded.length);
 });
 
 it.each(guarded)('$name is a 401 without a session', async (route) => {

@@ -50,7 +50,8 @@ export class PageCache {
     }
     sendPage(request, response, page, served);
     // Should even that fail, the next visitor tries again.
-    if (served === 'stale' && performance.now() >= page.retryAt) this.render(address).catch(() => {});
+    if (served === 'stale' && performance.now() >= page.retryAt)
+      this.render(address).catch(() => {});
   }
 
   /** Renders an address, once for all who wait for it. */
