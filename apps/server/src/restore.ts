@@ -11,6 +11,7 @@ const { positionals, values } = parseArgs({
   options: {
     replace: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    erasures: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -25,7 +26,12 @@ await runCommand(async (env, progress, opened) => {
     return `The backup of ${madeAt} is whole: ${Object.keys(files).length} files. Nothing was changed.`;
   }
   const places = await openPlaces(env, 'alone', opened);
-  const { madeAt } = await restoreBackup(path, { ...places, replace: values.replace }, progress);
-  const mails = await finishRestore(places.databaseUrl);
-  return `Restored as it was on ${madeAt}; ${mails} mails wait to be sent. Start the server: npm start`;
+  const erasuresFile = values.erasures && resolve(values.erasures);
+  const options = { ...places, replace: values.replace, erasuresFile };
+  const { madeAt } = await restoreBackup(path, options, progress);
+  const { mails, erased } = await finishRestore(places.databaseUrl);
+  return [
+    `Restored as it was on ${madeAt}; ${mails} mails wait to be sent.`,
+    `Erased again by the list of erasures: ${erased} submissions. Start the server: npm start`,
+  ].join('\n');
 });

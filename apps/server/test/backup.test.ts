@@ -136,7 +136,7 @@ describe('a backup', () => {
     await makeBackup(file('mails'), source(), quietly);
     await useTarget(async (target) => {
       await restore(file('mails'), target);
-      const waiting = await finishRestore(target.url);
+      const { mails: waiting } = await finishRestore(target.url);
       const { rows } = await target.pool.query(
         `select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state = 'created'`,
       );

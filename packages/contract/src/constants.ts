@@ -147,6 +147,9 @@ export const weekDays = [
   'Sunday',
 ] as const;
 
+/** How long a mailed link to one's own data works. */
+export const dataLinkDays = 30;
+
 export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 

@@ -120,6 +120,7 @@ export const apiPaths = {
   contact: '/contact',
   franchiseOwner: '/franchise-owner',
   myData: (token: string) => `/my-data/${segment(token)}`,
+  newDataLink: (token: string) => `/my-data/${segment(token)}/new-link`,
 } as const;
 
 export type StoredPicture = { hash: string; width: number; height: number; ext: string };

@@ -1,6 +1,7 @@
 /** The few ways a request can fail; each edge maps them to its own answer in one place. */
 export type ErrorCode =
   | 'not_found'
+  | 'expired'
   | 'signed_out'
   | 'forbidden'
   | 'conflict'

@@ -7,6 +7,8 @@ export type JobData = {
   'apply-retention': Record<string, never>;
   'publish-scheduled': Record<string, never>;
   'sweep-pictures': Record<string, never>;
+  /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
+  'erase-files': { mails: string[]; pictures: string[]; before: string };
 };
 export type JobName = keyof JobData;
 

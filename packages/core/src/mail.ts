@@ -7,10 +7,10 @@ import {
   type MailToSend,
 } from '@naya/db/queries/mails';
 import type { Context } from './context.ts';
+import { createDataLink } from './data-link.ts';
 import { CoreError, found } from './errors.ts';
 import type { Actor } from './office/actor.ts';
 import { writeHistory } from './office/write-history.ts';
-import { privacyToken } from './privacy.ts';
 
 export type Letter = { to: string; subject: string; html: string; text: string; messageId: string };
 
@@ -18,6 +18,8 @@ export type Letter = { to: string; subject: string; html: string; text: string; 
 export type Post = {
   write: (mail: MailToSend, links: MailLinks) => Promise<Pick<Letter, 'subject' | 'html' | 'text'>>;
   deliver: (letter: Letter) => Promise<void>;
+  /** Takes away what was kept of mails, by their keys. */
+  discard: (keys: string[]) => Promise<void>;
 };
 export type MailLinks = { privacyUrl: string; franchiseUrl: string | null };
 
@@ -28,7 +30,7 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
   const { mail, submission } = toSend;
   try {
     const written = await post.write(toSend, {
-      privacyUrl: context.publicUrl + privacyDataUrl(privacyToken(context.secret, mail.to)),
+      privacyUrl: context.publicUrl + privacyDataUrl(createDataLink(context.secret, mail.to)),
       franchiseUrl: submission?.franchise_id
         ? context.publicUrl + franchiseUrl(submission.franchise_id)
         : null,
@@ -40,7 +42,8 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
     await markMailFailed(context.db, mailId, reason.slice(0, 500), false);
     throw error;
   }
-  await markMailSent(context.db, mailId);
+  // Erased while it was on its way: its copy goes too.
+  if (!(await markMailSent(context.db, mailId))) await post.discard([mail.key]);
 }
 
 /** After the last try: the mail is listed as failed and can be sent again by hand. */

@@ -5,9 +5,9 @@ import type { Context } from './context.ts';
 import type { StoredPicture } from './media.ts';
 
 type Named = Pick<StoredPicture, 'hash' | 'width' | 'height'>;
-const nameOf = ({ hash, width, height }: Named) => `${hash}-${width}x${height}`;
+export const pictureName = ({ hash, width, height }: Named) => `${hash}-${width}x${height}`;
 
-export const variantJob = (picture: StoredPicture) => ({ picture: nameOf(picture) });
+export const variantJob = (picture: StoredPicture) => ({ picture: pictureName(picture) });
 
 /** Makes every variant of a picture ahead of its first visitor, each in its `turn`. */
 export async function makeVariants(
@@ -44,7 +44,8 @@ export async function sweepPictures({ db, media }: Context, now: Date): Promise<
   for (const picture of unused) {
     await db.transaction(async (tx) => {
       // Whoever sends the same picture now waits for this row, and then stores it anew.
-      if (await deleteMediaBefore(tx, picture.hash, before)) await media.remove(nameOf(picture));
+      if (await deleteMediaBefore(tx, picture.hash, before))
+        await media.remove(pictureName(picture));
     });
   }
   return unused.length;

@@ -1,52 +1,41 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { insertAuditLine } from '@naya/db/queries/audit';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
-import { eraseSubmissionsOf, listSubmissionsOf } from '@naya/db/queries/submissions';
+import { countDataLinksTo } from '@naya/db/queries/mails';
+import { listSubmissionsOf } from '@naya/db/queries/submissions';
 import type { Context } from './context.ts';
-import { notFound } from './errors.ts';
+import { readDataLink } from './data-link.ts';
+import { erasePerson } from './erase-person.ts';
+import { CoreError, notFound } from './errors.ts';
+import { queueMails } from './intake/submission.ts';
 
-/** A link that only the reader of a mail to that address has: it opens what this address has sent. */
-export function privacyToken(secret: string, email: string): string {
-  const address = Buffer.from(email.toLowerCase()).toString('base64url');
-  return `${address}.${signature(secret, address)}`;
+/** Each is a mail to somebody who did not write to us just now. */
+const newLinksPerHour = 3;
+
+function requireLink({ secret }: Context, token: string) {
+  const link = readDataLink(secret, token);
+  if (!link) throw notFound('This link');
+  return link;
 }
 
-function signature(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(`privacy:${address}`).digest('base64url');
-}
-
-function addressOf({ secret }: Context, token: string): string {
-  const [address = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature(secret, address));
-  const received = Buffer.from(given);
-  const genuine = expected.length === received.length && timingSafeEqual(expected, received);
-  if (!genuine) throw notFound('This link');
-  return Buffer.from(address, 'base64url').toString();
+function requireOpenLink(context: Context, token: string): string {
+  const { email, isExpired } = requireLink(context, token);
+  if (isExpired) throw new CoreError('expired', 'This link has expired.');
+  return email;
 }
 
 export async function readPersonalData(context: Context, token: string) {
-  const email = addressOf(context, token);
-  return { email, submissions: await listSubmissionsOf(context.db, email) };
+  const email = requireOpenLink(context, token);
+  return { email, submissions: await listSubmissionsOf(context.db, { email }) };
 }
 
 export async function erasePersonalData(context: Context, token: string) {
-  return erasePerson(context, addressOf(context, token), 'visitor');
+  return erasePerson(context, { email: requireOpenLink(context, token) }, 'visitor');
 }
 
-/** That something was sent stays, for the figures; what it said and who sent it goes. */
-export async function erasePerson({ db }: Context, email: string, actor: string) {
-  return db.transaction(async (tx) => {
-    const ids = await eraseSubmissionsOf(tx, email.toLowerCase());
-    for (const id of ids) {
-      await insertAuditLine(tx, {
-        actor,
-        action: 'erased',
-        entity: 'submission',
-        entity_id: String(id),
-      });
-    }
-    // An investor less counts in the site's figures.
-    if (ids.length > 0) await tellChangedTags(tx, ['stats']);
-    return { erased: ids.length };
+/** Mails a new link to the e-mail of an old one. The caller does not learn whether we hold anything of that e-mail. */
+export async function sendNewDataLink(context: Context, token: string): Promise<void> {
+  const { email } = requireLink(context, token);
+  await context.db.transaction(async (tx) => {
+    if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
+    const submissions = await listSubmissionsOf(tx, { email });
+    if (submissions.length > 0) await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
   });
 }

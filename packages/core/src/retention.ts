@@ -1,8 +1,10 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
-import { eraseSubmissionsBefore } from '@naya/db/queries/submissions';
+import { eraseSubmissionsBefore } from '@naya/db/queries/erase-submissions';
+import { clearOwnEmails } from '@naya/db/queries/own-emails';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';
+import { eraseFilesLater } from './erase-files.ts';
 
 /** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */
 export const defaultRetentionMonths: Record<SubmissionKind, number> = {
@@ -15,14 +17,16 @@ export const defaultRetentionMonths: Record<SubmissionKind, number> = {
 export async function applyRetention(context: Context, now: Date): Promise<number> {
   const { retention_months } = await getSiteDocument(context, 'settings');
   const months = { ...defaultRetentionMonths, ...retention_months };
+  await clearOwnEmails(context.db);
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {
     const before = new Date(now);
     before.setUTCMonth(before.getUTCMonth() - months[kind]);
     erased += await context.db.transaction(async (tx) => {
-      const ids = await eraseSubmissionsBefore(tx, kind, before.toISOString());
-      if (ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
-      return ids.length;
+      const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
+      if (gone.ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
+      await eraseFilesLater(context, tx, gone);
+      return gone.ids.length;
     });
   }
   return erased;

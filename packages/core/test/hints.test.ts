@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(submissions));
 
-const contactEmail = 'hello@example.in';
 const day = 24 * 3_600_000;
 const noon = Date.UTC(2026, 5, 15, 12);
 const daysLater = (days: number, ms = 0) => new Date(noon + days * day + ms).toISOString();
@@ -36,7 +35,7 @@ async function hints(overrides: Partial<NewSubmission> = {}) {
   const id = await plant(overrides);
   const row = (await database.db.select().from(submissions)).find((each) => each.id === id);
   if (!row) throw new Error('It is not there');
-  return hintsFor({ db: database.db, contactEmail }, row);
+  return hintsFor({ db: database.db }, row);
 }
 const duplicates = async (overrides: Partial<NewSubmission> = {}) =>
   (await hints(overrides)).duplicates.map(({ id }) => id);

@@ -49,7 +49,7 @@ function Submitter({ name, email, phone, created_at }: NonNullable<Review['submi
     <Box sx={{ my: 1, overflowWrap: 'anywhere' }}>
       <Typography>{name}</Typography>
       <Typography color="text.secondary">{showTime(created_at)}</Typography>
-      <Link href={mailtoUrl(email)}>{email}</Link>
+      {email ? <Link href={mailtoUrl(email)}>{email}</Link> : 'e-mail not given'}
       {phone && (
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Link href={telUrl(phone)}>{phone}</Link>

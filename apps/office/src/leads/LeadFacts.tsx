@@ -29,9 +29,15 @@ export function LeadFacts() {
             Call {lead.phone}
           </Button>
         )}
-        <Button variant="outlined" href={mailtoUrl(lead.email)}>
-          Mail {lead.email}
-        </Button>
+        {lead.email ? (
+          <Button variant="outlined" href={mailtoUrl(lead.email)}>
+            Mail {lead.email}
+          </Button>
+        ) : (
+          <Typography color="text.secondary" sx={{ alignSelf: 'center' }}>
+            E-mail not given
+          </Typography>
+        )}
         {whatsapp && (
           <Button variant="outlined" href={whatsapp} target="_blank" rel="noopener">
             WhatsApp

@@ -1,8 +1,21 @@
 import { Button } from '@mui/material';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { Confirm, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import {
+  Confirm,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
 import { post } from '../api/call.ts';
+
+/** Without an e-mail, a mobile number tells who else is the same person; without either, nothing does. */
+function whatGoes({ email, mobile }: RaRecord): string {
+  if (email) return `All that ${email} has sent goes`;
+  return mobile ? `All that ${mobile} has sent without an e-mail goes` : 'This one goes';
+}
 
 /** What the law lets a person ask of us: all that we have of them, or none of it. */
 export function PersonActions() {
@@ -28,7 +41,7 @@ export function PersonActions() {
       <Confirm
         isOpen={asking}
         title="Erase this person?"
-        content="All that this address has sent goes, notes and mails included. This cannot be undone."
+        content={`${whatGoes(lead)}, notes, stored mails and unpublished listings included. This cannot be undone.`}
         onConfirm={() => void erase()}
         onClose={() => setAsking(false)}
       />

@@ -1,8 +1,8 @@
-import { erasePersonalData, readPersonalData } from '@naya/core/privacy';
+import { erasePersonalData, readPersonalData, sendNewDataLink } from '@naya/core/privacy';
 import { newRouter, type ApiDeps } from './router.ts';
 
 /** What a person has sent, behind the signed link of their mail. Never kept by any cache. */
-export function myDataRoutes({ core }: ApiDeps) {
+export function myDataRoutes({ core, limits }: ApiDeps) {
   const routes = newRouter();
   routes.use('/my-data/*', async (c, next) => {
     await next();
@@ -14,5 +14,9 @@ export function myDataRoutes({ core }: ApiDeps) {
   routes.delete('/my-data/:token', async (c) =>
     c.json(await erasePersonalData(core, c.req.param('token'))),
   );
+  routes.post('/my-data/:token/new-link', limits.byAddress, async (c) => {
+    await sendNewDataLink(core, c.req.param('token'));
+    return c.json({ success: true }, 202);
+  });
   return routes;
 }

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { withSnapshot } from '@naya/db/backup/read-snapshot';
 import type { Shelf } from '../media/shelf.ts';
+import { addToErasuresFile, erasuresFileIn } from './erasures-file.ts';
 import { mediaPrefix, partName, type Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { writeArchive, type Archive } from './write-archive.ts';
@@ -14,8 +16,8 @@ export async function makeBackup(
   { databaseUrl, shelf }: BackupPlaces,
   progress: Progress,
 ): Promise<Manifest> {
-  return withSnapshot(databaseUrl, ({ migration, sequences, tables, read }) =>
-    writeArchive(path, async (archive) => {
+  return withSnapshot(databaseUrl, async ({ migration, sequences, erasures, tables, read }) => {
+    const manifest = await writeArchive(path, async (archive) => {
       const madeAt = new Date().toISOString();
       await addMedia(archive, shelf, progress);
       const counted: Manifest['tables'] = [];
@@ -26,8 +28,10 @@ export async function makeBackup(
         progress(`Rows of ${table.name}`, rows());
       }
       return { format: 1, madeAt, migration, sequences, tables: counted };
-    }),
-  );
+    });
+    await addToErasuresFile(erasuresFileIn(dirname(path)), erasures);
+    return manifest;
+  });
 }
 
 /** What is stored while we read need not come along; what is named came before. */

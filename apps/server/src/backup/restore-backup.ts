@@ -1,27 +1,37 @@
+import { dirname } from 'node:path';
+import type { Erasure } from '@naya/db/backup/erasures';
 import { knowsMigration } from '@naya/db/backup/migrations';
-import { refuseUnlessFree, writeSnapshot } from '@naya/db/backup/write-snapshot';
+import { refuseUnlessFree, writeSnapshot, type Load } from '@naya/db/backup/write-snapshot';
 import { shelfName } from '../media/names.ts';
 import type { Shelf } from '../media/shelf.ts';
+import { erasuresFileIn, readErasuresFile } from './erasures-file.ts';
 import { BackupFault, mediaPrefix, tablePrefix, type Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { checkArchive, readEntries, type Entry } from './read-archive.ts';
 
-export type RestoreOptions = { databaseUrl: string; shelf: Shelf; replace: boolean };
+export type RestoreOptions = {
+  databaseUrl: string;
+  shelf: Shelf;
+  replace: boolean;
+  /** A list of erasures beside the one that lies with the backup. */
+  erasuresFile?: string | undefined;
+};
 
 /** Checked first, from end to end; then the pictures, which nothing names yet; then all rows in one transaction. */
 export async function restoreBackup(
   path: string,
-  { databaseUrl, shelf, replace }: RestoreOptions,
+  { databaseUrl, shelf, replace, erasuresFile }: RestoreOptions,
   progress: Progress,
 ): Promise<Manifest> {
   const manifest = await checkArchive(path);
   if (!knowsMigration(manifest.migration)) {
     throw new BackupFault('This backup was made by a newer version: install that one first.');
   }
+  const erasures = await readErasures(path, erasuresFile);
   await refuseUnlessFree(databaseUrl, { replace });
   const entries = readEntries(path);
   const waiting = await restoreMedia(entries, shelf, progress);
-  await writeSnapshot(databaseUrl, manifest, async (into) => {
+  const load = async (into: Load) => {
     const parts = createParts(entries, waiting);
     for (const table of manifest.tables) {
       const rows = await into.table(table, parts(`${tablePrefix}${table.name}/`));
@@ -30,8 +40,17 @@ export async function restoreBackup(
       }
       progress(`Rows of ${table.name}`, rows);
     }
-  });
+  };
+  await writeSnapshot(databaseUrl, manifest, load, erasures);
   return manifest;
+}
+
+async function readErasures(path: string, named: string | undefined): Promise<Erasure[]> {
+  const beside = await readErasuresFile(erasuresFileIn(dirname(path)));
+  if (!named) return beside ?? [];
+  const other = await readErasuresFile(named);
+  if (!other) throw new BackupFault(`There is no file ${named}.`);
+  return [...(beside ?? []), ...other];
 }
 
 /** Gives the first entry behind the pictures. */

@@ -9,6 +9,7 @@ import { currentRequestId } from './request-id.ts';
 
 const statuses = {
   not_found: 404,
+  expired: 410,
   signed_out: 401,
   forbidden: 403,
   conflict: 409,

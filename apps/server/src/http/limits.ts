@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { digestEmail } from '@naya/core/digest-email';
 import { CoreError } from '@naya/core/errors';
 import type { PooledDb } from '@naya/db/client';
 import type { Context } from 'hono';
@@ -33,7 +33,7 @@ export function createLimits(db: PooledDb, { limits = 'on', trustProxy = false }
   });
   const bySender = async (email: unknown) => {
     if (limits === 'off' || typeof email !== 'string') return;
-    await take(senders, digest(email.trim().toLowerCase()));
+    await take(senders, digestEmail(email));
   };
   return { byAddress, bySender };
 }
@@ -81,9 +81,4 @@ export function addressOf(c: Context, trustProxy: boolean): string | null {
     // A call inside the process has no connection: the site's own forms without JavaScript.
     return null;
   }
-}
-
-/** The limiter remembers no addresses of people, only what tells them apart. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -18,6 +18,7 @@ const queues: Record<JobName, QueueOptions> = {
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
   'publish-scheduled': { retryLimit: 0 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
 };
 
 export async function createQueues(boss: PgBoss): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Context } from '@naya/core/context';
+import { eraseFiles } from '@naya/core/erase-files';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
 import { publishDuePosts } from '@naya/core/office/publish-scheduled';
@@ -33,6 +34,7 @@ export async function runJobs(boss: PgBoss, { core, post, pictures, log }: JobTo
     const swept = await sweepPictures(core, new Date());
     if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
   });
+  await work('erase-files', 1, (files) => eraseFiles(core, post, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });

@@ -27,7 +27,7 @@ export function createFileCarrier(folder: string, from: string): Carrier {
       const bytes = await new MailComposer({ from, ...letter }).compile().build();
       await mkdir(folder, { recursive: true });
       const name = letter.messageId.replace(/[^\w.-]/g, '');
-      const draft = join(folder, `.${randomUUID()}`);
+      const draft = join(folder, `.${name}-${randomUUID()}`);
       await writeFile(draft, bytes);
       await rename(draft, join(folder, `${name}.eml`));
     },

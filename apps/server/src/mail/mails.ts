@@ -4,6 +4,7 @@ import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
 import { kindNames } from '@naya/contract/format/submission-facts';
 import { Acknowledgement } from './templates/acknowledgement.ts';
+import { DataLinkLetter } from './templates/data-link.ts';
 import { ListingDecisionLetter } from './templates/listing-decision.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
 import { PasswordReset } from './templates/password-reset.ts';
@@ -45,6 +46,10 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
   if (mail.kind === 'password-reset') {
     const { name, url } = mail.details as { name: string; url: string };
     return finished('Your password for the back office', h(PasswordReset, { name, url }));
+  }
+  if (mail.kind === 'data-link') {
+    const { privacyUrl } = links;
+    return finished('Your data with us', h(DataLinkLetter, { privacyUrl }));
   }
   const submission = submissionOf(toSend, links);
   const kind = kindNames[submission.kind];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Post } from '@naya/core/mail';
 import type { Env } from '../env.ts';
 import type { Carrier } from './carriers.ts';
+import { discardMailFiles } from './discard-files.ts';
 
 /** Mail by SMTP_URL, or as files in the data folder. */
 export function createPost(env: Env): Post & { close: () => void } {
@@ -9,6 +10,8 @@ export function createPost(env: Env): Post & { close: () => void } {
   return {
     write,
     deliver: async (letter) => (await (carrier ??= openCarrier(env))).deliver(letter),
+    // Also with SMTP_URL: mails from before it was set may lie there.
+    discard: (keys) => discardMailFiles(mailFolder(env), keys),
     close: () => void carrier?.then((each) => each.close()),
   };
 }
@@ -16,9 +19,12 @@ export function createPost(env: Env): Post & { close: () => void } {
 // Templates and carriers take 25 MB of memory: a process that sends no mail does without.
 const write: Post['write'] = async (...mail) => (await import('./mails.ts')).writeMail(...mail);
 
-async function openCarrier({ smtpUrl, mailFrom, dataDir }: Env): Promise<Carrier> {
+const mailFolder = ({ dataDir }: Env) => join(dataDir, 'mail');
+
+async function openCarrier(env: Env): Promise<Carrier> {
+  const { smtpUrl, mailFrom } = env;
   const { createFileCarrier, createSmtpCarrier } = await import('./carriers.ts');
   return smtpUrl
     ? createSmtpCarrier(smtpUrl, mailFrom)
-    : createFileCarrier(join(dataDir, 'mail'), mailFrom);
+    : createFileCarrier(mailFolder(env), mailFrom);
 }

@@ -107,6 +107,7 @@ export const sampleMails: MailToSend[] = [
     name: 'Asha Rao',
     url: 'https://www.example.in/admin/new-password?token=sample',
   }),
+  mail('data-link', listing),
 ];
 
 export const sampleLinks: MailLinks = {

@@ -3,8 +3,11 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { provider } from '@naya/contract/provider';
 import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
+import { replayErasures } from '@naya/core/replay-erasures';
+import { addOwnEmails } from '@naya/db/queries/own-emails';
 import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
@@ -52,6 +55,8 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     publicUrl: env.publicUrl,
     secret: await findOrMakeSecret(store.db, 'privacy-links'),
   };
+  await addOwnEmails(core.db, [env.contactEmail, provider.email]);
+  await replayErasures(core);
   if (env.demo) await seedDemo(core);
   if (env.jobs === 'off') return { core, store };
   const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());

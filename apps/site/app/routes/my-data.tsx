@@ -8,24 +8,29 @@ import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { section } from '../data/section.ts';
+import { peek, section } from '../data/section.ts';
 import { apiFrom } from '../data/site-context.ts';
 import type { Route } from './+types/my-data';
+import { ExpiredLink, newLinkParam } from './my-data/expired-link.tsx';
 import { MyData } from './my-data/my-data.tsx';
 
 const load = (api: Api, { params }: { params: { token: string } }) => ({
   mine: section(api.myData(params.token)),
 });
 
-export const loader = serverLoader(load, 'mine');
+export const loader = serverLoader(load, 'mine', {
+  isMissing: ({ mine }) => peek(mine) === 'expired',
+});
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const api = apiFrom(context);
+  const isNewLink = new URL(request.url).searchParams.has(newLinkParam);
   try {
-    await apiFrom(context).eraseMyData(params.token);
-    return { isErased: true };
+    await (isNewLink ? api.sendNewDataLink(params.token) : api.eraseMyData(params.token));
+    return { isDone: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ isErased: false }, { status: error.status ?? 503 });
+    return data({ isDone: false }, { status: error.status ?? 503 });
   }
 }
 
@@ -37,7 +42,10 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="shell py-10 lg:py-16">
       <Section of={loaderData.mine} loading={null} failed={pageFailure}>
-        {(mine) => (mine ? <MyData mine={mine} outcome={actionData} /> : <DeadLink />)}
+        {(mine) => {
+          if (mine === 'expired') return <ExpiredLink isAsked={actionData?.isDone} />;
+          return mine ? <MyData mine={mine} isErased={actionData?.isDone} /> : <DeadLink />;
+        }}
       </Section>
     </div>
   );

@@ -11,13 +11,13 @@ export type OperatorHints = {
 };
 
 export async function hintsFor(
-  { db, contactEmail }: Pick<Context, 'db' | 'contactEmail'>,
+  { db }: Pick<Context, 'db'>,
   submission: SubmissionRow,
 ): Promise<OperatorHints> {
   const payload = submission.payload as Record<string, unknown>;
   const texts = Object.values(payload).filter((value) => typeof value === 'string');
   return {
-    duplicates: await duplicatesOf(db, submission, contactEmail),
+    duplicates: await duplicatesOf(db, submission),
     registrations: findRegistrations(texts.join('\n')),
     minAboveMax: Number(payload['investment_min']) > Number(payload['investment_max']),
   };

@@ -22,7 +22,7 @@ function submitEnquiry(context: Context, body: unknown, sender: Sender) {
     phone,
     franchise: franchiseId === notGiven ? null : franchiseId,
     payload: enquiry,
-    incomplete: name === anonymous || phone === notGiven || email === context.contactEmail,
+    incomplete: name === anonymous || phone === notGiven,
     answer: 'Thank you for your enquiry! A representative will contact you shortly.',
   });
 }

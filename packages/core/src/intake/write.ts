@@ -35,5 +35,5 @@ export async function writeSubmissions(
 function mailsFor({ contactEmail }: Context, { email, stage }: IncomingSubmission) {
   const notice = { kind: 'operator-notice' as const, to: contactEmail };
   const answer = { kind: 'acknowledgement' as const, to: email };
-  return stage === 'spam' || email === contactEmail ? [notice] : [notice, answer];
+  return stage === 'spam' ? [notice] : [notice, answer];
 }

@@ -3,12 +3,12 @@ import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { findLead, insertNote, listLikeLead, listNotes } from '@naya/db/queries/office/leads';
 import { lockRecord, updateRecord } from '@naya/db/queries/office/records';
-import { listSubmissionsOf } from '@naya/db/queries/submissions';
+import { listSubmissionsOf, personOf } from '@naya/db/queries/submissions';
 import type { AuditLineRow } from '@naya/db/tables/audit-lines';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, found } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
-import { erasePerson } from '../privacy.ts';
+import { erasePerson } from '../erase-person.ts';
 import type { Actor } from './actor.ts';
 import { differences, type Differences } from './differences.ts';
 import { requireUntouched } from './require-untouched.ts';
@@ -56,14 +56,13 @@ export async function addNote(context: Context, actor: Actor, id: number, body: 
 
 /** All that the person behind a lead has sent us. */
 export async function getPerson({ db }: Context, id: number) {
-  const { email } = found(await findLead(db, id), 'Lead');
-  const submissions = email ? await listSubmissionsOf(db, email.toLowerCase()) : [];
-  return { email, submissions };
+  const lead = found(await findLead(db, id), 'Lead');
+  return { email: lead.email, submissions: await listSubmissionsOf(db, personOf(lead)) };
 }
 
 export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
-  const { email } = found(await findLead(context.db, id), 'Lead');
-  return email ? erasePerson(context, email, actor.email) : { erased: 0 };
+  const lead = found(await findLead(context.db, id), 'Lead');
+  return erasePerson(context, personOf(lead), actor.email);
 }
 
 export async function undoLead(tx: Db, actor: Actor, line: AuditLineRow) {

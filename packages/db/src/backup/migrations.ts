@@ -27,8 +27,19 @@ export async function migrateUpTo(client: ClientBase, last: AppliedMigration): P
   await client.query(
     `create table ${table} (id serial primary key, hash text not null, created_at bigint)`,
   );
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-    if (folderMillis > last.createdAt) break;
+  await applyMigrations(client, ({ folderMillis }) => folderMillis <= last.createdAt);
+}
+
+/** Brings a schema that was made up to one migration to that of this version, inside the caller's transaction. */
+export async function migrateFrom(client: ClientBase, last: AppliedMigration): Promise<void> {
+  await applyMigrations(client, ({ folderMillis }) => folderMillis > last.createdAt);
+}
+
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+async function applyMigrations(client: ClientBase, isWanted: (migration: Migration) => boolean) {
+  for (const migration of readMigrationFiles({ migrationsFolder }).filter(isWanted)) {
+    const { sql, hash, folderMillis } = migration;
     for (const statement of sql) await client.query(statement);
     await client.query(`insert into ${table} (hash, created_at) values ($1, $2)`, [
       hash,

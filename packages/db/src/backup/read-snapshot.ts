@@ -1,11 +1,13 @@
 import { Client, type ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { readErasures, type Erasure } from './erasures.ts';
 import { newestMigration, type AppliedMigration } from './migrations.ts';
 import { readSequences, type Sequence } from './sequences.ts';
 import { copyTarget, listTables, textForm, type BackupTable } from './tables.ts';
 
 export type SnapshotFacts = { migration: AppliedMigration; sequences: Sequence[] };
 export type Snapshot = SnapshotFacts & {
+  erasures: Erasure[];
   tables: BackupTable[];
   /** A table's rows in PostgreSQL's text form; `rows` says how many once the stream has ended. */
   read: (table: BackupTable) => { stream: AsyncIterable<Buffer>; rows: () => number };
@@ -28,8 +30,9 @@ export async function withSnapshot<Result>(
     const migration = await newestMigration(client);
     if (!migration) throw new Error('There is nothing of ours in this database yet.');
     const facts = { migration, sequences: await readSequences(client) };
+    const erasures = await readErasures(client);
     const tables = await listTables(client);
-    return await work({ ...facts, tables, read: (table) => readTable(client, table) });
+    return await work({ ...facts, erasures, tables, read: (table) => readTable(client, table) });
   } finally {
     await client.end();
   }

@@ -2,7 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { Client, type ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { clearDatabase } from './clear-database.ts';
-import { migrateUpTo, newestMigration } from './migrations.ts';
+import { mergeErasures, readErasures, type Erasure } from './erasures.ts';
+import { migrateFrom, migrateUpTo, newestMigration } from './migrations.ts';
 import type { SnapshotFacts } from './read-snapshot.ts';
 import { setSequences } from './sequences.ts';
 import { copyTarget, listTables, quoted, textForm, type BackupTable } from './tables.ts';
@@ -33,15 +34,20 @@ export async function refuseUnlessFree(url: string, { replace }: { replace: bool
   });
 }
 
-/** Puts everything in anew: all of it or, when anything fails, none of it. */
+/**
+ * Puts everything in anew: all of it or, when anything fails, none of it. Erasures that the replaced database or
+ * `erasures` know of come along, so that nobody is brought back.
+ */
 export async function writeSnapshot(
   url: string,
   { migration, sequences }: SnapshotFacts,
   load: (into: Load) => Promise<void>,
+  erasures: Erasure[] = [],
 ): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
     await client.query(textForm);
+    const known = await readErasures(client);
     await clearDatabase(client);
     await migrateUpTo(client, migration);
     const tables = await listTables(client);
@@ -50,6 +56,8 @@ export async function writeSnapshot(
     );
     await load({ table: (table, chunks) => loadTable(client, table, chunks) });
     await setSequences(client, sequences);
+    await migrateFrom(client, migration);
+    await mergeErasures(client, [...known, ...erasures]);
     await client.query('commit');
   });
 }
@@ -66,6 +74,9 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
   }
 }
 
+/** Migrations put rows into it: they do not make a database one that somebody uses. */
+const filledByMigrations = 'own_emails';
+
 async function hasRows(client: ClientBase): Promise<boolean> {
   if (!(await newestMigration(client))) {
     const { rowCount } = await client.query(
@@ -74,6 +85,7 @@ async function hasRows(client: ClientBase): Promise<boolean> {
     return rowCount !== 0;
   }
   for (const { name } of await listTables(client)) {
+    if (name === filledByMigrations) continue;
     const { rowCount } = await client.query(`select from public.${quoted(name)} limit 1`);
     if (rowCount !== 0) return true;
   }

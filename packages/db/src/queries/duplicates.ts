@@ -7,13 +7,12 @@ const windowDays = 30;
 type Known = Pick<SubmissionRow, 'id' | 'email' | 'mobile' | 'created_at'>;
 export type Duplicate = Pick<SubmissionRow, 'kind' | 'name' | 'stage'> & Known;
 
-/** Others by the same mobile or e-mail within 30 days, newest first. `standIn` is nobody's own address. */
-export async function duplicatesOf(db: Db, known: Known, standIn: string): Promise<Duplicate[]> {
+/** Others by the same mobile or e-mail within 30 days, newest first. */
+export async function duplicatesOf(db: Db, known: Known): Promise<Duplicate[]> {
   const email = known.email.toLowerCase();
   const sameEmail = eq(sql`lower(${submissions.email})`, email);
-  const isOwn = email !== '' && email !== standIn.toLowerCase();
   const same = [
-    ...(isOwn ? [sameEmail] : []),
+    ...(email ? [sameEmail] : []),
     ...(known.mobile ? [eq(submissions.mobile, known.mobile)] : []),
   ];
   if (same.length === 0) return [];

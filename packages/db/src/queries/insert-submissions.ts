@@ -71,6 +71,9 @@ const named = sql`(select ${franchises.id} from ${franchises}
     and ${publiclyVisible}
   order by ${franchises.id}::text = given.franchise desc limit 1)`;
 
+/** The site sends its own e-mail for a visitor who left none: it is nobody's, so it is not stored. */
+const isOwnEmail = sql`exists (select from own_emails where own_emails.email = lower(given.email))`;
+
 /** Sending a form under its notice is agreement to the policy as it stands; the hash says which text that was. */
 const agreed = sql`select jsonb_build_object(
     'policy', left(encode(sha256(convert_to(coalesce(max(value #>> '{}'), ''), 'UTF8')), 'hex'), 16),
@@ -86,13 +89,14 @@ async function insertRows(
   rows: IncomingSubmission[],
 ): Promise<(Row & { mailIds: number[] })[]> {
   const inserted = await db.execute<Row & { mailIds: number[] }>(sql`
-    with given as materialized (select * from ${manyRows(rows, columns)}),
+    with given as materialized (select *, ${isOwnEmail} as is_own_email from ${manyRows(rows, columns)}),
     agreed as materialized (${agreed}),
     kept as (
       insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, origin,
         incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
-      select key, kind, name, email, phone, mobile, coalesce(franchise_id, ${named}), payload, answer, origin,
-        coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
+      select key, kind, name, case when is_own_email then '' else email end, phone, mobile,
+        coalesce(franchise_id, ${named}), case when is_own_email then payload - 'email' else payload end, answer, origin,
+        is_own_email or coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
         coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
       from given, agreed order by key
       on conflict (key) do nothing returning id, key, answer),
@@ -103,6 +107,7 @@ async function insertRows(
       insert into mails (kind, "to", submission_id, details)
       select mail.kind, mail."to", kept.id, '{}'
       from kept join given using (key), jsonb_to_recordset(given.mails) as mail(kind text, "to" text)
+      where mail.kind <> 'acknowledgement' or not given.is_own_email
       returning id, submission_id)
     select kept.*, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
   return inserted.rows;

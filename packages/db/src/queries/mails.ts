@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
 import { submissions, type SubmissionRow } from '../tables/submissions.ts';
@@ -35,11 +35,13 @@ export async function listQueuedMails(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function markMailSent(db: Db, id: number): Promise<void> {
-  await db
+/** False when it was erased while it was on its way. */
+export async function markMailSent(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db
     .update(mails)
     .set({ status: 'sent', sent_at: sql`now()`, attempts: oneMore, error: null })
     .where(eq(mails.id, id));
+  return rowCount === 1;
 }
 
 /** A try failed; `final` when there will be no other. */
@@ -65,3 +67,16 @@ export async function queueFailedMail(db: Db, id: number): Promise<boolean> {
 }
 
 const oneMore = sql`${mails.attempts} + 1`;
+
+/** How many links to their data somebody was sent within the last hour; others who ask for the same one wait. */
+export async function countDataLinksTo(tx: Db, email: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data-link ${email}`}, 0))`);
+  return await tx.$count(
+    mails,
+    and(
+      eq(mails.kind, 'data-link'),
+      eq(mails.to, email),
+      gt(mails.created_at, sql`now() - interval '1 hour'`),
+    ),
+  );
+}

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { parseMediaUrl } from '@naya/contract/urls';
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { media, type MediaRow, type NewMedia } from '../tables/media.ts';
 
@@ -39,12 +40,8 @@ export async function deleteMediaBefore(db: Db, hash: string, before: string): P
   return gone.length > 0;
 }
 
-/** The pictures in every record that was written since, and in what its history can bring back. */
-export async function listUsedHashes(db: Db, since: string): Promise<Set<string>> {
-  // A record is written after its pictures are stored; an hour allows for a transaction begun before.
-  const from = sql`${since}::timestamptz - interval '1 hour'`;
-  const { rows } = await db.execute<{ hash: string }>(sql`
-    with texts(text) as (
+/** The texts that name pictures: of every record written since, and of what its history can bring back. */
+const textsSince = (from: SQL) => sql`
       select concat_ws(' ', business_logo, images::text) from franchises where updated_at >= ${from}
       union all select concat_ws(' ', image, content) from blogs where updated_at >= ${from}
       union all select image from categories where updated_at >= ${from}
@@ -53,8 +50,30 @@ export async function listUsedHashes(db: Db, since: string): Promise<Set<string>
       union all select content from pages where updated_at >= ${from}
       union all select value::text from site_documents where updated_at >= ${from}
       union all select payload::text from submissions where created_at >= ${from}
-      union all select changes::text from audit_lines where at >= ${from}
-    )
+      union all select changes::text from audit_lines where at >= ${from}`;
+
+export async function listUsedHashes(db: Db, since: string): Promise<Set<string>> {
+  // A record is written after its pictures are stored; an hour allows for a transaction begun before.
+  const from = sql`${since}::timestamptz - interval '1 hour'`;
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    with texts(text) as (${textsSince(from)})
     select distinct found[1] as hash from texts, regexp_matches(text, '[0-9a-f]{32}', 'g') as found`);
   return new Set(rows.map(({ hash }) => hash));
+}
+
+export async function isPictureUsed(db: Db, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with texts(text) as (${textsSince(sql`'-infinity'::timestamptz`)})
+    select from texts where text like ${`%${hash}%`} limit 1`);
+  return rows.length > 0;
+}
+
+/** A file's name may say who sent it. Whether anything else shows these pictures has to be found out anew. */
+export async function releaseMedia(db: Db, urls: string[]): Promise<void> {
+  const hashes = urls.flatMap((url) => parseMediaUrl(url)?.hash ?? []);
+  if (hashes.length === 0) return;
+  await db
+    .update(media)
+    .set({ original_name: null, kept: false })
+    .where(inArray(media.hash, hashes));
 }

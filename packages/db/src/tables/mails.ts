@@ -8,6 +8,7 @@ export const mailKinds = [
   'acknowledgement',
   'listing-decision',
   'password-reset',
+  'data-link',
 ] as const;
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,7 +1,8 @@
 import { createElement as h } from 'react';
-import { Facts, Letter, Paragraph, SmallPrint, TextLink } from '../layout.ts';
+import { Facts, Letter, Paragraph } from '../layout.ts';
 import type { SubmissionForMail } from '../mails.ts';
 import { factsOf } from '@naya/contract/format/submission-facts';
+import { DataLinkNote } from './data-link-note.ts';
 
 const opening = {
   enquiry:
@@ -20,12 +21,6 @@ export function Acknowledgement({ submission }: { submission: SubmissionForMail 
     { title: `We have it, ${submission.name}`, preview: opening[submission.kind] },
     h(Paragraph, null, opening[submission.kind]),
     h(Facts, { facts: factsOf(submission.payload) }),
-    h(
-      SmallPrint,
-      null,
-      'You may see, download or erase what you sent at any time: ',
-      h(TextLink, { href: submission.privacyUrl, label: 'your data with us' }),
-      '.',
-    ),
+    h(DataLinkNote, { href: submission.privacyUrl }),
   );
 }

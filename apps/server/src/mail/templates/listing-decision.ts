@@ -1,6 +1,7 @@
 import { createElement as h } from 'react';
-import { ActionButton, Facts, Letter, Paragraph, SmallPrint, TextLink } from '../layout.ts';
+import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
 import type { ListingDecision } from '../mails.ts';
+import { DataLinkNote } from './data-link-note.ts';
 
 const words = {
   approved: {
@@ -28,12 +29,6 @@ export function ListingDecisionLetter({ decision }: { decision: ListingDecision 
     decision.status === 'approved' && decision.franchiseUrl
       ? h(ActionButton, { href: decision.franchiseUrl, label: 'See your listing' })
       : null,
-    h(
-      SmallPrint,
-      null,
-      'See, download or erase what you sent: ',
-      h(TextLink, { href: decision.privacyUrl, label: 'your data with us' }),
-      '.',
-    ),
+    h(DataLinkNote, { href: decision.privacyUrl }),
   );
 }

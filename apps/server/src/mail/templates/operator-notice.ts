@@ -9,9 +9,9 @@ export function OperatorNotice({ submission }: { submission: SubmissionForMail }
   return h(
     Letter,
     { title, preview: `${submission.email} ${submission.phone ?? ''}` },
-    submission.incomplete
-      ? h(Paragraph, null, 'The visitor left some fields empty; the defaults are shown below.')
-      : null,
-    h(Facts, { facts: factsOf(submission.payload) }),
+    submission.incomplete ? h(Paragraph, null, 'The visitor left some fields empty.') : null,
+    h(Facts, {
+      facts: { ...factsOf(submission.payload), 'E-mail': submission.email || 'not given' },
+    }),
   );
 }

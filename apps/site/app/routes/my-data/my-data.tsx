@@ -1,19 +1,20 @@
 import type { PersonalData } from '@naya/contract/entities/personal-data';
+import { dataLinkDays } from '@naya/contract/constants';
 import { homeUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { SentThing } from './sent-thing.tsx';
 
-type MyDataProps = { mine: PersonalData; outcome: { isErased: boolean } | undefined };
+type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
 
-export function MyData({ mine, outcome }: MyDataProps) {
+export function MyData({ mine, isErased }: MyDataProps) {
   if (mine.submissions.length === 0) {
     return (
       <StateMessage
         level="h1"
-        title={outcome?.isErased ? 'Everything is erased' : 'We keep nothing of yours'}
-        text={`Nothing sent by ${mine.email} is stored with us any more.`}
+        title={isErased ? 'Everything is erased' : 'We keep nothing of yours'}
+        text={`Nothing that ${mine.email} has sent us is stored any more. Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint of the e-mail address stays, so that a restored backup erases it again.`}
       >
         <LinkButton to={homeUrl}>Back to Home</LinkButton>
       </StateMessage>
@@ -24,14 +25,15 @@ export function MyData({ mine, outcome }: MyDataProps) {
       <h1 className="text-4xl font-extrabold lg:text-5xl">Your data with us</h1>
       <p className="mt-3 text-lg text-ink-muted">
         Everything that <strong className="wrap-anywhere text-ink">{mine.email}</strong> has sent us
-        and we still keep.
+        by any of our forms and we still keep. Whoever has this link sees the same; it works for{' '}
+        {dataLinkDays} days.
       </p>
       <ul className="mt-8 grid gap-5">
         {mine.submissions.map((submission) => (
           <SentThing key={submission.id} submission={submission} />
         ))}
       </ul>
-      <EraseForm hasFailed={outcome?.isErased === false} />
+      <EraseForm hasFailed={isErased === false} />
     </div>
   );
 }

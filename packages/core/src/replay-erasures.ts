@@ -1,0 +1,56 @@
+import type { ErasureRow } from '@naya/db/tables/erasures';
+import { eraseDataLinkMails } from '@naya/db/queries/erase-mails';
+import { eraseSubmissionsById } from '@naya/db/queries/erase-submissions';
+import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/queries/erasures';
+import type { Context } from './context.ts';
+import { finishErasure } from './erase-person.ts';
+import { digestPerson, namesOf } from './erasure-list.ts';
+
+const sendersAtOnce = 5_000;
+
+/** Erases again, in a restored database, everyone whom the list names; what they sent afterwards stays. */
+export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): Promise<number> {
+  const list = await listErasuresToReplay(context.db);
+  if (list.length === 0) return 0;
+  const erasedAt = indexBySalt(list);
+  return context.db.transaction(async (tx) => {
+    const ids: number[] = [];
+    for (let after = 0; ;) {
+      const senders = await listSenders(tx, after, sendersAtOnce);
+      const last = senders.at(-1);
+      if (!last) break;
+      after = last.id;
+      ids.push(...senders.filter((sender) => isErased(sender, erasedAt)).map(({ id }) => id));
+    }
+    const erased = await eraseSubmissionsById(tx, ids);
+    // A link that was asked for before the backup was made can be asked for again.
+    erased.mails.push(...(await eraseDataLinkMails(tx)));
+    await finishErasure(context, tx, erased, 'restore');
+    await markErasuresReplayed(
+      tx,
+      list.map(({ digest }) => digest),
+    );
+    return erased.ids.length;
+  });
+}
+
+type ErasedAt = Map<string, Map<string, string>>;
+
+/** Lists of several sites may have come together; each has its own salt. */
+function indexBySalt(list: ErasureRow[]): ErasedAt {
+  const index: ErasedAt = new Map();
+  for (const { salt, digest, erased_at } of list) {
+    const digests = index.get(salt) ?? new Map<string, string>();
+    index.set(salt, digests.set(digest, erased_at));
+  }
+  return index;
+}
+
+type Sender = Awaited<ReturnType<typeof listSenders>>[number];
+
+function isErased(sender: Sender, erasedAt: ErasedAt): boolean {
+  const names = namesOf(sender);
+  return [...erasedAt].some(([salt, digests]) =>
+    names.some((name) => sender.created_at <= (digests.get(digestPerson(salt, name)) ?? '')),
+  );
+}

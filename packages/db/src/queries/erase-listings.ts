@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { auditLines } from '../tables/audit-lines.ts';
+import { franchises } from '../tables/franchises.ts';
+import { slugRedirects } from '../tables/slug-redirects.ts';
+import { submissions } from '../tables/submissions.ts';
+
+/** A listing that was never public is only its sender's; one that was public belongs to the catalogue. */
+const neverPublic = ['pending', 'rejected'] as const;
+
+/** Deletes the unpublished listings of these submissions with their history; gives the URLs of their pictures. */
+export async function erasePendingListings(db: Db, submissionIds: number[]): Promise<string[]> {
+  const listed = db
+    .select({ id: submissions.franchise_id })
+    .from(submissions)
+    .where(and(inArray(submissions.id, submissionIds), eq(submissions.kind, 'listing')));
+  const gone = await db
+    .delete(franchises)
+    .where(and(inArray(franchises.id, listed), inArray(franchises.status, neverPublic)))
+    .returning({ id: franchises.id, logo: franchises.business_logo, images: franchises.images });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await db
+    .delete(slugRedirects)
+    .where(and(eq(slugRedirects.entity, 'franchise'), inArray(slugRedirects.entity_id, ids)));
+  await db
+    .update(auditLines)
+    .set({ changes: sql`'{}'` })
+    .where(and(eq(auditLines.entity, 'franchise'), inArray(auditLines.entity_id, ids.map(String))));
+  return gone.flatMap(({ logo, images }) => (logo ? [logo, ...images] : images));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrateUpTo } from '../src/backup/migrations.ts';
+import { openDatabase, type Database } from '../src/client.ts';
+import { migrateDatabase, migrationsFolder } from '../src/migrate.ts';
+import { readTemplateUrl, withDatabase } from '../src/testing-setup.ts';
+
+const name = `naya_mend_${process.pid}`;
+const server = openDatabase({ url: withDatabase(readTemplateUrl(), 'postgres'), max: 1 });
+let database: Database;
+
+/** A database as the version before left it. */
+beforeAll(async () => {
+  await server.pool.query(`create database ${name} encoding 'UTF8' template template0`);
+  database = openDatabase({ url: withDatabase(readTemplateUrl(), name), max: 2 });
+  const before = readMigrationFiles({ migrationsFolder })
+    .filter(({ sql }) => !sql.join().includes('own_emails'))
+    .map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }))
+    .findLast(({ createdAt }) => createdAt < 1_794_912_065_000);
+  const client = await database.pool.connect();
+  if (before) await migrateUpTo(client, before);
+  client.release();
+});
+afterAll(async () => {
+  await database.close();
+  await server.pool.query(`drop database ${name} with (force)`);
+  await server.close();
+});
+
+test('enquiries that carry a contact e-mail of ours, a former one too, are stored without it', async () => {
+  const { pool, db } = database;
+  await pool.query(`insert into site_documents (key, value)
+    values ('contact-info', '{"email": [{"email": "now@naya.example"}], "phone": [], "address": []}')`);
+  await pool.query(`insert into audit_lines (actor, action, entity, entity_id, changes)
+    values ('o', 'changed', 'document', 'contact-info',
+      '{"before": {"value": {"email": [{"email": "Then@naya.example"}]}}, "after": {"value": {"email": []}}}')`);
+  const emails = [
+    'hello@example.in',
+    'Now@naya.example',
+    'then@naya.example',
+    'mailbox@naya.example',
+    'asha@example.in',
+  ];
+  await pool.query(
+    `insert into submissions (key, kind, name, email, payload, answer)
+     select gen_random_uuid(), 'enquiry', 'Asha', email, jsonb_build_object('email', email), '' from unnest($1::text[]) email`,
+    [emails],
+  );
+  await pool.query(`insert into mails (kind, "to", submission_id)
+    select 'operator-notice', 'mailbox@naya.example', min(id) from submissions`);
+  await migrateDatabase(db);
+  const { rows } = await pool.query(
+    'select email, payload, incomplete from submissions order by id',
+  );
+  const unknown = { email: '', payload: {}, incomplete: true };
+  const known = {
+    email: 'asha@example.in',
+    payload: { email: 'asha@example.in' },
+    incomplete: false,
+  };
+  expect(rows).toEqual([unknown, unknown, unknown, unknown, known]);
+});
