@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.test.ts'],
     globalSetup: ['packages/db/src/testing-setup.ts'],
+    // Reads at the end of a test file what its servers have logged.
+    setupFiles: ['apps/server/test/support/check-logs.ts'],
     // A busy machine is slow, not broken.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -14,6 +14,11 @@ Buffer.poolSize = 8_192;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  // Node's own report of a fault repeats every value of a failed query.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends after a fault');
+    process.exit(1);
+  });
   const dev = process.argv.includes('--dev');
   const server =
     env.webConcurrency > 1 && env.jobs !== 'only' && !dev

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { TooMany } from './limits.ts';
-import { loggedPath } from './log-requests.ts';
+import { maskPath } from '../start/mask.ts';
 import { currentRequestId } from './request-id.ts';
 
 const statuses = {
@@ -37,7 +37,7 @@ export function answerError(log: Logger) {
       const status = statuses[known.code];
       return c.json(status < 500 ? body : { ...body, requestId: currentRequestId() }, status);
     }
-    log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed');
+    log.error({ err: error, method: c.req.method, path: maskPath(c.req.path) }, 'request failed');
     const message = 'Something went wrong on our side.';
     return c.json({ success: false, message, errors: {}, requestId: currentRequestId() }, 500);
   };

@@ -1,10 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-
-/** An address of someone's own data opens it: who reads the logs must not. */
-const secretPart = /(\/my-data\/)[^/.]+/;
-
-export const loggedPath = (path: string) => path.replace(secretPart, '$1…');
+import { maskPath } from '../start/mask.ts';
 
 /** A line for each request that the page cache leaves to us; without queries, which may be personal. */
 export function logRequests(log: Logger): MiddlewareHandler {
@@ -15,6 +11,6 @@ export function logRequests(log: Logger): MiddlewareHandler {
     const level = status >= 500 ? 'warn' : 'debug';
     if (!log.isLevelEnabled(level)) return;
     const ms = Math.round(performance.now() - started);
-    log[level]({ method: c.req.method, path: loggedPath(c.req.path), status, ms }, 'answered');
+    log[level]({ method: c.req.method, path: maskPath(c.req.path), status, ms }, 'answered');
   };
 }

@@ -7,6 +7,7 @@ import { sweepPictures } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { describeError } from '../start/log.ts';
 import { Interrupted } from './helper-process.ts';
 import type { PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
@@ -64,7 +65,7 @@ function workOn(boss: PgBoss, log: Logger) {
         if (!(error instanceof Interrupted)) {
           log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
         }
-        return { id: job.id, status: 'failed', output: { message: String(error) } };
+        return { id: job.id, status: 'failed', output: { message: describeError(error).message } };
       }
     };
     return boss.work<JobData[Name], unknown, typeof options>(name, options, (jobs) =>

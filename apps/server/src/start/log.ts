@@ -1,22 +1,20 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from '../http/request-id.ts';
+import { maskSecrets, maskText } from './mask.ts';
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const phone = /\+?\d[\d\s-]{8,}\d/g;
-const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
+/** PostgreSQL quotes a value that it cannot read in its message. */
+const dataFault = /^22/;
+const quotedValue = /"[^"]*"/g;
 
-/** What a text says without whom it is about. */
-function masked(text: string): string {
-  return text.replaceAll(password, '$1:…@').replaceAll(email, '…@…').replaceAll(phone, '…');
-}
+type ErrorFacts = { message: string; type?: string; code?: string; stack?: string };
 
 /** Only what says what went wrong: a failed query repeats every value, a database's details repeat a row. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: masked(String(error)) };
-  const { name, message, stack = '' } = innermost(error);
-  const code = (error as NodeJS.ErrnoException).code;
+export function describeError(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { message: maskText(String(error)) };
+  const { name, message, stack = '', code } = innermost(error) as NodeJS.ErrnoException;
+  const shown = dataFault.test(code ?? '') ? message.replaceAll(quotedValue, '"…"') : message;
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: name, message: masked(message), ...(code && { code }), stack: places.join('\n') };
+  return { type: name, message: maskText(shown), ...(code && { code }), stack: places.join('\n') };
 }
 
 function innermost(error: Error): Error {
@@ -31,6 +29,8 @@ export function createLog(level: string, target?: DestinationStream): Logger {
     {
       level,
       serializers: { err: describeError },
+      // Whatever field it stands in: the last look at a line before it is written.
+      hooks: { streamWrite: maskSecrets },
       redact: { paths: closed.flatMap((name) => [name, `*.${name}`]), censor: '…' },
       mixin: () => {
         const requestId = currentRequestId();

@@ -10,15 +10,22 @@ export type MainProcess = {
   listening: Promise<string>;
 };
 
+/** What each server that was started here has written to its log so far, without what it tells its operator at the start. */
+export const readLogs: (() => string)[] = [];
+
+/** A test file reads at its end what its servers have logged; elsewhere servers are measured, and log nothing. */
+const logLevel = process.env['VITEST'] ? 'debug' : 'silent';
+
 /** The whole server as `npm start` runs it. */
 export function startMain(env: Record<string, string>): MainProcess {
   const child = spawn('node', [main], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', DEMO: 'off', ...env },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });
   let output = '';
   const heard = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', heard);
   child.stderr.on('data', heard);
+  readLogs.push(() => output.replaceAll(/^ {2}\S*Back office.*$/gm, ''));
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, output })),
   );

@@ -1,0 +1,34 @@
+const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
+const phone = /\+?\d[\d\s-]{8,}\d/g;
+const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
+/** What stands behind these names opens somebody's data, an account or the back office. */
+const secretAfter =
+  /((?:my(?:-|%2d)data|reset-password|new-password|first-owner)(?:\/|%2f)|\btoken(?:=|%3d|\/))[^\s"?#&\\]+/gi;
+/** Letters of both cases and digits at random, as no slug of ours is written. */
+const tokenSegment = /\/(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}(?=[/.]|$)/g;
+const decodedAtMost = 3;
+
+/** Safe on any line, numbers and times included. */
+export function maskSecrets(text: string): string {
+  return text.replaceAll(password, '$1:…@').replaceAll(secretAfter, '$1…').replaceAll(email, '…@…');
+}
+
+/** What a text says without whom it is about. */
+export function maskText(text: string): string {
+  return maskSecrets(text).replaceAll(phone, '…');
+}
+
+/** A path in whatever case or encoding, without its query and without what opens something. */
+export function maskPath(path: string): string {
+  const [plain = ''] = decodeFully(path).split(/[?#]/);
+  return maskText(plain).replaceAll(tokenSegment, '/…');
+}
+
+function decodeFully(path: string, times = decodedAtMost): string {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded === path || times === 0 ? path : decodeFully(decoded, times - 1);
+  } catch {
+    return path;
+  }
+}
