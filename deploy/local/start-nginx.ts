@@ -11,6 +11,8 @@ export type NginxOptions = {
   port: number;
   upstreams: number[];
   workers?: number | undefined;
+  /** Where requests are logged; nowhere unless told. */
+  accessLog?: string;
 };
 
 export function hasNginx(): boolean {
@@ -19,7 +21,7 @@ export function hasNginx(): boolean {
 
 /** nginx in the foreground with the same configuration as elsewhere. */
 export async function startNginx(options: NginxOptions): Promise<Running> {
-  const { folder, port, upstreams, workers = 'auto' } = options;
+  const { folder, port, upstreams, workers = 'auto', accessLog = 'off' } = options;
   const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
   const filled = (await readFile(template, 'utf8'))
     .replace('    ${TLS}', '')
@@ -34,7 +36,7 @@ export async function startNginx(options: NginxOptions): Promise<Running> {
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; worker_processes ${workers}; worker_rlimit_nofile 8192; pid ${folder}/nginx.pid; error_log stderr error;
 events { worker_connections 4096; }
-http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+http { access_log ${accessLog}; sendfile on; tcp_nopush on; ${temporary.join(' ')}
 ${filled} }
 `,
   );

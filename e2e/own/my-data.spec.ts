@@ -28,7 +28,7 @@ test('the link in our mail shows what was sent, and nobody else finds the page',
   const response = await page.goto(await linkFromMail(request, email));
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
   });
   await expect(page.getByRole('heading', { name: 'Your data with us' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();

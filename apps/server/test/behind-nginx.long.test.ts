@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
@@ -29,7 +29,9 @@ describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
     ports = urls.map((each) => Number(new URL(each).port));
     folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
     const port = await freePort();
-    ({ stop: stopNginx } = await startNginx({ folder, port, upstreams: ports, workers: 1 }));
+    const accessLog = join(folder, 'access.log');
+    const options = { folder, port, upstreams: ports, workers: 1, accessLog };
+    ({ stop: stopNginx } = await startNginx(options));
     url = `http://localhost:${port}`;
   });
   afterAll(async () => {
@@ -48,6 +50,16 @@ describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
       expect(lasting(headers)).toEqual(lasting(own));
     },
   );
+
+  it('logs requests, but no link to a person’s data, however it is written', async () => {
+    for (const path of ['my-data', 'My-Data', 'my%2Ddata', 'admin/api/my-data']) {
+      await get(`${url}/${path}/a-secret-token`);
+    }
+    await get(`${url}/terms?after`);
+    const log = () => readFile(join(folder, 'access.log'), 'utf8');
+    await expect.poll(log).toContain('/terms?after');
+    expect(await log()).not.toContain('a-secret-token');
+  });
 
   it('counts a visitor by the connection, whatever the visitor claims', async () => {
     const message = { name: 'A', email: 'a@example.in', subject: 'Other', message: 'text' };

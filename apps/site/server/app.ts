@@ -6,6 +6,7 @@ import { offlineUrl } from '@naya/contract/urls';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
+import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
 import { rewriteEnds, type PageEnds } from './page-ends.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -43,7 +44,8 @@ function scriptsOf({ url }: Request): (ends: PageEnds) => PageEnds {
   return import.meta.env.DEV ? (ends) => ends : withLateScripts;
 }
 
-export const pageAddress = createPageAddress(build.routes);
+const canonicalPath = createCanonicalPath(build.routes);
+export const pageAddress = createPageAddress(canonicalPath);
 
 /** The whole site as one function; the server decides where its data comes from. */
 export function createSite(options: SiteOptions): Site {
@@ -64,7 +66,7 @@ export function createSite(options: SiteOptions): Site {
     const seal = sealFor(asked);
     context.set(siteContext, { api, publicUrl, ownData, requestId, seal, report });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
-    const answer = await handle(asked, context);
+    const answer = redirectToCanonical(asked, canonicalPath) ?? (await handle(asked, context));
     tellCaches(asked, answer, log);
     return isHead ? new Response(null, answer) : answer;
   };

@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers';
 const constant = {
   xContentTypeOptions: 'nosniff',
   xFrameOptions: 'SAMEORIGIN',
-  // Of an address only the origin reaches other sites: a link to someone's own data stays here.
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // Of a URL only the origin is told, to our own server too: a link to someone's data reaches no log as a referrer.
+  referrerPolicy: 'strict-origin',
   crossOriginOpenerPolicy: 'same-origin',
   permissionsPolicy: {
     camera: [],

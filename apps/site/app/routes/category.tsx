@@ -1,5 +1,4 @@
 import type { Api } from '@naya/contract/client';
-import { slugOf } from '@naya/contract/slug';
 import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
@@ -29,9 +28,7 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => (
 
 type Known = Pick<CategoryListing, 'name' | 'slug'>;
 function presentUrl(category: Known | null, { categoryName }: { categoryName: string }) {
-  const asked = slugOf(categoryName);
-  const isPresent =
-    !category || asked === slugOf(category.name) || categoryName.toLowerCase() === category.slug;
+  const isPresent = !category || [category.name, category.slug].includes(categoryName);
   return isPresent ? null : categoryUrl(category.name);
 }
 
