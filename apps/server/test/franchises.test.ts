@@ -44,6 +44,15 @@ describe('with parameters', () => {
     expect(page).toMatchObject({ total: 2, page: 1, limit: 24 });
   });
 
+  it('searches by the first eight distinct words of two letters or more', async () => {
+    const letters = Array.from({ length: 60 }, (_, n) => String.fromCharCode(97 + (n % 26)));
+    const eight = 'chai gully food beverage sells things people like';
+    for (const search of [`${letters.join(' ')} chai`, `chai chai ${eight} nowhere to be found`]) {
+      const page = await api.get(`/admin/api/franchises?search=${encodeURIComponent(search)}`);
+      expect(names((page as FranchisePage).franchises), search).toEqual(['Chai Gully']);
+    }
+  });
+
   it('is an array in the alternative set', async () => {
     const franchises = (await api.get('/api/franchises?search=chai')) as Franchise[];
     expect(names(franchises)).toEqual(['Chai Gully']);

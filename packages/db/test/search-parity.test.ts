@@ -60,6 +60,7 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   search: fc.option(
     fc.oneof(
       phrase(2),
+      phrase(14),
       fc.constantFrom(
         'cofee',
         'chia',
@@ -68,6 +69,9 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
         'cafe',
         'ro',
         '!!',
+        'c',
+        'r 7',
+        'क़',
         'helth',
         'punee',
         'mumbay',

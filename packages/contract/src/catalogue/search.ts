@@ -1,5 +1,6 @@
 import type { Franchise } from '../entities/franchise.ts';
 import { wordsOf } from '../words.ts';
+import { searchWords } from './search-words.ts';
 
 const typoMinLength = 4;
 
@@ -51,9 +52,14 @@ function bestMatch(fields: Field[], token: string): number {
   return best;
 }
 
+/** A search that filters nothing finds every franchise equally. */
+const foundByNothing = 1;
+
 /** Zero when any word of the search matches nowhere; else the higher the better. */
 export function searchScore(franchise: Franchise, search: string): number {
+  const words = searchWords(search);
+  if (words === null) return foundByNothing;
   const fields = fieldsOf(franchise);
-  const matches = wordsOf(search).map((token) => bestMatch(fields, token));
+  const matches = words.map((token) => bestMatch(fields, token));
   return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
 }

@@ -1,7 +1,7 @@
+import { searchWords } from '@naya/contract/catalogue/search-words';
 import { minRoiOptions } from '@naya/contract/constants';
 import type { Facets, Franchise, FranchisePage } from '@naya/contract/entities/franchise';
 import type { FranchiseQuery } from '@naya/contract/franchise-query';
-import { wordsOf } from '@naya/contract/words';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { categories } from '../tables/categories.ts';
@@ -70,7 +70,7 @@ const floor = (bound: number | null) => bound && Math.floor(bound);
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
   const { page, limit } = query;
   const rows = await preparedSearch(db).execute({
-    tokens: query.search === null ? null : wordsOf(query.search),
+    tokens: query.search === null ? null : searchWords(query.search),
     category: query.category,
     location: query.location,
     minRoi: ceil(query.minRoi),
