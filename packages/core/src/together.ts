@@ -5,6 +5,8 @@ export type TogetherOptions = {
   most: number;
   /** Whether a fault would meet each item alone as well; otherwise each is tried alone. */
   concernsAll: (error: unknown) => boolean;
+  /** Whether the items that wait for the next round are refused as well, so that no wait adds up to several. */
+  concernsWaiting?: (error: unknown) => boolean;
 };
 
 type Waiting<Item, Result> = {
@@ -16,7 +18,7 @@ type Waiting<Item, Result> = {
 /** Does `work` for many items at once: while a round runs, the next one gathers. Alone, an item waits for nobody. */
 export function together<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { most, concernsAll }: TogetherOptions,
+  { most, concernsAll, concernsWaiting = () => false }: TogetherOptions,
 ): Together<Item, Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
@@ -32,6 +34,7 @@ export function together<Item, Result>(
         if (isFinal) reject(error);
         else resolve(work([item]).then(([result]) => result as Result));
       }
+      if (concernsWaiting(error)) for (const { reject } of waiting.splice(0)) reject(error);
     }
   }
   function start(): void {

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { together } from '../src/together.ts';
 
 const away = new Error('away');
-const options = { most: 3, concernsAll: (error: unknown) => error === away };
+const slow = new Error('slow');
+const options = {
+  most: 3,
+  concernsAll: (error: unknown) => error === away || error === slow,
+  concernsWaiting: (error: unknown) => error === slow,
+};
 
-/** Doubles numbers; a negative one spoils its round, and 0 means that nobody answers. */
+/** Doubles numbers; a negative one spoils its round, 0 means that nobody answers, 100 that it takes too long. */
 function createDoubler() {
   const rounds: number[][] = [];
   const double = together(async (numbers: number[]) => {
     rounds.push(numbers);
     await Promise.resolve();
     if (numbers.includes(0)) throw away;
+    if (numbers.includes(100)) throw slow;
     if (numbers.some((number) => number < 0)) throw new Error('negative');
     return numbers.map((number) => number * 2);
   }, options);
@@ -44,4 +50,12 @@ test('what concerns all is not tried again one by one', async () => {
   const results = await Promise.allSettled([1, 0].map(double));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(rounds).toEqual([[1, 0]]);
+});
+
+test('after a round that took too long nobody waits for another one', async () => {
+  const { double, rounds } = createDoubler();
+  const results = await Promise.allSettled([1, 100, 3, 4, 5].map(double));
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(rounds).toEqual([[1, 100, 3]]);
+  expect(await double(4)).toBe(8);
 });

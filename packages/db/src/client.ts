@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import { measureQueries, type OnQuery } from './measure-queries.ts';
+import { transactionsOf } from './transactions.ts';
 
 /** What a query needs: the database or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -11,11 +13,18 @@ export type Database = { db: PooledDb; pool: Pool; close: () => Promise<void> };
 export type DatabaseOptions = {
   url: string;
   max?: number;
+  /** How long a statement may take; without it, as long as it takes. */
+  timeLimitMs?: number;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
+  onQuery?: OnQuery;
 };
 
-export function openDatabase({ url, max = 10, onError }: DatabaseOptions): Database {
+/** A server that has not ended a statement this long after its limit does not answer any more. */
+const graceMs = 1_000;
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, max = 10, timeLimitMs, onError, onQuery } = options;
   const pool = new Pool({
     connectionString: url,
     max,
@@ -23,9 +32,16 @@ export function openDatabase({ url, max = 10, onError }: DatabaseOptions): Datab
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
     application_name: 'naya-outlet',
+    ...(timeLimitMs && {
+      statement_timeout: timeLimitMs,
+      query_timeout: timeLimitMs + graceMs,
+    }),
   });
   pool.on('error', (error) => onError?.(error));
   // One that breaks while it is lent out, between two queries, would end the process; its next query tells.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  if (onQuery) measureQueries(pool, onQuery);
+  const db = drizzle(pool);
+  db.transaction = transactionsOf(pool);
+  return { db, pool, close: () => pool.end() };
 }

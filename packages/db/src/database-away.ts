@@ -13,18 +13,38 @@ const socketCodes = new Set([
 const serverCodes = /^(08...|53300|57P0[123])$/;
 // node-postgres gives these no code.
 const clientMessages =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 function saysAway(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   return socketCodes.has(code) || serverCodes.test(code) || clientMessages.test(error.message);
 }
 
+// Cancelled by statement_timeout; a lock not had in time.
+const slowCodes = new Set(['57014', '55P03']);
+// From node-postgres: no answer, and no free connection.
+const slowMessages = /^(Query read timeout|timeout exceeded when trying to connect)/;
+
+function saysSlow(error: Error): boolean {
+  return slowCodes.has(codeOf(error)) || slowMessages.test(error.message);
+}
+
 /** Whether a query failed because no database answers, as opposed to a fault of the query. */
-export function isDatabaseAway(error: unknown): boolean {
+export const isDatabaseAway = (error: unknown) => isCausedBy(error, saysAway);
+
+/** Whether a query failed because the database took too long, or had too much else to do. */
+export const isDatabaseSlow = (error: unknown) => isCausedBy(error, saysSlow);
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function isCausedBy(error: unknown, says: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
-  if (saysAway(error)) return true;
+  if (says(error)) return true;
   // A host with two addresses fails once for each.
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  return isDatabaseAway(error.cause);
+  if (error instanceof AggregateError && error.errors.some((each) => isCausedBy(each, says))) {
+    return true;
+  }
+  return isCausedBy(error.cause, says);
 }

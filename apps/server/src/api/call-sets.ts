@@ -27,11 +27,10 @@ export function primarySet(deps: ApiDeps) {
     aboutRoutes,
     siteInfoRoutes,
     policyRoutes,
-    submissionRoutes,
-    myDataRoutes,
   ]) {
     set.route('/', routes(deps));
   }
+  for (const routes of [submissionRoutes, myDataRoutes]) set.route('/', routes(withForms(deps)));
   return set;
 }
 
@@ -42,7 +41,7 @@ export function alternativeSet(deps: ApiDeps) {
     '*',
     cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['X-Total-Count', 'Link'] }),
   );
-  set.on(['POST', 'OPTIONS'], '*', partnerPosts(deps.core));
+  set.on(['POST', 'OPTIONS'], '*', partnerPosts(deps.forms));
   for (const routes of [
     categoryRoutes,
     plainFranchiseRoutes,
@@ -51,9 +50,11 @@ export function alternativeSet(deps: ApiDeps) {
     eventRoutes,
     teamListRoutes,
     aboutRoutes,
-    submissionRoutes,
   ]) {
     set.route('/', routes(deps));
   }
+  set.route('/', submissionRoutes(withForms(deps)));
   return set;
 }
+
+const withForms = (deps: ApiDeps): ApiDeps => ({ ...deps, core: deps.forms });

@@ -5,6 +5,8 @@ import type { Limits } from '../http/limits.ts';
 
 export type ApiDeps = {
   core: CoreContext;
+  /** The same with connections of its own, for what visitors send. */
+  forms: CoreContext;
   limits: Limits;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import { embedScriptUrl, officeApiUrl } from '@naya/contract/urls';
+import { embedScriptUrl, feedUrl, officeApiUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
+import type { PooledDb } from '@naya/db/client';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage, docsPolicy } from '../api/docs-page.ts';
@@ -21,9 +22,11 @@ import { healthRoutes } from './health.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
+import { readCost, type ReadBudget } from './read-budget.ts';
 import { requireReadableAddress } from './readable-address.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { spendBudgetOf } from './spend-budget.ts';
 
 const openApi = {
   openapi: '3.1.0',
@@ -40,14 +43,28 @@ export type ApiOptions = LimitOptions & {
   uploadDir?: string;
   office?: OfficeDeps | undefined;
   cards?: CardMaker | undefined;
+  /** Connections for what visitors read and for what they send; without them, those of the core. */
+  pools?: { reads: PooledDb; submissions: PooledDb };
+  readBudget?: ReadBudget | null;
   /** Aborted when this process is about to end. */
   stopping?: AbortSignal;
 };
 
 /** Everything but the pages: both call sets, their documentation, pictures, health. */
 export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions = {}) {
-  const { apiBaseUrl, office, cards, stopping, uploadDir = tmpdir() } = options;
-  const deps = { core, limits: createLimits(core.db, options), uploadDir };
+  const {
+    apiBaseUrl,
+    office,
+    cards,
+    stopping,
+    uploadDir = tmpdir(),
+    trustProxy = false,
+    readBudget = null,
+    pools = { reads: core.db, submissions: core.db },
+  } = options;
+  const reads = { ...core, db: pools.reads };
+  const forms = { ...core, db: pools.submissions };
+  const deps = { core: reads, forms, limits: createLimits(forms.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', requestId, logRequests(log));
@@ -55,6 +72,11 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', requireReadableAddress);
   app.use('*', announcedSize);
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);
+  const spend = spendBudgetOf(readBudget, trustProxy);
+  for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {
+    app.use(calls, spend(readCost.call));
+  }
+  app.use('/cards/*', spend(readCost.card));
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
@@ -70,10 +92,10 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.route('/media', mediaRoutes(core.media));
   app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
   if (!apiBaseUrl) {
-    app.route('/', sitemapRoutes(core));
-    app.route('/', feedRoutes(core));
-    if (cards) app.route('/cards', cardRoutes(core, cards));
+    app.route('/', sitemapRoutes(reads));
+    app.route('/', feedRoutes(reads));
+    if (cards) app.route('/cards', cardRoutes(reads, cards));
   }
-  app.route('/', healthRoutes(core.db, stopping));
+  app.route('/', healthRoutes(reads.db, stopping));
   return app;
 }

@@ -1,5 +1,5 @@
 import { Conflict, CoreError, type ErrorCode } from '@naya/core/errors';
-import { isDatabaseAway } from '@naya/db/database-away';
+import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
@@ -51,6 +51,9 @@ function asCoreError(error: Error): CoreError | null {
   }
   if (isDatabaseAway(error)) {
     return new CoreError('unavailable', 'We cannot reach our database. Please try again shortly.');
+  }
+  if (isDatabaseSlow(error)) {
+    return new CoreError('unavailable', 'This took too long. Please try again shortly.');
   }
   return null;
 }

@@ -2,7 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
 import { wholeBody } from './body.ts';
+import { readCost } from './read-budget.ts';
 import { currentRequestId } from './request-id.ts';
+import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';
+import { tooManyPage } from './too-many-page.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -11,7 +14,11 @@ const briefly = 'public, max-age=3600';
 const askFirst = 'no-cache';
 
 /** The built site: its files first (each beside its compressed twins), then its pages. */
-export function siteRoutes(clientFolder: string, handler: SiteHandler) {
+export function siteRoutes(
+  clientFolder: string,
+  handler: SiteHandler,
+  spend: SpendBudget = spendBudgetOf(null, false),
+) {
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
@@ -23,5 +30,5 @@ export function siteRoutes(clientFolder: string, handler: SiteHandler) {
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeBody)
-    .all('*', (c) => handler(c.req.raw, currentRequestId()));
+    .all('*', spend(readCost.page, tooManyPage), (c) => handler(c.req.raw, currentRequestId()));
 }

@@ -3,13 +3,14 @@ import type { PooledDb } from '@naya/db/client';
 import { countJobs, countMails } from '@naya/db/queries/figures';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PageFigures } from '../page-cache/page-cache.ts';
+import type { Pools } from '../start/pools.ts';
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Sources = { db: PooledDb; pages: () => PageFigures };
+type Sources = { dbs: Pools; pages: () => PageFigures };
 
 /** Everything that is told to Prometheus; most of it is only looked at when it asks. */
-export function createRegistry({ db, pages }: Sources) {
+export function createRegistry({ dbs, pages }: Sources) {
   const register = new Registry();
   // Several processes share a port, and each counts for itself.
   if (cluster.isWorker) register.setDefaultLabels({ pid: String(process.pid) });
@@ -22,8 +23,8 @@ export function createRegistry({ db, pages }: Sources) {
     registers: [register],
   });
   watchPages(register, pages);
-  watchPool(register, db);
-  watchQueues(register, db);
+  watchPools(register, dbs);
+  watchQueues(register, dbs.office);
   return { register, requests };
 }
 
@@ -45,11 +46,28 @@ function watchPages(register: Registry, pages: Sources['pages']): void {
   gauge(register, 'naya_page_cache_pages', 'Pages in memory.', () => pages().pages);
 }
 
-function watchPool(register: Registry, { $client: pool }: PooledDb): void {
+function watchPools(register: Registry, dbs: Pools): void {
   const name = 'naya_database_connections';
-  gauge(register, name, 'Connections of the pool.', () => pool.totalCount);
-  gauge(register, `${name}_idle`, 'Those of them that nobody uses.', () => pool.idleCount);
-  gauge(register, `${name}_waiting`, 'Queries that wait for one.', () => pool.waitingCount);
+  const sum = (of: (pool: PooledDb['$client']) => number) => () =>
+    Object.values(dbs).reduce((total, { $client }) => total + of($client), 0);
+  gauge(
+    register,
+    name,
+    'Connections of all pools.',
+    sum((pool) => pool.totalCount),
+  );
+  gauge(
+    register,
+    `${name}_idle`,
+    'Those of them that nobody uses.',
+    sum((pool) => pool.idleCount),
+  );
+  gauge(
+    register,
+    `${name}_waiting`,
+    'Queries that wait for one.',
+    sum((pool) => pool.waitingCount),
+  );
 }
 
 function gauge(register: Registry, name: string, help: string, read: () => number): void {

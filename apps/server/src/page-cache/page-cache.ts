@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TooMany } from '../http/limits.ts';
+import { tooManyPage } from '../http/too-many-page.ts';
 import { toCachedPage, type CachedPage, type Served } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
 import { sendPage, sendResponse } from './send-page.ts';
@@ -8,6 +10,8 @@ export type PageCacheOptions = {
   addressOf: (url: string) => string | null;
   /** Makes the page of an address, without anything of the visitor who asked for it. */
   render: (address: string) => Promise<Response>;
+  /** Counts the work for the visitor who causes it, or throws TooMany. */
+  spend?: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
   maxBytes: number;
 };
 
@@ -50,8 +54,9 @@ export class PageCache {
     }
     sendPage(request, response, page, served);
     // Should even that fail, the next visitor tries again.
-    if (served === 'stale' && performance.now() >= page.retryAt)
-      this.render(address).catch(() => {});
+    if (served === 'stale' && performance.now() >= page.retryAt) {
+      this.#renderFor(request, address).catch(() => {});
+    }
   }
 
   /** Renders an address, once for all who wait for it. */
@@ -63,6 +68,13 @@ export class PageCache {
     });
     this.#running.set(address, rendering);
     return rendering;
+  }
+
+  /** A visitor whose page is being rendered already causes no work. */
+  #renderFor(request: IncomingMessage, address: string): Promise<Rendered> {
+    const { spend } = this.#options;
+    const render = () => this.render(address);
+    return spend && !this.#running.has(address) ? spend(request, render) : render();
   }
 
   figures(): PageFigures {
@@ -107,12 +119,18 @@ export class PageCache {
     next: () => void,
   ): Promise<void> {
     const isFirst = !this.#running.has(address);
-    const { page, answer } = await this.render(address);
+    const { page, answer } = await this.#renderFor(request, address).catch(refusedPage);
     const old = this.#store.get(address);
     if (page) sendPage(request, response, page, 'miss');
-    else if (old && this.#servedAs(old) === 'stale') sendPage(request, response, old, 'stale');
+    else if (old && this.#mayStandIn(old, answer)) sendPage(request, response, old, 'stale');
     else if (isFirst) await sendResponse(request, response, answer);
     else next();
+  }
+
+  /** An old page is better than a failure, and than a refusal. */
+  #mayStandIn(old: CachedPage, { status }: Response): boolean {
+    if (status === 429) return Date.now() < old.errorUntil;
+    return this.#servedAs(old) === 'stale';
   }
 
   async #renderNow(address: string): Promise<Rendered> {
@@ -128,6 +146,11 @@ export class PageCache {
     else if (changes === this.#changes) this.#store.put(address, page);
     return { page, answer };
   }
+}
+
+function refusedPage(error: unknown): Rendered {
+  if (!(error instanceof TooMany)) throw error;
+  return { page: null, answer: tooManyPage(error) };
 }
 
 /** A page whose parts could not all be read is no better than none: the last whole one stands in for it. */

@@ -1,35 +1,47 @@
 import { join } from 'node:path';
-import { openDatabase, type PooledDb } from '@naya/db/client';
+import { openDatabase } from '@naya/db/client';
 import { keepPostgres } from '@naya/db/keeper/keep-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
 import { withoutPassword, type Env } from '../env.ts';
+import { addQueryTime } from '../http/read-budget.ts';
 import { step } from './announce.ts';
 import { CannotStart } from './listen.ts';
+import { openPools, type Pools } from './pools.ts';
 
-export type Store = { db: PooledDb; url: string; where: string; close: () => Promise<void> };
+export type Store = { pools: Pools; url: string; where: string; close: () => Promise<void> };
 
 /** The database of DATABASE_URL, or our own PostgreSQL under the data folder. */
 export async function openStore(env: Env, log: Logger): Promise<Store> {
   const keeper = env.databaseUrl ? null : await startOwn(env);
   const url = env.databaseUrl ?? keeper?.url ?? '';
-  const database = openDatabase({
-    url,
+  const { dbs: pools, close: closePools } = openPools(url, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onRead: addQueryTime,
   });
   const close = async () => {
-    await database.close();
+    await closePools();
     await keeper?.stop();
   };
   try {
-    await step('Applying migrations', () => migrateDatabase(database.db));
+    await step('Applying migrations', () => applyMigrations(url));
   } catch (error) {
     await close();
     throw new CannotStart(
       `The database at ${withoutPassword(url)} cannot be used: ${messageOf(error)}`,
     );
   }
-  return { db: database.db, url, close, where: keeper ? env.dataDir : withoutPassword(url) };
+  return { pools, url, close, where: keeper ? env.dataDir : withoutPassword(url) };
+}
+
+/** By a connection of its own: a migration may take as long as it takes. */
+async function applyMigrations(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, max: 1 });
+  try {
+    await migrateDatabase(db);
+  } finally {
+    await close();
+  }
 }
 
 async function startOwn(env: Env) {

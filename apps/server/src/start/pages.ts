@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 import { listenToChangedTags } from '@naya/db/changed-tags-listener';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { clientIpOf } from '../http/client-ip.ts';
 import { inside } from '../http/finish.ts';
+import { readCost, type ReadBudget } from '../http/read-budget.ts';
 import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
 import { warmPages } from '../page-cache/warm.ts';
 import type { MountedSite } from './site.ts';
@@ -14,11 +16,18 @@ export type KeptPages = {
   close: () => Promise<void>;
 };
 
+type PagesOptions = {
+  env: Env;
+  databaseUrl: string;
+  log: Logger;
+  readBudget: ReadBudget | null;
+};
+
 /** Puts the page cache in front of everything else that answers. */
 export async function keepPages(
   site: MountedSite,
   next: RequestListener,
-  { env, databaseUrl, log }: { env: Env; databaseUrl: string; log: Logger },
+  { env, databaseUrl, log, readBudget }: PagesOptions,
 ): Promise<KeptPages> {
   const { pageAddress } = site;
   if (!pageAddress) {
@@ -29,6 +38,10 @@ export async function keepPages(
     addressOf: pageAddress,
     maxBytes: env.pageCacheBytes,
     render: async (address) => site.fetch(new Request(origin + address), inside),
+    spend: (request, work) =>
+      readBudget
+        ? readBudget.spend(clientIpOf(request, env.trustProxy), readCost.page, work)
+        : work(),
   });
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
   return {

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
+import { ReadBudget } from '../http/read-budget.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { makeWay } from '../jobs/make-way.ts';
 import { createPictureMaker, type PictureMaker } from '../jobs/pictures.ts';
@@ -27,7 +28,7 @@ import { officePages } from '../office/app-pages.ts';
 import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
 import { step } from './announce.ts';
-import { openStore } from './database.ts';
+import { openStore, type Store } from './database.ts';
 import { guarded } from './guard.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
@@ -48,12 +49,12 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   );
   const post = opened.adopt(createPost(env), (each) => each.close());
   const core: CoreContext = {
-    db: store.db,
+    db: store.pools.background,
     media: await openMedia(env),
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     publicUrl: env.publicUrl,
-    secret: await findOrMakeSecret(store.db, 'privacy-links'),
+    secret: await findOrMakeSecret(store.pools.background, 'privacy-links'),
   };
   await addOwnEmails(core.db, [env.contactEmail, provider.email]);
   await replayErasures(core);
@@ -84,7 +85,7 @@ export async function startServer(
 
 type Serving = {
   dev: boolean;
-  store: { url: string };
+  store: Store;
   /** Where the jobs are done in this process too. */
   pictures?: PictureMaker | undefined;
   opened: AsyncDisposableStack;
@@ -95,19 +96,24 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const { dev, store, pictures, opened } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
-  const office = await openOffice(core, { ...env, uploadDir });
+  const office = await openOffice({ ...core, db: store.pools.office }, { ...env, uploadDir });
+  const readBudget = env.limits === 'off' ? null : new ReadBudget();
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const app = createApiApp(core, log, {
     ...env,
     uploadDir,
     office,
     cards,
+    pools: store.pools,
+    readBudget,
     stopping: stopping.signal,
   });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
-  const metrics = openMetrics(app, core.db, env.metricsToken);
-  const site = opened.adopt(await mountSite(app, env, { dev, log }), (each) => each.close());
+  const metrics = openMetrics(app, store.pools, env.metricsToken);
+  const site = opened.adopt(await mountSite(app, env, { dev, log, readBudget }), (each) =>
+    each.close(),
+  );
   office.preview.render = renderPreviews(app, site, { publicUrl: env.publicUrl, log });
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
@@ -120,6 +126,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
         env,
         databaseUrl: store.url,
         log,
+        readBudget,
       },
     ),
     (each) => each.close(),

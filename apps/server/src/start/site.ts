@@ -9,7 +9,9 @@ import type { Env } from '../env.ts';
 import { createBackendFetch } from '../http/backend-fetch.ts';
 import { finish, inside } from '../http/finish.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
+import type { ReadBudget } from '../http/read-budget.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
+import { spendBudgetOf } from '../http/spend-budget.ts';
 import { mountDevSite } from './dev-site.ts';
 import { CannotStart } from './listen.ts';
 
@@ -37,7 +39,7 @@ const siteFolder = join(import.meta.dirname, '../../../site');
 export async function mountSite(
   app: Router,
   env: Env,
-  { dev, log }: { dev: boolean; log: Logger },
+  { dev, log, readBudget }: { dev: boolean; log: Logger; readBudget: ReadBudget | null },
 ): Promise<MountedSite> {
   const options: SiteOptions = {
     apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
@@ -59,7 +61,8 @@ export async function mountSite(
     createSite: CreateSite;
     pageAddress: PageAddress;
   };
-  app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options)));
+  const spend = spendBudgetOf(readBudget, env.trustProxy);
+  app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options), spend));
   return {
     fetch: app.fetch,
     pageAddress,

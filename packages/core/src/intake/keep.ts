@@ -1,7 +1,7 @@
 import { normaliseIndianMobile } from '@naya/contract/format/phone';
 import type { Receipt } from '@naya/contract/requests/receipt';
 import type { Db } from '@naya/db/client';
-import { isDatabaseAway } from '@naya/db/database-away';
+import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { IncomingSubmission } from '@naya/db/queries/insert-submissions';
 import type { Context } from '../context.ts';
 import { together, type Together } from '../together.ts';
@@ -64,5 +64,9 @@ function createKeeper(context: Context) {
       const written = await writeSubmissions(context, tx, rows);
       return written.map(({ receipt }) => receipt);
     });
-  return together(write, { most: 64, concernsAll: isDatabaseAway });
+  return together(write, {
+    most: 64,
+    concernsAll: (error) => isDatabaseAway(error) || isDatabaseSlow(error),
+    concernsWaiting: isDatabaseSlow,
+  });
 }

@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TooMany } from './limits.ts';
+
+/**
+ * Milliseconds of work that the reads of one client IP may cause: at once, and in each second after that. An ordinary
+ * listing takes 25, so many people behind one IP are far from it; whatever the page cache answers costs nothing.
+ */
+const burstMs = 6_000;
+const refillMsPerSecond = 500;
+/** What a read counts while it runs: its cost is known only afterwards. */
+const reservedMs = 150;
+/** A refusal comes late, so that a program which repeats at once does not keep the process busy with refusals. */
+const refusalDelayMs = 1_000;
+const maxAccounts = 10_000;
+
+/** What answering takes beside the queries, which are measured. */
+export const readCost = { page: 20, call: 2, card: 50 };
+
+type Account = { spentMs: number; at: number; running: number };
+
+const meters = new AsyncLocalStorage<{ ms: number }>();
+
+/** Adds to the cost of the read in whose asynchronous context it is called. */
+export function addQueryTime(ms: number): void {
+  const meter = meters.getStore();
+  if (meter) meter.ms += ms;
+}
+
+/** Counts the work that public reads cause, for each client IP; each process counts for itself. */
+export class ReadBudget {
+  readonly #accounts = new Map<string, Account>();
+
+  /** Does the work and counts it, or throws TooMany. */
+  async spend<Result>(
+    clientIp: string | null,
+    ownMs: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    if (clientIp === null) return work();
+    const account = this.#accountOf(clientIp);
+    const excessMs = account.spentMs + (account.running + 1) * reservedMs - burstMs;
+    if (excessMs > 0) {
+      await wait(refusalDelayMs);
+      throw new TooMany(Math.ceil(excessMs / refillMsPerSecond));
+    }
+    const meter = { ms: ownMs };
+    account.running += 1;
+    try {
+      return await meters.run(meter, work);
+    } finally {
+      account.running -= 1;
+      account.spentMs += meter.ms;
+    }
+  }
+
+  #accountOf(clientIp: string): Account {
+    const now = performance.now();
+    if (this.#accounts.size >= maxAccounts) this.#forgetSettled(now);
+    const account = this.#accounts.get(clientIp) ?? { spentMs: 0, at: now, running: 0 };
+    refill(account, now);
+    this.#accounts.set(clientIp, account);
+    return account;
+  }
+
+  #forgetSettled(now: number): void {
+    for (const [clientIp, account] of this.#accounts) {
+      refill(account, now);
+      if (account.spentMs === 0 && account.running === 0) this.#accounts.delete(clientIp);
+    }
+  }
+}
+
+function refill(account: Account, now: number): void {
+  const refilled = ((now - account.at) / 1_000) * refillMsPerSecond;
+  account.spentMs = Math.max(0, account.spentMs - refilled);
+  account.at = now;
+}

@@ -1,0 +1,45 @@
+import { openDatabase, type PooledDb } from '@naya/db/client';
+
+/**
+ * Each kind of work has connections of its own, so that none waits for another: the dearest searches never hold up a
+ * form. Reads and forms are answered, if need be with 503, within five seconds of a database that does not answer.
+ */
+const pools = {
+  /** Public pages and calls. */
+  reads: { max: 5, timeLimitMs: 2_000 },
+  submissions: { max: 3, timeLimitMs: 3_000 },
+  office: { max: 4, timeLimitMs: 4_000 },
+  /** Jobs and what happens at the start. */
+  background: { max: 4, timeLimitMs: 60_000 },
+};
+
+export type Pools = Record<keyof typeof pools, PooledDb>;
+
+type PoolOptions = {
+  onError: (error: Error) => void;
+  /** Hears how many milliseconds each public read took. */
+  onRead: (ms: number) => void;
+};
+
+export function openPools(url: string, { onError, onRead }: PoolOptions) {
+  const open = (name: keyof typeof pools) =>
+    openDatabase({ url, onError, ...pools[name], ...(name === 'reads' && { onQuery: onRead }) });
+  const opened = {
+    reads: open('reads'),
+    submissions: open('submissions'),
+    office: open('office'),
+    background: open('background'),
+  };
+  const dbs: Pools = {
+    reads: opened.reads.db,
+    submissions: opened.submissions.db,
+    office: opened.office.db,
+    background: opened.background.db,
+  };
+  return {
+    dbs,
+    close: async () => {
+      await Promise.all(Object.values(opened).map((each) => each.close()));
+    },
+  };
+}

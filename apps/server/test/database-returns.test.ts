@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { submissions } from '@naya/db/tables/submissions';
+import { afterEach, expect, it } from 'vitest';
+import { useServerBehindProxy } from './support/behind-proxy.ts';
+
+const server = useServerBehindProxy();
+afterEach(() => server.proxy.thaw());
+let visitors = 0;
+
+/** A page that was seen, one that was not, a call, the health check and a form. */
+function askAll() {
+  visitors += 1;
+  const visitor = `203.0.113.${visitors}`;
+  const statusOf = async (path: string) => (await server.read(path, visitor)).status;
+  return Promise.all([
+    statusOf('/franchises?search=chai'),
+    statusOf(`/franchises?search=${randomUUID()}`),
+    statusOf('/admin/api/categories'),
+    statusOf('/readyz'),
+    server.send(),
+  ]);
+}
+
+it('a database that freezes, and thaws', async () => {
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+  server.proxy.freeze();
+  // Twice: the second time no connection is left that was good before.
+  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  server.proxy.thaw();
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+});
+
+it('a database that vanishes and returns on the same port', async () => {
+  await server.proxy.shut();
+  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  await server.proxy.open();
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+});
+
+it('connections that are reset or ended in the middle of transactions: each form is kept once or told to come again', async () => {
+  const keys = Array.from({ length: 30 }, () => randomUUID());
+  const before = await server.database.db.$count(submissions);
+  const sent: Promise<number>[] = [];
+  for (const [index, key] of keys.entries()) {
+    sent.push(server.send(key));
+    if (index % 10 === 5) server.proxy.reset();
+    if (index % 10 === 9) {
+      await server.database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and application_name = 'naya-outlet'`,
+      );
+    }
+  }
+  for (const status of await Promise.all(sent)) expect([201, 503]).toContain(status);
+  await expect.poll(() => server.send()).toBe(201);
+  expect(await Promise.all(keys.map((key) => server.send(key)))).toEqual(keys.map(() => 201));
+  expect(await server.database.db.$count(submissions)).toBeGreaterThanOrEqual(before + keys.length);
+});
