@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageCache } from '../src/page-cache/page-cache.ts';
+import { TooMany } from '../src/http/limits.ts';
+import { PageCache, type PageCacheOptions } from '../src/page-cache/page-cache.ts';
 import { get } from './support/get.ts';
 
 const policy = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -24,9 +25,10 @@ function html(text: string, headers: Record<string, string> = {}, status = 200):
 }
 
 /** The cache on a server of its own; `next` answers what it leaves to others. */
-function serve(maxBytes = 1_000_000) {
+function serve(maxBytes = 1_000_000, spend?: PageCacheOptions['spend']) {
   const pages = new PageCache({
     maxBytes,
+    ...(spend && { spend }),
     addressOf: (url) => url,
     render: async (address) => {
       renders.push(address);
@@ -206,4 +208,26 @@ it.each([
   await read('/');
   await read('/');
   expect(renders.length).toBe(2);
+});
+
+describe('for a visitor whose budget is used up', () => {
+  it('a page that was made before is shown as it was, and no other is made', async () => {
+    let isUsedUp = false;
+    const { pages, read } = serve(undefined, async (_request, work) => {
+      if (isUsedUp) throw new TooMany(7);
+      return work();
+    });
+    render = () => html('as it was');
+    await read('/seen');
+    isUsedUp = true;
+    expect(await read('/seen')).toEqual([200, 'hit', 'as it was']);
+    later(61 * second);
+    expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
+    pages.outdate('a');
+    expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
+    const [status, , body] = await read('/unseen');
+    expect(status).toBe(429);
+    expect(body).toContain('again in 7 s');
+    expect(renders).toEqual(['/seen']);
+  });
 });
