@@ -14,7 +14,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { createApiApp } from '../src/http/app.ts';
 import { startJobs, type Jobs } from '../src/jobs/boss.ts';
-import { createPictureMaker } from '../src/jobs/pictures.ts';
 import { runJobs } from '../src/jobs/run.ts';
 import { createPost } from '../src/mail/post.ts';
 import { openMedia } from '../src/media/open-media.ts';
@@ -45,8 +44,7 @@ beforeAll(async () => {
     publicUrl: env.publicUrl,
     secret: 'a secret of the tests',
   };
-  const pictures = createPictureMaker(env);
-  await runJobs(jobs.boss, { core, post: createPost(env), pictures, log });
+  await runJobs(jobs.boss, { core, post: createPost(env), log });
   app = createApiApp(core, log, { uploadDir: folder });
 });
 afterAll(async () => {

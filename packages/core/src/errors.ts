@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'invalid'
   | 'too_large'
   | 'wrong_type'
+  | 'too_slow'
   | 'too_many'
   | 'unavailable';
 

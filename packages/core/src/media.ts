@@ -1,3 +1,5 @@
+import type { PictureFormat } from '@naya/contract/urls';
+
 export type StoredPicture = {
   hash: string;
   width: number;
@@ -8,6 +10,9 @@ export type StoredPicture = {
 
 /** A picture of our own encoding, named by its content, not kept yet. */
 export type CleanPicture = StoredPicture & { data: Uint8Array };
+
+/** The format tells: it is WebP while the AVIF that was asked for is being encoded. */
+export type PictureVariant = { bytes: Uint8Array; format: PictureFormat };
 
 /** Where pictures lie: a folder, or any S3-compatible store. */
 export type MediaStore = {
@@ -21,8 +26,10 @@ export type MediaStore = {
   storeDrawing(bytes: Uint8Array): Promise<StoredPicture>;
   /** The original's bytes, or null. */
   readOriginal(name: string): Promise<Uint8Array | null>;
-  /** The bytes of one width and format, made at first demand; null when there is no such picture. */
-  readVariant(name: string, width: number, format: string): Promise<Uint8Array | null>;
+  /** One width of a picture, encoded at first demand; null when there is no such picture. */
+  readVariant(name: string, width: number, format: string): Promise<PictureVariant | null>;
+  /** Encodes one width in one format ahead of its first visitor, unless it is there. */
+  makeVariant(name: string, width: number, format: string): Promise<void>;
   /** Takes a picture away with all its variants; nothing happens when it is not there. */
   remove(name: string): Promise<void>;
 };

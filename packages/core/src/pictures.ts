@@ -9,18 +9,14 @@ export const pictureName = ({ hash, width, height }: Named) => `${hash}-${width}
 
 export const variantJob = (picture: StoredPicture) => ({ picture: pictureName(picture) });
 
-/** Makes every variant of a picture ahead of its first visitor, each in its `turn`. */
+/** Makes every variant of a picture ahead of its first visitor; WebP first, which every browser can show. */
 export async function makeVariants(
   { media }: Pick<Context, 'media'>,
   picture: string,
-  turn: () => Promise<void>,
 ): Promise<void> {
   const width = Number(/-(\d+)x\d+$/.exec(picture)?.[1] ?? 0);
-  for (const variant of variantWidths(width)) {
-    for (const format of pictureFormats) {
-      await turn();
-      await media.readVariant(picture, variant, format);
-    }
+  for (const format of pictureFormats.toReversed()) {
+    for (const variant of variantWidths(width)) await media.makeVariant(picture, variant, format);
   }
 }
 

@@ -71,11 +71,12 @@ function describeCall(
       201: { description: 'Stored', content: { 'application/json': { schema: receiptSchema } } },
       400: failureAnswer('The body could not be read.'),
       403: failureAnswer('Sent by a page of a site that may not send forms.'),
+      408: failureAnswer('Arrived too slowly.'),
       413: failureAnswer('Too large.'),
       415: failureAnswer('Not the expected type of content.'),
       429: failureAnswer('Too many at once; `Retry-After` says when to try again.'),
       422: failureAnswer('Some fields need correction; `errors` names them.'),
-      503: failureAnswer('Our database is away; `Retry-After` says when to try again.'),
+      503: failureAnswer('Database or storage is away; `Retry-After` says when to try again.'),
     },
   };
 }

@@ -96,6 +96,6 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     app.route('/', feedRoutes(reads));
     if (cards) app.route('/cards', cardRoutes(reads, cards));
   }
-  app.route('/', healthRoutes(reads.db, stopping));
+  app.route('/', healthRoutes({ db: reads.db, uploadDir, stopping }));
   return app;
 }

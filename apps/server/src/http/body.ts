@@ -11,6 +11,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
+import { slowestForm } from './require-rate.ts';
 
 const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -66,7 +67,8 @@ export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' 
     requireType(c, 'multipart/form-data');
     const folder = await mkdtemp(join(uploadDir, 'form-'));
     try {
-      c.set('form', await readForm(c, folder, { ...files, maxBytes: largestForm.pictures }));
+      const rules = { ...files, maxBytes: largestForm.pictures, rate: slowestForm };
+      c.set('form', await readForm(c, folder, rules));
       await next();
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,8 @@ import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { StorageAway } from '../media/shelf.ts';
+import { isDiskFull } from './disk-full.ts';
 import { TooMany } from './limits.ts';
 import { maskPath } from '../start/mask.ts';
 import { currentRequestId } from './request-id.ts';
@@ -17,6 +19,7 @@ const statuses = {
   invalid: 422,
   too_large: 413,
   wrong_type: 415,
+  too_slow: 408,
   too_many: 429,
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
@@ -29,6 +32,7 @@ export function answerError(log: Logger) {
     c.header('Cache-Control', 'no-store');
     const known = asCoreError(error);
     if (known) {
+      if (isStorageTrouble(error)) log.error({ err: error }, 'the storage has trouble');
       if (known.code === 'unavailable') c.header('Retry-After', retryAfterSeconds);
       if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
@@ -49,6 +53,12 @@ function asCoreError(error: Error): CoreError | null {
     const code = error.status === 413 ? 'too_large' : 'unreadable';
     return new CoreError(code, error.message || 'The request could not be read.');
   }
+  if (isStorageTrouble(error)) {
+    return new CoreError(
+      'unavailable',
+      'We cannot store or read this now. Please try again later.',
+    );
+  }
   if (isDatabaseAway(error)) {
     return new CoreError('unavailable', 'We cannot reach our database. Please try again shortly.');
   }
@@ -57,6 +67,8 @@ function asCoreError(error: Error): CoreError | null {
   }
   return null;
 }
+
+const isStorageTrouble = (error: Error) => isDiskFull(error) || error instanceof StorageAway;
 
 export function answerUnknown(c: Context): Response {
   return c.json({ success: false, message: 'There is nothing at this address.', errors: {} }, 404);

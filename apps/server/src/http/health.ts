@@ -1,13 +1,18 @@
 import { isMigrated } from '@naya/db/migrate';
 import type { PooledDb } from '@naya/db/client';
 import { Hono } from 'hono';
+import { hasRoom } from './disk-full.ts';
 
-export function healthRoutes(db: PooledDb, stopping?: AbortSignal) {
+type Health = { db: PooledDb; uploadDir: string; stopping?: AbortSignal | undefined };
+
+export function healthRoutes({ db, uploadDir, stopping }: Health) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'alive' }))
     .get('/readyz', async (c) => {
-      const ready = !stopping?.aborted && (await isMigrated(db).catch(() => false));
       c.header('Cache-Control', 'no-store');
-      return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+      const ready = !stopping?.aborted && (await isMigrated(db).catch(() => false));
+      if (!ready) return c.json({ status: 'not ready' }, 503);
+      if (!(await hasRoom(uploadDir))) return c.json({ status: 'not ready', disk: 'full' }, 503);
+      return c.json({ status: 'ready' }, 200);
     });
 }

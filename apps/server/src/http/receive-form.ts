@@ -7,6 +7,7 @@ import { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import { cleanLine } from '@naya/contract/requests/fields';
 import { CoreError } from '@naya/core/errors';
+import { requireRate, type ByteRate } from './require-rate.ts';
 import type { ReceivedFile, ReceivedForm } from '@naya/core/intake/received-form';
 
 export type FormRules = {
@@ -14,6 +15,8 @@ export type FormRules = {
   fileFields: readonly string[];
   maxFileBytes: number;
   maxBytes: number;
+  /** A form that arrives more slowly is cut off. */
+  rate: ByteRate;
 };
 
 const limits = {
@@ -60,6 +63,7 @@ export async function receiveForm(
     await pipeline(
       Readable.fromWeb(body ?? ReadableStream.from([])),
       atMost(rules.maxBytes),
+      requireRate(rules.rate, fail),
       parser,
       failed,
     );

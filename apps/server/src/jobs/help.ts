@@ -1,23 +1,18 @@
 import { constants, setPriority } from 'node:os';
-import type { HelperAnswer, HelperOrder } from './helper-process.ts';
+import type { HelperAnswer } from './helper-process.ts';
 
-/** Long work awaits it between its pieces: a helper that rests gives no turn until it goes on. */
-type Turn = () => Promise<void>;
-
-/** The other end of a helper: a process of the lowest priority, visitors come first. */
-export function help(answer: (question: never, turn: Turn) => Promise<unknown>): void {
-  setPriority(constants.priority.PRIORITY_LOW);
-  const send = (message: HelperAnswer<unknown>) => process.send?.(message);
-  let rest: PromiseWithResolvers<void> | undefined;
-  const takeRest = (isResting: boolean) => {
-    if (isResting) return void (rest ??= Promise.withResolvers());
-    rest?.resolve();
-    rest = undefined;
+/** The other end of a helper: a process of the lowest priority unless a visitor waits for its answers. */
+export function help(
+  answer: (question: never) => Promise<unknown>,
+  priority = constants.priority.PRIORITY_LOW,
+): void {
+  setPriority(priority);
+  const send = (answered: { result: unknown } | { fault: string }) => {
+    const message: HelperAnswer<unknown> = { ...answered, rssBytes: process.memoryUsage.rss() };
+    process.send?.(message);
   };
-  const turn = async () => rest?.promise;
-  process.on('message', (order: HelperOrder<never>) => {
-    if ('isResting' in order) return takeRest(order.isResting);
-    answer(order.question, turn).then(
+  process.on('message', (question: unknown) => {
+    answer(question as never).then(
       (result) => send({ result }),
       (error: unknown) => send({ fault: String(error) }),
     );

@@ -1,64 +1,70 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { takeTurns } from '../media/take-turns.ts';
 
 const idleMs = 10_000;
+/** A helper whose memory has grown beyond this is replaced before the next question. */
+const largestIdleBytes = 200 * 1024 * 1024;
 
 /** The server stops: nothing is wrong, and the work is done after the next start. */
 export class Interrupted extends Error {}
+/** The helper died of the question, or was killed because the answer took too long. */
+export class HelperEnded extends Error {}
 
-/** What a helper is sent, and what it sends back. */
-export type HelperOrder<Question> = { question: Question } | { isResting: boolean };
-export type HelperAnswer<Result> = { result: Result } | { fault: string };
+/** A helper is sent a question and sends this back. */
+export type HelperAnswer<Result> = ({ result: Result } | { fault: string }) & { rssBytes: number };
+
+export type HelperLimits = {
+  /** A helper that has not answered by then is killed. */
+  timeoutMs?: number;
+  /** The kernel gives it no more memory than this. Holds on Linux only. */
+  maxDataBytes?: number;
+};
 
 export type Helper<Question, Result> = {
   ask: (question: Question) => Promise<Result>;
-  /** Ends the piece of work at hand and stands still, until it goes on. */
-  rest: (isResting: boolean) => void;
   close: () => void;
 };
 
 /** A program of its own, started at need and let go when there is nothing to do; one question at a time. */
 export function createHelper<Question extends object, Result>(
   program: string,
+  { timeoutMs, maxDataBytes }: HelperLimits = {},
 ): Helper<Question, Result> {
   const inTurn = takeTurns(1);
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let closings = 0;
-  let resting = false;
 
-  const order = (to: ChildProcess, message: HelperOrder<Question>) => to.send(message);
-  const rest = (isResting: boolean) => {
-    resting = isResting;
-    if (helper?.connected) order(helper, { isResting });
-  };
   // One that ended while it had nothing to do is not asked again.
   const findOrStart = () =>
-    helper?.connected ? helper : fork(program, { serialization: 'advanced' });
-  const close = () => {
-    closings += 1;
+    helper?.connected
+      ? helper
+      : fork(program, { serialization: 'advanced', ...limitMemory(maxDataBytes) });
+  const endHelper = () => {
     clearTimeout(idle);
-    const closing = helper;
+    const ending = helper;
     helper = null;
-    closing?.kill('SIGKILL');
+    ending?.kill('SIGKILL');
   };
   async function ask(question: Question): Promise<Result> {
     clearTimeout(idle);
     const asked = (helper = findOrStart());
-    order(asked, { isResting: resting });
     const heard = new AbortController();
     const answered = once(asked, 'message', heard);
     const ended = once(asked, 'exit', heard).then(() => {
       if (helper !== asked) throw new Interrupted('The helper was let go');
       helper = null;
-      throw new Error('The helper ended by itself');
+      throw new HelperEnded('The helper ended by itself');
     });
-    order(asked, { question });
-    const [answer] = (await Promise.race([answered, ended]).finally(() => heard.abort())) as [
-      HelperAnswer<Result>,
-    ];
-    idle = setTimeout(close, idleMs).unref();
+    asked.send(question);
+    const overdue = timeoutMs && setTimeout(() => asked.kill('SIGKILL'), timeoutMs);
+    const [answer] = (await Promise.race([answered, ended]).finally(() => {
+      clearTimeout(overdue);
+      heard.abort();
+    })) as [HelperAnswer<Result>];
+    if (answer.rssBytes > largestIdleBytes) endHelper();
+    else idle = setTimeout(endHelper, idleMs).unref();
     if ('fault' in answer) throw new Error(answer.fault);
     return answer.result;
   }
@@ -70,7 +76,16 @@ export function createHelper<Question extends object, Result>(
         return ask(question);
       });
     },
-    rest,
-    close,
+    close() {
+      closings += 1;
+      endHelper();
+    },
   };
+}
+
+/** Node has no limit for native memory, so on Linux a shell sets one (RLIMIT_DATA) and becomes the program. */
+function limitMemory(maxDataBytes: number | undefined): ForkOptions {
+  if (!maxDataBytes || process.platform !== 'linux') return {};
+  const script = `ulimit -d ${Math.ceil(maxDataBytes / 1024)} && exec "$0" "$@"`;
+  return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath] };
 }

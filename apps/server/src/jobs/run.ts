@@ -3,26 +3,25 @@ import { eraseFiles } from '@naya/core/erase-files';
 import type { JobData, JobName } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
 import { publishDuePosts } from '@naya/core/office/publish-scheduled';
-import { sweepPictures } from '@naya/core/pictures';
+import { makeVariants, sweepPictures } from '@naya/core/pictures';
 import { applyRetention } from '@naya/core/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../start/log.ts';
 import { Interrupted } from './helper-process.ts';
-import type { PictureMaker } from './pictures.ts';
 import { deadLetters } from './queues.ts';
 
 const everyMinute = '* * * * *';
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
-export type JobTools = { core: Context; post: Post; pictures: PictureMaker; log: Logger };
+export type JobTools = { core: Context; post: Post; log: Logger };
 
 /** Works off the queue; in the web process by default, or in one of its own. */
-export async function runJobs(boss: PgBoss, { core, post, pictures, log }: JobTools) {
+export async function runJobs(boss: PgBoss, { core, post, log }: JobTools) {
   const work = workOn(boss, log);
   await work('send-mail', 5, ({ mailId }) => sendMail(core, post, mailId));
-  await work('make-variants', 1, ({ picture }) => pictures.make(picture));
+  await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
   await work('apply-retention', 1, async () => {
     const erased = await applyRetention(core, new Date());
     log.info({ erased }, 'retention applied');

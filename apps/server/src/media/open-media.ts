@@ -1,8 +1,7 @@
-import type { MediaStore } from '@naya/core/media';
 import type { Env } from '../env.ts';
 import { createDiskShelf } from './disk-shelf.ts';
 import type { Shelf } from './shelf.ts';
-import { createMediaStore } from './store.ts';
+import { createMediaStore, type OpenMediaStore } from './store.ts';
 
 export type MediaPlace = Pick<Env, 's3' | 'mediaDir'>;
 
@@ -14,6 +13,6 @@ export async function openShelf({ s3, mediaDir }: MediaPlace): Promise<Shelf> {
 }
 
 /** Pictures in the bucket of S3_*, or in the data folder. */
-export async function openMedia(place: MediaPlace): Promise<MediaStore> {
+export async function openMedia(place: MediaPlace): Promise<OpenMediaStore> {
   return createMediaStore(await openShelf(place));
 }

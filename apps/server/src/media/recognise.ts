@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+export type UploadFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-const looks: [PictureFormat, RegExp][] = [
+const looks: [UploadFormat, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
   ['gif', /^GIF8[79]a/],
@@ -12,7 +12,7 @@ const looks: [PictureFormat, RegExp][] = [
 ];
 
 /** By the first bytes alone, so that no decoder ever sees anything else (SVG above all). */
-export async function recognise(upload: string | Uint8Array): Promise<PictureFormat | null> {
+export async function recognise(upload: string | Uint8Array): Promise<UploadFormat | null> {
   const head = Buffer.from(await firstBytes(upload)).toString('latin1');
   return looks.find(([, look]) => look.test(head))?.[0] ?? null;
 }

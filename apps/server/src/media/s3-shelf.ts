@@ -7,7 +7,7 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { shelfName } from './names.ts';
-import type { Shelf } from './shelf.ts';
+import { StorageAway, type Shelf } from './shelf.ts';
 
 export type S3Place = {
   endpoint: string;
@@ -19,8 +19,13 @@ export type S3Place = {
 
 const forever = 'public, max-age=31536000, immutable';
 
+const answerWithinMs = 10_000;
+
 /** A bucket of any S3-compatible store. An object shows up whole or not at all. */
-export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place): Shelf {
+export function createS3Shelf(
+  { endpoint, region, bucket, key, secret }: S3Place,
+  timeoutMs = answerWithinMs,
+): Shelf {
   const client = new S3Client({
     endpoint,
     region,
@@ -29,7 +34,9 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { socketTimeout: timeoutMs },
   });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
   async function* keysBelow(prefix: string): AsyncGenerator<string> {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
     for await (const { Contents = [] } of pages) for (const { Key } of Contents) if (Key) yield Key;
@@ -37,23 +44,25 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
   return {
     async read(name) {
       try {
-        const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        const command = new GetObjectCommand({ Bucket: bucket, Key: name });
+        const object = await client.send(command, inTime());
         return (await object.Body?.transformToByteArray()) ?? null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
-        throw error;
+        throw asStorageAway(error);
       }
     },
     async write(name, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: name,
-          Body: bytes,
-          ContentType: contentType,
-          CacheControl: forever,
-        }),
-      );
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: name,
+        Body: bytes,
+        ContentType: contentType,
+        CacheControl: forever,
+      });
+      await client.send(command, inTime()).catch((error: unknown) => {
+        throw asStorageAway(error);
+      });
     },
     async remove(name) {
       const drop = (Key: string) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
@@ -64,4 +73,8 @@ export function createS3Shelf({ endpoint, region, bucket, key, secret }: S3Place
       for await (const name of keysBelow('')) if (shelfName.test(name)) yield name;
     },
   };
+}
+
+function asStorageAway(error: unknown): StorageAway {
+  return new StorageAway(`The picture store cannot be used: ${String(error)}`, { cause: error });
 }

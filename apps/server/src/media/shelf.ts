@@ -8,3 +8,6 @@ export type Shelf = {
   /** The names of all that lies there; what comes while they are read may be missing. */
   list: () => AsyncIterable<string>;
 };
+
+/** The store does not answer, or answers that it cannot; the cause says why. */
+export class StorageAway extends Error {}

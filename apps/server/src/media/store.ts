@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { CleanPicture, MediaStore } from '@naya/core/media';
-import { cleanPicture, encodeVariant, readMetadata } from './encode.ts';
-import { isVariant, pictureName } from './names.ts';
+import { findVariant, pictureName } from './names.ts';
+import { openSharp } from './open-sharp.ts';
+import { createPictureProcess } from './picture-process.ts';
 import type { Shelf } from './shelf.ts';
-
-const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
-const variantsOf = (name: string) => `${name.slice(0, 2)}/${name}`;
-const variantOf = (name: string, width: number, format: string) =>
-  `${variantsOf(name)}/${width}.${format}`;
+import { createVariants, originalOf, variantsOf } from './variants.ts';
 
 function named(data: Uint8Array, { width, height }: { width: number; height: number }) {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return { hash, width, height, ext: 'webp', bytes: data.length, data };
 }
 
+/** Closing ends the process that decodes and encodes. */
+export type OpenMediaStore = MediaStore & { close: () => void };
+
 /** Pictures named by content: a crash leaves at worst an unused one. */
-export function createMediaStore(shelf: Shelf): MediaStore {
-  const underway = new Map<string, Promise<Uint8Array | null>>();
+export function createMediaStore(shelf: Shelf): OpenMediaStore {
+  const pictures = createPictureProcess();
+  const variants = createVariants(shelf, pictures);
 
   async function clean(upload: string | Uint8Array): Promise<CleanPicture> {
-    const { data, info } = await cleanPicture(upload);
-    return named(data, info);
+    const { data, ...size } = await pictures.decode(upload);
+    return named(data, size);
   }
 
   async function keep({ data, ...picture }: CleanPicture) {
@@ -29,39 +30,30 @@ export function createMediaStore(shelf: Shelf): MediaStore {
     return picture;
   }
 
-  async function makeVariant(name: string, width: number, format: string) {
-    const original = await shelf.read(originalOf(name));
-    if (!original) return null;
-    const bytes = await encodeVariant(original, width, format);
-    await shelf.write(variantOf(name, width, format), bytes, `image/${format}`);
-    return bytes;
-  }
-
   return {
     clean,
     keep,
     storeUpload: async (upload) => keep(await clean(upload)),
     async storeDrawing(bytes) {
-      return keep(named(bytes, await readMetadata(bytes)));
+      const sharp = await openSharp();
+      return keep(named(bytes, await sharp(bytes).metadata()));
     },
     async readOriginal(name) {
       return pictureName.test(name) ? shelf.read(originalOf(name)) : null;
     },
     async readVariant(name, width, format) {
-      if (!pictureName.test(name) || !isVariant(width, format)) return null;
-      const variant = variantOf(name, width, format);
-      const made = await shelf.read(variant);
-      if (made) return made;
-      const running = underway.get(variant);
-      if (running) return running;
-      const work = makeVariant(name, width, format).finally(() => underway.delete(variant));
-      underway.set(variant, work);
-      return work;
+      const variant = findVariant(width, format);
+      return variant && pictureName.test(name) ? variants.read(name, variant) : null;
+    },
+    async makeVariant(name, width, format) {
+      const variant = findVariant(width, format);
+      if (variant && pictureName.test(name)) await variants.make(name, variant);
     },
     async remove(name) {
       if (!pictureName.test(name)) return;
       await shelf.remove(variantsOf(name));
       await shelf.remove(originalOf(name));
     },
+    close: pictures.close,
   };
 }

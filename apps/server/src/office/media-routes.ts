@@ -1,6 +1,7 @@
 import { mediaUrl } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
 import { storePictures } from '@naya/core/intake/form-pictures';
+import { variantJob } from '@naya/core/pictures';
 import { keepMedia } from '@naya/db/queries/media';
 import { listRecords } from '@naya/db/queries/office/list-records';
 import type { MediaRow } from '@naya/db/tables/media';
@@ -34,6 +35,7 @@ export const mediaRoutes: OfficeRoute[] = [
       if (!picture) throw new CoreError('invalid', 'Please choose a picture.');
       // An editor put it into the library, to be used some day.
       await keepMedia(core.db, [picture.hash]);
+      await core.enqueue(core.db, 'make-variants', variantJob(picture));
       const url = mediaUrl(picture);
       return c.json({ id: url, url }, 201);
     },

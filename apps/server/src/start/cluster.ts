@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { makeWay } from '../jobs/make-way.ts';
-import { hearVisits } from '../jobs/tell-visits.ts';
 import { announceServer } from './announce-server.ts';
 import { CannotStart } from './listen.ts';
 import { openCore, type RunningServer } from './server.ts';
@@ -14,8 +12,7 @@ const replaceAfterMs = 500;
 /** One process keeps the database, the migrations and the jobs; several serve, all on one port. */
 export async function startCluster(env: Env, log: Logger): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, store, pictures } = await openCore(env, log, opened);
-  if (pictures) hearVisits(makeWay(pictures));
+  const { core, store } = await openCore(env, log, opened);
   const ofWorkers = { DATABASE_URL: store.url, JOBS: 'off', DEMO: 'off', WEB_CONCURRENCY: '1' };
   const fork = () => cluster.fork(ofWorkers);
   let stopping = false;

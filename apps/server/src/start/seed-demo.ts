@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
 import type { StoredPicture } from '@naya/core/media';
-import { variantJob } from '@naya/core/pictures';
 import { seedOnce } from '@naya/core/seed';
 import { hasSeed } from '@naya/db/queries/seed';
 import { insertMedia } from '@naya/db/queries/media';
@@ -23,7 +22,6 @@ export async function seedDemo(core: Context): Promise<void> {
       return picture ? mediaUrl(picture) : null;
     };
     await seedOnce(core, seedName, demoContent(addressOf));
-    await core.enqueue(core.db, 'make-variants', ...[...pictures.values()].map(variantJob));
   });
 }
 

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,10 +14,7 @@ import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
 import { ReadBudget } from '../http/read-budget.ts';
 import { startJobs } from '../jobs/boss.ts';
-import { makeWay } from '../jobs/make-way.ts';
-import { createPictureMaker, type PictureMaker } from '../jobs/pictures.ts';
 import { runJobs } from '../jobs/run.ts';
-import { tellMain, tellVisits } from '../jobs/tell-visits.ts';
 import { createPost } from '../mail/post.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
@@ -48,9 +44,10 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     (each) => each.stop(),
   );
   const post = opened.adopt(createPost(env), (each) => each.close());
+  const media = opened.adopt(await openMedia(env), (each) => each.close());
   const core: CoreContext = {
     db: store.pools.background,
-    media: await openMedia(env),
+    media,
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     publicUrl: env.publicUrl,
@@ -60,12 +57,11 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await replayErasures(core);
   if (env.demo) await seedDemo(core);
   if (env.jobs === 'off') return { core, store };
-  const pictures = opened.adopt(createPictureMaker(env), (each) => each.close());
-  await runJobs(jobs.boss, { core, post, pictures, log });
+  await runJobs(jobs.boss, { core, post, log });
   if (env.cdnPurge) {
     opened.adopt(await startCdnPurge(env.cdnPurge, store.url, log), (each) => each.stop());
   }
-  return { core, store, pictures };
+  return { core, store };
 }
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
@@ -75,9 +71,8 @@ export async function startServer(
   { dev }: { dev: boolean },
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, store, pictures } = await openCore(env, log, opened);
-  const port =
-    env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, pictures, opened });
+  const { core, store } = await openCore(env, log, opened);
+  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
   await announceServer(env, { core, port, dev, data: store.where });
   const running = opened.move();
   return { stop: () => running.disposeAsync() };
@@ -86,14 +81,12 @@ export async function startServer(
 type Serving = {
   dev: boolean;
   store: Store;
-  /** Where the jobs are done in this process too. */
-  pictures?: PictureMaker | undefined;
   opened: AsyncDisposableStack;
 };
 
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
-  const { dev, store, pictures, opened } = serving;
+  const { dev, store, opened } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice({ ...core, db: store.pools.office }, { ...env, uploadDir });
@@ -132,9 +125,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const visited = pictures ? makeWay(pictures) : cluster.isWorker && tellMain();
-  const told = visited ? tellVisits(pages.listener, visited) : pages.listener;
-  const answers = guarded(told, stopping.signal);
+  const answers = guarded(pages.listener, stopping.signal);
   const server = await listen(answers, env.port, env.host);
   opened.defer(async () => {
     stopping.abort();

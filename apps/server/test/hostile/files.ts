@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { drawPicture } from '../support/pictures.ts';
+import { writeGif, writePng } from '../fuzz/picture-bytes.ts';
+import { readLargeAvif } from './large-avif.ts';
 import { file, form, listingParts, multipart, type Hostile, type Part } from './requests.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -41,6 +43,9 @@ const webpBomb = () =>
     .webp({ effort: 0 })
     .toBuffer();
 
+const row = (width: number) => ({ width, height: 1 });
+const frame = { width: 1_000, height: 1_000 };
+
 /** Hangs up in the middle of a file. */
 function cutOff(): RequestInit {
   const whole = multipart([
@@ -66,19 +71,25 @@ const rejectedFiles: Hostile[] = [
   file('a BMP', 415, () => 'BM\x46\0\0\0\0\0\0\0'),
   file('a TIFF', 415, () => noise().tiff().toBuffer()),
   file('one byte', 415, () => 'x'),
-  file('a GIF that is a script', 415, () => `GIF89a/*${script}*/=1`),
-  file('a JPEG of its first bytes', 415, () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
-  file('half a JPEG', 415, async () => cut(await noise().jpeg().toBuffer())),
-  file('half a PNG', 415, async () => cut(await noise().png().toBuffer())),
-  file('half a WebP', 415, async () => cut(await noise().webp().toBuffer())),
-  file('half an AVIF', 415, async () => cut(await noise().avif({ effort: 0 }).toBuffer())),
-  file('an AVIF of its first bytes', 415, () => '\0\0\0\x18ftypavif\0\0\0\0avifmif1'),
+  file('a GIF that is a script', 422, () => `GIF89a/*${script}*/=1`),
+  file('a JPEG of its first bytes', 422, () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+  file('half a JPEG', 422, async () => cut(await noise().jpeg().toBuffer())),
+  file('half a PNG', 422, async () => cut(await noise().png().toBuffer())),
+  file('half a WebP', 422, async () => cut(await noise().webp().toBuffer())),
+  file('half an AVIF', 422, async () => cut(await noise().avif({ effort: 0 }).toBuffer())),
+  file('an AVIF of its first bytes', 422, () => '\0\0\0\x18ftypavif\0\0\0\0avifmif1'),
   file('a HEIC', 415, () => '\0\0\0\x18ftypheic\0\0\0\0heicmif1'),
-  file('a PNG that claims 3.6 gigapixels', 415, () => claimedSize(60_000, 60_000)),
-  file('a PNG that claims nothing', 415, () => claimedSize(0, 0)),
-  file('a PNG bomb', 415, () => drawPicture({ ...large, kind: 'png' })),
+  file('a PNG that claims 3.6 gigapixels', 422, () => claimedSize(60_000, 60_000)),
+  file('a PNG that claims nothing', 422, () => claimedSize(0, 0)),
+  file('a PNG bomb', 422, () => drawPicture({ ...large, kind: 'png' })),
   file('a GIF smaller than it claims', 201, claimedGif),
-  file('a WebP bomb', 415, webpBomb),
+  file('a WebP bomb', 422, webpBomb),
+  file('a PNG of one row and 10,000,000 columns', 422, () => writePng(row(10_000_000))),
+  file('a PNG of 16,001 columns', 422, () => writePng(row(16_001))),
+  file('a PNG of 16,000 columns', 201, () => writePng(row(16_000))),
+  file('a GIF of 1,000 large frames', 422, () => writeGif(frame, frame, 1_000)),
+  file('an AVIF whose decoder takes 700 MB', 422, readLargeAvif),
+  file('a picture after one that ended its decoder', 201, () => drawPicture()),
   file('more than 5 MB', 413, () => new Uint8Array(5 * 1024 * 1024 + 1)),
 ];
 

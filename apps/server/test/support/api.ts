@@ -37,9 +37,10 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
     const uploadDir = await openOwnFolder(join(api.dataDir, 'uploads'));
     api.databaseUrl = database.url;
     const jobs = await startJobs(database.url, log);
+    const media = createMediaStore(createDiskShelf(join(api.dataDir, 'media')));
     api.core = {
       db: database.db,
-      media: createMediaStore(createDiskShelf(join(api.dataDir, 'media'))),
+      media,
       enqueue: jobs.enqueue,
       contactEmail: 'hello@example.in',
       publicUrl: 'http://localhost:8000',
@@ -57,6 +58,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
     api.get = async (path) => (await app.request(path)).json();
     close = async () => {
       cards.close();
+      media.close();
       await jobs.stop();
       await database.close();
       await rm(api.dataDir, { recursive: true });

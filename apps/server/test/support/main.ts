@@ -16,9 +16,9 @@ export const readLogs: (() => string)[] = [];
 /** A test file reads at its end what its servers have logged; elsewhere servers are measured, and log nothing. */
 const logLevel = process.env['VITEST'] ? 'debug' : 'silent';
 
-/** The whole server as `npm start` runs it. */
-export function startMain(env: Record<string, string>): MainProcess {
-  const child = spawn('node', [main], {
+/** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
+export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {
+  const child = spawn(by[0] ?? 'node', [...by.slice(1), ...(by.length > 0 ? ['node'] : []), main], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });
   let output = '';

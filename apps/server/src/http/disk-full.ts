@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+// Full, or beyond this user's quota; the third is how PostgreSQL says it.
+const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && codes.has(error.code)) || isDiskFull(error.cause);
+}
+
+const sample = new Uint8Array(64 * 1024);
+
+/** Tries it: free blocks alone would not tell of quotas, or of a disk that has run out of names. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const file = join(folder, `room-${randomUUID()}`);
+  try {
+    await writeFile(file, sample);
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  } finally {
+    await rm(file, { force: true });
+  }
+}

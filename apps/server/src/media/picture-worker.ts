@@ -1,0 +1,29 @@
+// A process of its own that decodes uploads and encodes variants, one for each message. A picture that makes a
+// decoder crash, hang or fill the memory ends this process, and its sender hears that it cannot be read; the server
+// goes on, and the next picture gets a new process.
+import { constants } from 'node:os';
+import { help } from '../jobs/help.ts';
+import { decodeUpload } from './decode-upload.ts';
+import { encodeVariant } from './encode-variant.ts';
+import { openSharp } from './open-sharp.ts';
+import type { PictureTask } from './picture-process.ts';
+
+/** Enough for 40 megapixels of every format but AVIF, whose decoder needs some 16 bytes a pixel: 16 megapixels. */
+const maxRssBytes = 340 * 1024 * 1024;
+const lookEveryMs = 10;
+
+// The decoders run in other threads, so this one sees their memory grow on every system. `exit` would wait for them.
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxRssBytes) process.kill(process.pid, 'SIGKILL');
+}, lookEveryMs).unref();
+
+// An upload meets the five decoders of the formats that we take, whatever else it may be.
+const sharp = await openSharp();
+sharp.block({ operation: ['VipsForeignLoad'] });
+const loaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'];
+sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
+
+// Senders wait for its answers, so it has the same priority as the server.
+help(async (task: PictureTask) => {
+  return 'upload' in task ? decodeUpload(task.upload) : encodeVariant(task.original, task.variant);
+}, constants.priority.PRIORITY_NORMAL);

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receiveForm, type FormRules } from '../src/http/receive-form.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naya-form-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const rules: FormRules = {
+  fileFields: ['logo'],
+  maxFileBytes: 1_000_000,
+  maxBytes: 1_000_000,
+  rate: { bytesPerSecond: 10_000, graceMs: 100 },
+};
+const head =
+  '--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\nContent-Type: image/png\r\n\r\n';
+const receive = (body: ReadableStream<Uint8Array>) =>
+  receiveForm(body, 'multipart/form-data; boundary=x', folder, rules);
+
+it('a form that trickles in is cut off', async () => {
+  async function* trickle() {
+    yield Buffer.from(head);
+    for (;;) {
+      yield Buffer.from('x');
+      await wait(20);
+    }
+  }
+  await expect(receive(ReadableStream.from(trickle()))).rejects.toMatchObject({ code: 'too_slow' });
+});
+
+it('a form of which nothing more comes is cut off', async () => {
+  const stalled = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+  });
+  await expect(receive(stalled)).rejects.toMatchObject({ code: 'too_slow' });
+});
+
+it('a form that arrives as fast as it has to is taken', async () => {
+  async function* send() {
+    yield Buffer.from(head);
+    for (let part = 0; part < 10; part += 1) {
+      yield Buffer.alloc(50_000, 'x');
+      await wait(20);
+    }
+    yield Buffer.from('\r\n--x--\r\n');
+  }
+  const { files } = await receive(ReadableStream.from(send()));
+  expect(files.get('logo')?.bytes).toBe(500_000);
+});
