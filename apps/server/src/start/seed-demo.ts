@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
@@ -6,6 +7,7 @@ import type { StoredPicture } from '@naya/core/media';
 import { seedOnce } from '@naya/core/seed';
 import { hasSeed } from '@naya/db/queries/seed';
 import { insertMedia } from '@naya/db/queries/media';
+import { takeTurns } from '../media/take-turns.ts';
 import { step } from './announce.ts';
 
 const seedName = 'demo';
@@ -28,13 +30,13 @@ export async function seedDemo(core: Context): Promise<void> {
 async function storePictures({ db, media }: Context): Promise<Map<string, StoredPicture>> {
   const files = await readdir(picturesFolder, { recursive: true, withFileTypes: true });
   const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
-  const stored = await Promise.all(
-    drawings.map(async (file): Promise<[string, StoredPicture]> => {
-      const path = join(file.parentPath, file.name);
-      const picture = await media.storeDrawing(await readFile(path));
-      await insertMedia(db, { ...picture, original_name: file.name });
-      return [relative(picturesFolder, path).replace(/\.webp$/, ''), picture];
-    }),
-  );
-  return new Map(stored);
+  // On a slow machine more at once would wait too long for a connection.
+  const inTurn = takeTurns(8);
+  const store = async (file: Dirent): Promise<[string, StoredPicture]> => {
+    const path = join(file.parentPath, file.name);
+    const picture = await media.storeDrawing(await readFile(path));
+    await insertMedia(db, { ...picture, original_name: file.name });
+    return [relative(picturesFolder, path).replace(/\.webp$/, ''), picture];
+  };
+  return new Map(await Promise.all(drawings.map((file) => inTurn(() => store(file)))));
 }
