@@ -1,16 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Minutes each: `npm run test:long` runs them, by vitest.long.config.ts. */
+const long = '**/*.long.test.ts';
+/** These start a server or open a database. */
+const withDatabase = [
+  'packages/db/test/**/*.test.ts',
+  'packages/core/test/hints.test.ts',
+  'packages/store/test/real-server.test.ts',
+  'apps/server/test/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/test/**/*.test.ts'],
-    globalSetup: ['packages/db/src/testing-setup.ts'],
-    // Reads at the end of a test file what its servers have logged.
-    setupFiles: ['apps/server/test/support/check-logs.ts'],
     // A busy machine is slow, not broken.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // As in the browser: `npm test` tells at its end what passed at the second try only.
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
+    maxWorkers: Math.max(2, availableParallelism()),
+    // A process per worker, not per file: loading the server anew takes longer than most files' tests.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/test/**/*.test.ts'],
+          exclude: [long, ...withDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: withDatabase,
+          exclude: [long],
+          // Reads at the end of a test file what its servers have logged.
+          setupFiles: ['apps/server/test/support/check-logs.ts'],
+          globalSetup: [
+            'packages/db/src/testing-setup.ts',
+            'apps/server/test/support/template-queue.ts',
+          ],
+        },
+      },
+    ],
   },
 });

@@ -8,7 +8,11 @@ for (const name of ['contract', 'store']) {
   const folder = join(import.meta.dirname, '../packages', name);
   const build = join(folder, 'build');
   rmSync(build, { recursive: true, force: true });
-  if (!run('tsc', ['-p', join(folder, 'tsconfig.build.json')]).ok) process.exit(1);
+  const { ok, output } = await run('tsc', ['-p', join(folder, 'tsconfig.build.json')]);
+  if (!ok) {
+    console.error(output);
+    process.exit(1);
+  }
   const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
   const manifest = {
     ...source,

@@ -1,25 +1,52 @@
-// `npm test` runs every check; `npm run check` (--fast) leaves out the browser.
-import { runBrowserTests } from './test/browser.ts';
-import { buildSite, checks, type Outcome } from './test/checks.ts';
-import { runVitest } from './test/vitest.ts';
+// `npm test` runs everything that guards a change; `npm run check` (--fast) leaves out what needs a
+// server or a browser; `npm run test:long` (--long) runs the tests that take minutes each.
+import { availableParallelism } from 'node:os';
+import { startTestServer } from '../packages/db/src/testing-server.ts';
+import { browserTests, longBrowserTests } from './test/browser.ts';
+import { build, checks } from './test/checks.ts';
+import { formatElapsed } from './test/elapsed.ts';
+import { endRunning } from './test/run.ts';
+import { runStages } from './test/run-stages.ts';
+import type { Stage } from './test/stage.ts';
+import { longTests, unitAndApiTests, unitTests } from './test/vitest.ts';
 
-const fast = process.argv.includes('--fast');
 const started = performance.now();
-const outcomes: Outcome[] = [];
+const cores = Math.max(2, availableParallelism());
+const alone = (stage: Omit<Stage, 'cores'>): Stage => ({ ...stage, cores });
 
-for (const check of checks) outcomes.push(check());
-outcomes.push(buildSite());
-outcomes.push(runVitest());
-if (!fast) outcomes.push(runBrowserTests());
+const isFast = process.argv.includes('--fast');
+const isLong = process.argv.includes('--long');
 
-for (const trouble of outcomes.flatMap(({ troubles }) => troubles)) console.log(`\n${trouble}`);
+function chooseStages(): Stage[] {
+  if (isFast) return [build, ...checks, { ...unitTests, cores: 1 }];
+  if (isLong) return [build, alone(longTests), alone(longBrowserTests)];
+  return [build, ...checks, alone(unitAndApiTests), alone(browserTests)];
+}
+
+// One PostgreSQL for all stages. No program that they start may use the very database of DATABASE_URL.
+const server = isFast ? null : await startTestServer();
+if (server) process.env['TEST_DATABASE_URL'] = server.url;
+delete process.env['DATABASE_URL'];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endRunning();
+    void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(1));
+  });
+}
+
+const outcomes = await runStages(chooseStages(), { cores, print: console.log });
+await server?.stop();
 
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes) {
   const mark = failed === 0 ? '✔' : '✘';
-  console.log(`${mark} ${name.padEnd(24)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+  console.log(
+    `${mark} ${name.padEnd(16)} ${passed} passed, ${failed} failed  (${seconds.toFixed(1)} s)`,
+  );
 }
+console.log(`in ${formatElapsed(performance.now() - started)}`);
+for (const reason of outcomes.flatMap(({ reasons }) => reasons)) console.log(`\n${reason}`);
+
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, one) => sum + one[key], 0);
-console.log(`in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,16 +1,18 @@
+import { relative } from 'node:path';
+import { describeFailure } from './failure.ts';
 import { readReport } from './read-report.ts';
-import { describeTrouble } from './trouble.ts';
 
-type Try = { errors: { message?: string }[] };
+type Result = { errors: { message?: string }[]; attachments: { name: string; path?: string }[] };
 type Spec = {
   title: string;
   file: string;
   line: number;
-  tests: { status: string; results: Try[] }[];
+  tests: { status: string; results: Result[] }[];
 };
 type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Report = {
   suites: Suite[];
+  errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number };
 };
 
@@ -19,23 +21,30 @@ const specsOf = (suite: Suite): Spec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** What Playwright wrote down. */
+/** A test that passed at a second try only has failed. */
 export const readBrowserReport = (file: string) =>
-  readReport(file, ({ suites, stats: { expected, unexpected, flaky } }: Report) => ({
-    passed: expected + flaky,
-    failed: unexpected,
-    troubles: suites.flatMap(specsOf).flatMap(troublesOf),
+  readReport(file, ({ suites, errors, stats: { expected, unexpected, flaky } }: Report) => ({
+    passed: expected,
+    failed: unexpected + flaky,
+    reasons: [
+      ...errors.map(({ message = '' }) => describeFailure('browser', [message])),
+      ...suites.flatMap(specsOf).flatMap(describeSpec),
+    ],
   }));
 
-function troublesOf({ title, file, line, tests }: Spec): string[] {
+function describeSpec({ title, file, line, tests }: Spec): string[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ status, results }) =>
-      describeTrouble(
+    .map(({ results }) =>
+      describeFailure(
         `${file}:${line} › ${title}`,
-        status === 'flaky',
         // A test out of time has two: that it was, and what it waited for.
-        results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+        results.flatMap(({ errors, attachments }) => [
+          ...errors.map(({ message = '' }) => message),
+          ...attachments.flatMap(({ name, path }) =>
+            path ? [`${name}: ${relative(process.cwd(), path)}`] : [],
+          ),
+        ]),
       ),
     );
 }

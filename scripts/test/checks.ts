@@ -1,37 +1,46 @@
-import { run } from './run.ts';
+import { run, type Finished } from './run.ts';
+import { countOne, type Stage } from './stage.ts';
 
-export type Counts = {
-  passed: number;
-  failed: number;
-  /** What failed at a try, and why: told once more at the end of a long output. */
-  troubles: string[];
-};
-export type Outcome = Counts & { name: string; seconds: string };
+type Command = [command: string, args: string[]];
 
-function check(name: string, ...commands: [string, string[]][]) {
-  return (): Outcome => {
-    const results = commands.map(([command, args]) => run(command, args));
-    const ok = results.every((result) => result.ok);
-    const seconds = results.reduce((sum, result) => sum + Number(result.seconds), 0).toFixed(1);
-    return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, troubles: [], seconds };
+function check(name: string, ...commands: Command[]): Stage {
+  return {
+    name,
+    cores: 1,
+    async run() {
+      const failures: string[] = [];
+      for (const [command, args] of commands) {
+        const { ok, output }: Finished = await run(command, args);
+        if (!ok) failures.push(`${[command, ...args].join(' ')}\n${output}`);
+      }
+      return countOne(name, { ok: failures.length === 0, output: failures.join('\n') });
+    },
   };
 }
 
-export const checks = [
-  check('format', ['oxfmt', ['--check']]),
-  // Lint also holds the dependency direction between workspaces and forbids cycles.
-  check('lint', ['oxlint', ['--type-aware', '--deny-warnings']]),
-  check(
-    'types',
-    ['tsc', ['-p', '.']],
-    ['tsc', ['-p', 'e2e']],
-    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/site']],
-    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/embed']],
-    ['npm', ['run', '--silent', 'typecheck', '-w', '@naya/office']],
-  ),
-  check('dead code', ['knip', []]),
-  check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
+const typecheck = (workspace: string): Command => [
+  'npm',
+  ['run', '--silent', 'typecheck', '-w', workspace],
 ];
 
-/** The start-up tests and the browser tests run the built site and the built widget. */
-export const buildSite = check('build', ['node', ['scripts/prepare.js', '--build']]);
+const types = check(
+  'types',
+  ['tsc', ['-p', '.']],
+  ['tsc', ['-p', 'e2e']],
+  typecheck('@naya/site'),
+  typecheck('@naya/embed'),
+  typecheck('@naya/office'),
+);
+
+export const checks: Stage[] = [
+  // Lint also holds the dependency direction between workspaces and forbids cycles.
+  check('lint', ['oxlint', ['--type-aware', '--deny-warnings']]),
+  check('format', ['oxfmt', ['--check']]),
+  check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
+  // React Router writes the types of the routes, both when the site is built and here.
+  { ...types, after: 'build' },
+  { ...check('dead code', ['knip', []]), after: 'types' },
+];
+
+/** Tests of the site, the widget and the back office run what was built. */
+export const build = check('build', ['node', ['scripts/prepare.js', '--build']]);

@@ -9,25 +9,19 @@ const macApps = [
 ];
 
 /** An installed Chromium or Chrome; as root on Debian it is installed when missing. */
-export function findChromium(): string | null {
-  const found = installed();
+export async function findChromium(): Promise<string | null> {
+  const found = findInstalled();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
   }
-  const path = installed();
-  if (!path) {
-    console.error(
-      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
-    );
-  }
-  return path;
+  return findInstalled();
 }
 
-function installed(): string | null {
+function findInstalled(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return existsSync(given) ? given : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter);

@@ -1,16 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readProgress, type Tell } from './progress-line.ts';
+
+export type Finished = { ok: boolean; output: string };
 
 const root = join(import.meta.dirname, '../..');
+const running = new Set<ChildProcess>();
 
-/** Runs a command of ours in the foreground, its output shown as it comes. */
-export function run(command: string, args: string[], env: Record<string, string> = {}) {
-  const started = performance.now();
-  console.log(`\n▶ ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, {
+/** Runs a command of ours to its end and keeps what it prints, apart from its lines of progress. */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  tell: Tell = () => {},
+): Promise<Finished> {
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
   });
-  return { ok: status === 0, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const progress = readProgress(line);
+      if (progress === null) lines.push(line);
+      else tell(progress);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => lines.push(`${command}: ${error.message}`));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ ok: code === 0, output: lines.join('\n') });
+    });
+  });
+}
+
+/** Ends what still runs, when the person at the keyboard or the machine asks for the end. */
+export function endRunning(): void {
+  for (const child of running) child.kill('SIGTERM');
 }

@@ -1,21 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Outcome } from './checks.ts';
+import { withReportFile } from './report-file.ts';
 import { run } from './run.ts';
+import { countTests, type Stage } from './stage.ts';
 import { readVitestReport } from './vitest-report.ts';
 
-export function runVitest(): Outcome {
-  const folder = mkdtempSync(join(tmpdir(), 'naya-unit-'));
-  const file = join(folder, 'report.json');
-  const { ok, seconds } = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const { failed, ...counts } = readVitestReport(file);
-  rmSync(folder, { recursive: true });
-  // A crash outside of any test still has to fail the run.
-  return { name: 'unit and API', ...counts, failed: ok ? failed : Math.max(failed, 1), seconds };
+const reporters = ['--reporter=default', '--reporter=./scripts/test/vitest-progress.ts'];
+
+function vitestStage(name: string, ...options: string[]): Omit<Stage, 'cores'> {
+  return {
+    name,
+    after: 'build',
+    needsPass: true,
+    run: (tell) =>
+      withReportFile(async (file) => {
+        const report = ['--reporter=json', `--outputFile.json=${file}`];
+        const args = ['run', ...options, ...reporters, ...report];
+        const finished = await run('vitest', args, {}, tell);
+        return countTests(name, finished, readVitestReport(file));
+      }),
+  };
 }
+
+export const unitTests = vitestStage('unit', '--project=unit');
+export const unitAndApiTests = vitestStage('unit and API');
+export const longTests = vitestStage('long', '--config=vitest.long.config.ts');

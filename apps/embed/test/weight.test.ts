@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('../build/embed.js', import.meta.url));
+const twin = readFileSync(new URL('../build/embed.js.br', import.meta.url));
 
 test('the script has at most 25 KB in brotli, well below the 90 KB it may have', () => {
-  const { length } = brotliCompressSync(script);
-  expect(length).toBeGreaterThan(1_000);
-  expect(length).toBeLessThanOrEqual(25_000);
+  expect(twin.length).toBeGreaterThan(1_000);
+  expect(twin.length).toBeLessThanOrEqual(25_000);
 });
 
 test('the compressed twin is that of the script', () => {
-  const twin = readFileSync(new URL('../build/embed.js.br', import.meta.url));
-  expect(twin.equals(brotliCompressSync(script))).toBe(true);
+  expect(brotliDecompressSync(twin).equals(script)).toBe(true);
 });

@@ -2,9 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { seedOnce } from '@naya/core/seed';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { demoContent } from '@naya/demo/demo-content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
@@ -17,18 +15,13 @@ import { createS3Shelf } from '../src/media/s3-shelf.ts';
 import type { Shelf } from '../src/media/shelf.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
+import { seedDemoContent } from './support/demo.ts';
 import { hire } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 import { readPlace } from './support/read-place.ts';
 
-const api = useApi((core) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  ),
-);
+const api = useApi(seedDemoContent);
 const quietly = () => {};
 let folder = '';
 let shelf: Shelf;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createTestDatabase } from '@naya/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';
@@ -17,10 +18,17 @@ function workersOf(pid: number | undefined): number[] {
 }
 
 it('several processes serve on one port; a killed one is replaced; all stop together', async () => {
-  const { child, ended, listening } = start({ PORT: '0', DEMO: 'off', WEB_CONCURRENCY: '2' });
+  const database = await createTestDatabase();
+  const { child, ended, listening } = start({
+    DATABASE_URL: database.url,
+    PORT: '0',
+    DEMO: 'off',
+    WEB_CONCURRENCY: '2',
+  });
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
+    await database.close();
   });
   const url = await listening;
   expect(workersOf(child.pid)).toHaveLength(2);

@@ -69,15 +69,19 @@ it('forms get 503 and when to come back; with the database back all goes on', as
   // Some are under way while it stops: each is either kept or told to come again.
   const underway = sendAll(during);
   await postgres.stop();
-  for (const { status } of await underway) expect([201, 503]).toContain(status);
-  for (const response of await sendAll(after)) {
-    expect(response.status).toBe(503);
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await response.json()).toMatchObject({ success: false, errors: {} });
+  try {
+    for (const { status } of await underway) expect([201, 503]).toContain(status);
+    for (const response of await sendAll(after)) {
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(await response.json()).toMatchObject({ success: false, errors: {} });
+    }
+    expect((await app.request('/readyz')).status).toBe(503);
+  } finally {
+    // Also after a failure: stopping the job queue waits for the database.
+    postgres = await startPostgres();
   }
-  expect((await app.request('/readyz')).status).toBe(503);
 
-  postgres = await startPostgres();
   const all = [...first, ...during, ...after];
   for (const { status } of await sendAll(all)) expect(status).toBe(201);
   expect((await app.request('/readyz')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTestDatabase } from '@naya/db/testing';
 import { describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { start, useDataFolder } from './support/start.ts';
@@ -27,8 +28,11 @@ describe('what stops a start', () => {
   it('is a port in use', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await start({ PORT: String(port), DEMO: 'off' }).ended;
+    const database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, PORT: String(port), DEMO: 'off' };
+    const { code, output } = await start(env).ended;
     other.close();
+    await database.close();
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use.`);
     expect(output).not.toContain('    at ');
@@ -36,20 +40,20 @@ describe('what stops a start', () => {
 });
 
 it('serves the same data after kill -9, refuses a second process, and stops cleanly', async () => {
-  const first = start({ PORT: '0', DEMO: 'on' });
+  const first = start({ PORT: '0', DEMO: 'on', JOBS: 'off' });
   const url = await first.listening;
   const franchises = await (await fetch(`${url}/admin/api/franchises`)).json();
   const contact = { name: 'A', email: 'a@example.in', subject: 'Other', message: 'kept' };
   const sent = await fetch(`${url}/admin/api/contact`, postJson(contact));
   const { id } = (await sent.json()) as { id: number };
 
-  const second = await start({ PORT: '0' }).ended;
+  const second = await start({ PORT: '0', JOBS: 'off' }).ended;
   expect(second.code).toBe(1);
   expect(second.output).toContain(String(first.child.pid));
 
   first.child.kill('SIGKILL');
   await first.ended;
-  const third = start({ PORT: '0' });
+  const third = start({ PORT: '0', JOBS: 'off' });
   const again = await third.listening;
   expect(await (await fetch(`${again}/admin/api/franchises`)).json()).toEqual(franchises);
   const next = await fetch(`${again}/admin/api/contact`, postJson(contact));

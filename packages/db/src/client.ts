@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   max?: number;
   /** How long a statement may take; without it, as long as it takes. */
   timeLimitMs?: number;
+  /** How long a query waits for a connection; a test on a busy machine has more patience than a visitor. */
+  connectWithinMs?: number;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
   onQuery?: OnQuery;
@@ -22,14 +24,15 @@ export type DatabaseOptions = {
 
 /** A server that has not ended a statement this long after its limit does not answer any more. */
 const graceMs = 1_000;
+// Whoever sends a form is told within this time that it has to be sent again.
+const patienceMs = 2_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max = 10, timeLimitMs, onError, onQuery } = options;
+  const { url, max = 10, timeLimitMs, connectWithinMs = patienceMs, onError, onQuery } = options;
   const pool = new Pool({
     connectionString: url,
     max,
-    // Whoever sends a form is told within this time that it has to be sent again.
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
     application_name: 'naya-outlet',
     ...(timeLimitMs && {

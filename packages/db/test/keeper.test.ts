@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { isDatabaseAway } from '../src/database-away.ts';
 import { keepPostgres, type KeptPostgres } from '../src/keeper/keep-postgres.ts';
@@ -17,18 +17,19 @@ let dataDir: string;
 let kept: KeptPostgres | undefined;
 let child: ChildProcess | undefined;
 
-beforeEach(async () => {
+async function makeFolder(): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'naya-keeper-'));
   await chmod(folder, 0o711);
   dataDir = path.join(folder, 'pg');
-});
-afterEach(async () => {
+}
+const removeFolder = () => rm(folder, { recursive: true, force: true });
+
+async function stopKeepers(): Promise<void> {
   child?.kill('SIGKILL');
   await kept?.stop();
   kept = undefined;
   child = undefined;
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const { pool, close } = openDatabase({ url, max: 1 });
@@ -54,10 +55,15 @@ async function postmasterPid(): Promise<number> {
   return Number(lines.split('\n')[0]);
 }
 
-describe('the keeper', { timeout: 2 * minute }, () => {
+// Making new data takes longer than all else, so these go on with what the one before has left.
+describe('the keeper of data that is there', { timeout: 2 * minute }, () => {
+  beforeAll(makeFolder);
+  afterEach(stopKeepers);
+  afterAll(removeFolder);
+
   test('keeps data over a stop and a start, synced to disk and on a private socket', async () => {
     kept = await keepPostgres({ dataDir, log: () => {} });
-    await query(kept.url, 'create table notes as select 1 as n');
+    await query(kept.url, 'create table notes1 as select 1 as n');
     const [settings] = await query(
       kept.url,
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses`,
@@ -68,7 +74,7 @@ describe('the keeper', { timeout: 2 * minute }, () => {
     await kept.stop();
 
     kept = await keepPostgres({ dataDir, log: () => {} });
-    expect(await query(kept.url, 'select n from notes')).toEqual([{ n: 1 }]);
+    expect(await query(kept.url, 'select n from notes1')).toEqual([{ n: 1 }]);
   });
 
   test('refuses a second process and names the first', async () => {
@@ -82,19 +88,19 @@ describe('the keeper', { timeout: 2 * minute }, () => {
 
   test('adopts the server that outlived a killed process', async () => {
     const { pid, line } = await keepInChild();
-    await query(line, 'create table notes as select 2 as n');
+    await query(line, 'create table notes2 as select 2 as n');
     const server = await postmasterPid();
     process.kill(pid, 'SIGKILL');
     if (child) await once(child, 'exit');
 
     kept = await keepPostgres({ dataDir, log: () => {} });
     expect(await postmasterPid()).toBe(server);
-    expect(await query(kept.url, 'select n from notes')).toEqual([{ n: 2 }]);
+    expect(await query(kept.url, 'select n from notes2')).toEqual([{ n: 2 }]);
   });
 
   test('starts anew after both were killed', async () => {
     const { pid, line } = await keepInChild();
-    await query(line, 'create table notes as select 3 as n');
+    await query(line, 'create table notes3 as select 3 as n');
     const server = await postmasterPid();
     process.kill(pid, 'SIGKILL');
     process.kill(server, 'SIGKILL');
@@ -102,7 +108,7 @@ describe('the keeper', { timeout: 2 * minute }, () => {
 
     kept = await keepPostgres({ dataDir, log: () => {} });
     expect(await postmasterPid()).not.toBe(server);
-    expect(await query(kept.url, 'select n from notes')).toEqual([{ n: 3 }]);
+    expect(await query(kept.url, 'select n from notes3')).toEqual([{ n: 3 }]);
   });
 
   test('brings the server back when it is killed under a living process', async () => {
@@ -114,6 +120,26 @@ describe('the keeper', { timeout: 2 * minute }, () => {
     await expect.poll(() => said, { timeout: minute }).toContain('The database is back');
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
     await close();
+  });
+
+  test('a database that is away is told from a query that is wrong', async () => {
+    kept = await keepPostgres({ dataDir, log: () => {} });
+    const { pool, close } = openDatabase({ url: kept.url });
+    const wrong = await pool.query('select nonsense').catch((error: unknown) => error);
+    expect(isDatabaseAway(wrong)).toBe(false);
+    await kept.stop();
+    const away = await pool.query('select 1').catch((error: unknown) => error);
+    expect(isDatabaseAway(away)).toBe(true);
+    expect(isDatabaseAway(new Error('Failed query', { cause: away }))).toBe(true);
+    await close();
+  });
+});
+
+describe('the keeper of new data', { timeout: 2 * minute }, () => {
+  beforeEach(makeFolder);
+  afterEach(async () => {
+    await stopKeepers();
+    await removeFolder();
   });
 
   test('two that start together on new data leave one keeper', async () => {
@@ -162,19 +188,3 @@ describe('the keeper', { timeout: 2 * minute }, () => {
     expect(await readdir(path.join(dataDir, 'cluster'))).toEqual(['mine.txt']);
   });
 });
-
-test(
-  'a database that is away is told from a query that is wrong',
-  { timeout: minute },
-  async () => {
-    kept = await keepPostgres({ dataDir, log: () => {} });
-    const { pool, close } = openDatabase({ url: kept.url });
-    const wrong = await pool.query('select nonsense').catch((error: unknown) => error);
-    expect(isDatabaseAway(wrong)).toBe(false);
-    await kept.stop();
-    const away = await pool.query('select 1').catch((error: unknown) => error);
-    expect(isDatabaseAway(away)).toBe(true);
-    expect(isDatabaseAway(new Error('Failed query', { cause: away }))).toBe(true);
-    await close();
-  },
-);

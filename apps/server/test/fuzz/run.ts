@@ -8,7 +8,13 @@ import { properBody, writeBody } from './bodies.ts';
 import { requestsFor, type FuzzedRequest } from './requests.ts';
 import { collectRoutes, type FuzzedRoute } from './routes.ts';
 
-export type FuzzOptions = { perRoute: number; atOnce: number; seed: number };
+export type FuzzOptions = {
+  perRoute: number;
+  atOnce: number;
+  seed: number;
+  /** Of a database that has content already; without it the server starts one of its own, with the demo. */
+  databaseUrl?: string;
+};
 export type FuzzReport = {
   faults: string[];
   routes: number;
@@ -19,7 +25,8 @@ export type FuzzReport = {
 const owner = { email: 'owner@example.in', password: 'a long enough password' };
 
 /** Rubbish to every route of a real server process; then what became of it. */
-export async function runFuzz({ perRoute, atOnce, seed }: FuzzOptions): Promise<FuzzReport> {
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { perRoute, atOnce, seed, databaseUrl } = options;
   const folder = await mkdtemp(join(tmpdir(), 'naya-fuzz-'));
   // As root the database runs as another user, who has to get in.
   await chmod(folder, 0o755);
@@ -27,7 +34,7 @@ export async function runFuzz({ perRoute, atOnce, seed }: FuzzOptions): Promise<
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
-    DEMO: 'on',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DEMO: 'on' }),
     JOBS: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'error',

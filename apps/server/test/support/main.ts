@@ -2,6 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+/** A server that starts again finds here what Node compiled before. */
+const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/naya-test-server');
+
+/** What each program of the server is started with; nothing else of the tester's environment. */
+export const serverEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled };
 
 export type MainProcess = {
   child: ChildProcess;
@@ -19,7 +24,7 @@ const logLevel = process.env['VITEST'] ? 'debug' : 'silent';
 /** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
 export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {
   const child = spawn(by[0] ?? 'node', [...by.slice(1), ...(by.length > 0 ? ['node'] : []), main], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: logLevel, DEMO: 'off', ...env },
+    env: { ...serverEnv, LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });
   let output = '';
   const heard = (chunk: Buffer) => (output += chunk.toString());

@@ -74,13 +74,14 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  test('takes time in proportion to its input, however hostile', () => {
-    for (const piece of ['<', '<!--', '<script>', '<p', '&', '&#']) {
-      const started = performance.now();
-      plainText(piece.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(1_000);
-    }
-  });
+  // A step that looked at the rest of the input for each piece would take minutes.
+  test.each(['<', '<!--', '<script>', '<p', '&', '&#'])(
+    'is done in no time with %j half a million times',
+    { timeout: 30_000 },
+    (piece) => {
+      expect(plainText(piece.repeat(500_000)).length).toBeLessThanOrEqual(piece.length * 500_000);
+    },
+  );
 });
 
 describe('capitaliseFirst', () => {

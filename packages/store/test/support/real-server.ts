@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { createTestDatabase } from '../../../db/src/testing.ts';
 
 const main = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
 
@@ -13,15 +14,23 @@ export function useRealServer(): { url: string } {
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'naya-store-'));
-    // As root the database runs as another user, who has to get in.
-    await chmod(folder, 0o755);
+    const database = await createTestDatabase();
     const child = spawn('node', [main], {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        // Sizes of the demo's pictures would be encoded all the while.
+        JOBS: 'off',
+      },
     });
     const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
     stop = async () => {
       child.kill('SIGTERM');
       await ended;
+      await database.close();
       await rm(folder, { recursive: true, force: true });
     };
     server.url = await new Promise<string>((resolve, reject) => {

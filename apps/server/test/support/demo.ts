@@ -1,0 +1,11 @@
+import type { Context } from '@naya/core/context';
+import { seedOnce } from '@naya/core/seed';
+import { demoContent } from '@naya/demo/demo-content';
+
+/** The demo's content without its pictures, which take seconds to store. */
+export const seedDemoContent = (core: Context) =>
+  seedOnce(
+    core,
+    'demo',
+    demoContent(() => null),
+  );

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:long`: storms, long fuzzing, nginx, restarts, large data. They measure a whole machine, so one at a time. */
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/test/**/*.long.test.ts'],
+    globalSetup: ['packages/db/src/testing-setup.ts', 'apps/server/test/support/template-queue.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    fileParallelism: false,
+  },
+});
