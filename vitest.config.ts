@@ -14,9 +14,9 @@ const withDatabase = [
 export default defineConfig({
   test: {
     // A busy machine is slow, not broken.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: Math.max(2, availableParallelism()),
     // A process per worker, not per file: loading the server anew takes longer than most files' tests.
     isolate: false,

@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.long.test.ts'],
     globalSetup: ['packages/db/src/testing-setup.ts', 'apps/server/test/support/template-queue.ts'],
-    testTimeout: 300_000,
+    testTimeout: 1_800_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     fileParallelism: false,
   },
 });

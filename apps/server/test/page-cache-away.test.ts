@@ -27,4 +27,4 @@ it('pages that were seen go on being served when the database goes away', async 
     expect(body.toString()).toBe(before[index]?.body.toString());
   }
   expect((await get(`${url}/franchises?search=never-asked`)).status).toBe(503);
-}, 180_000);
+});

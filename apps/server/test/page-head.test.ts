@@ -35,10 +35,12 @@ function send(lines: string): Promise<string> {
 it('is the same on a connection that stays as on one that ends', async () => {
   const once = await get(`${url}/terms`);
   for (let visit = 0; visit < 5; visit++) {
+    const asked = Date.now();
     const { headers, body, status } = await kept();
     expect(status).toBe(200);
     expect(headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=65' });
-    expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(10_000);
+    // Of this answer, not of the page that is kept; Node writes it anew each second.
+    expect(Date.parse(headers.date ?? '')).toBeGreaterThan(asked - 2_000);
     const { connection: _, 'keep-alive': __, date: ___, ...lasting } = headers;
     expect(once.headers).toMatchObject({ ...lasting, connection: 'close' });
     expect(body.equals(once.body)).toBe(true);

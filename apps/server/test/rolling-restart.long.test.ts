@@ -109,4 +109,4 @@ it('two instances are replaced one after the other, and every request is answere
     'GET /terms 200',
     'POST /admin/api/contact 201',
   ]);
-}, 180_000);
+});

@@ -61,4 +61,4 @@ it('serves the same data after kill -9, refuses a second process, and stops clea
 
   third.child.kill('SIGTERM');
   expect((await third.ended).code).toBe(0);
-}, 180_000);
+});

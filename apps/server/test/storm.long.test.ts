@@ -8,4 +8,4 @@ it('loses and doubles nothing while web process and database are killed with -9'
   const { 0: _broken, 201: kept, 503: _later, ...others } = report.answers;
   expect(kept).toBe(120);
   expect(others).toEqual({});
-}, 300_000);
+});

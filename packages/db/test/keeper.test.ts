@@ -10,7 +10,6 @@ import { isDatabaseAway } from '../src/database-away.ts';
 import { keepPostgres, type KeptPostgres } from '../src/keeper/keep-postgres.ts';
 
 const script = fileURLToPath(new URL('keep.ts', import.meta.url));
-const minute = 60_000;
 
 let folder: string;
 let dataDir: string;
@@ -56,7 +55,7 @@ async function postmasterPid(): Promise<number> {
 }
 
 // Making new data takes longer than all else, so these go on with what the one before has left.
-describe('the keeper of data that is there', { timeout: 2 * minute }, () => {
+describe('the keeper of data that is there', () => {
   beforeAll(makeFolder);
   afterEach(stopKeepers);
   afterAll(removeFolder);
@@ -117,7 +116,7 @@ describe('the keeper of data that is there', { timeout: 2 * minute }, () => {
     const { pool, close } = openDatabase({ url: kept.url });
     await pool.query('select 1');
     process.kill(await postmasterPid(), 'SIGKILL');
-    await expect.poll(() => said, { timeout: minute }).toContain('The database is back');
+    await expect.poll(() => said).toContain('The database is back');
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
     await close();
   });
@@ -135,7 +134,7 @@ describe('the keeper of data that is there', { timeout: 2 * minute }, () => {
   });
 });
 
-describe('the keeper of new data', { timeout: 2 * minute }, () => {
+describe('the keeper of new data', () => {
   beforeEach(makeFolder);
   afterEach(async () => {
     await stopKeepers();

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { migrateDatabase } from '../src/migrate.ts';
-import { readTemplateUrl, withDatabase } from '../src/testing-setup.ts';
+import {
+  connectWithinMs,
+  readServerUrl,
+  readTemplateUrl,
+  withDatabase,
+} from '../src/testing-setup.ts';
 
-const minute = 60_000;
 const name = `naya_migrate_${process.pid}`;
-const server = openDatabase({ url: withDatabase(readTemplateUrl(), 'postgres'), max: 1 });
+const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });
 
 beforeAll(async () => {
   await server.pool.query(`create database ${name} encoding 'UTF8' template template0`);
@@ -15,21 +19,17 @@ afterAll(async () => {
   await server.close();
 });
 
-test(
-  'processes that start together migrate once, and again changes nothing',
-  { timeout: minute },
-  async () => {
-    const databases = Array.from({ length: 4 }, () =>
-      openDatabase({ url: withDatabase(readTemplateUrl(), name), max: 2 }),
-    );
-    await Promise.all(databases.map(({ db }) => migrateDatabase(db)));
-    const [first] = databases;
-    const applied = () =>
-      first?.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id');
-    const before = await applied();
-    expect(new Set(before?.rows.map(({ hash }) => hash)).size).toBe(before?.rows.length);
-    if (first) await migrateDatabase(first.db);
-    expect((await applied())?.rows).toEqual(before?.rows);
-    await Promise.all(databases.map(({ close }) => close()));
-  },
-);
+test('processes that start together migrate once, and again changes nothing', async () => {
+  const databases = Array.from({ length: 4 }, () =>
+    openDatabase({ url: withDatabase(readTemplateUrl(), name), max: 2, connectWithinMs }),
+  );
+  await Promise.all(databases.map(({ db }) => migrateDatabase(db)));
+  const [first] = databases;
+  const applied = () =>
+    first?.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id');
+  const before = await applied();
+  expect(new Set(before?.rows.map(({ hash }) => hash)).size).toBe(before?.rows.length);
+  if (first) await migrateDatabase(first.db);
+  expect((await applied())?.rows).toEqual(before?.rows);
+  await Promise.all(databases.map(({ close }) => close()));
+});

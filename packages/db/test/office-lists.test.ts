@@ -14,7 +14,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await plantCrowd(database.db, many);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 type Node = {

@@ -72,7 +72,7 @@ describe('the pictures in the repository', () => {
 describe('drawing', () => {
   const brand = drawings.filter(({ file }) => file.startsWith('brands/parcel-peti-'));
 
-  test('gives the same bytes every time', { timeout: 180_000 }, async () => {
+  test('gives the same bytes every time', async () => {
     expect(brand.length).toBe(5);
     for (const { svg } of drawings) expect(svg()).toBe(svg());
     const logo = brand.find(({ file }) => file.endsWith('-logo.webp'))?.svg() ?? '';
@@ -82,7 +82,6 @@ describe('drawing', () => {
   /** Other processors may round an edge differently; the repository's files come from this one. */
   test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'gives the bytes in the repository',
-    { timeout: 180_000 },
     async () => {
       for (const { file, svg } of brand.slice(0, 2))
         expect((await raster(svg())).equals(await readFile(join(folder, file))), file).toBe(true);

@@ -3,7 +3,7 @@
 import { SMTPServer } from 'smtp-server';
 
 const [port = '0', mood = 'kind'] = process.argv.slice(2);
-const slowMs = 3_000;
+const slowMs = 1_000;
 
 const server = new SMTPServer({
   authOptional: true,
