@@ -26,7 +26,7 @@ const insights = [
 
 test('the team comes as an array or in {team}', async ({ page }) => {
   for (const json of [team, { team }]) {
-    await setStub({ 'GET /team': { json } });
+    setStub({ 'GET /team': { json } });
     await page.goto('/about');
     const link = page.getByRole('region', { name: 'Our team' }).getByRole('link');
     await expect(link).toHaveText('Asha');
@@ -35,14 +35,14 @@ test('the team comes as an array or in {team}', async ({ page }) => {
 });
 
 test('the story image falls back', async ({ page }) => {
-  await setStub({ 'GET /about': { json: about } });
+  setStub({ 'GET /about': { json: about } });
   await page.goto('/about');
   const image = page.getByRole('region', { name: 'Our story' }).locator('img');
   await expect(image).toHaveAttribute('src', /placeholder/);
 });
 
 test("'Error loading team: Failed to fetch team members', the rest stands", async ({ page }) => {
-  await setStub({ 'GET /team': { status: 500 }, 'GET /about': { json: about } });
+  setStub({ 'GET /team': { status: 500 }, 'GET /about': { json: about } });
   const response = await page.goto('/about');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('alert')).toContainText(
@@ -53,7 +53,7 @@ test("'Error loading team: Failed to fetch team members', the rest stands", asyn
 });
 
 test("'Failed to fetch about us content', the rest stands", async ({ page }) => {
-  await setStub({ 'GET /about': { status: 502 }, 'GET /team': { json: team } });
+  setStub({ 'GET /about': { status: 502 }, 'GET /team': { json: team } });
   await page.goto('/about');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch about us content');
   await expect(page.getByRole('link', { name: 'Asha' })).toBeVisible();
@@ -62,7 +62,7 @@ test("'Failed to fetch about us content', the rest stands", async ({ page }) => 
 });
 
 test("'Failed to fetch about us content' after a navigation too", async ({ page }) => {
-  await setStub({ 'GET /about': { hangUp: true }, 'GET /team': { hangUp: true } });
+  setStub({ 'GET /about': { hangUp: true }, 'GET /team': { hangUp: true } });
   await page.goto('/pages');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   const alerts = page.getByRole('main').getByRole('alert');
@@ -71,20 +71,20 @@ test("'Failed to fetch about us content' after a navigation too", async ({ page 
 });
 
 test('failed stats degrade to zeros', async ({ page }) => {
-  await setStub({ 'GET /stats': { status: 500 } });
+  setStub({ 'GET /stats': { status: 500 } });
   await page.goto('/about');
   await expect(page.getByRole('definition')).toHaveText(['0+', '0+', '0+']);
 });
 
 test('stats may be text', async ({ page }) => {
-  await setStub({ 'GET /stats': { json: { brands: '120', investors: 4500, cities: '31' } } });
+  setStub({ 'GET /stats': { json: { brands: '120', investors: 4500, cities: '31' } } });
   await page.goto('/about');
   await expect(page.getByRole('definition')).toHaveText(['120+', '4500+', '31+']);
 });
 
 test.describe('franchising in numbers', () => {
   test('each insight with its figure, the largest as bars, all as a table', async ({ page }) => {
-    await setStub({ 'GET /franchise-insights': { json: insights } });
+    setStub({ 'GET /franchise-insights': { json: insights } });
     await page.goto('/about');
     const numbers = page.getByRole('region', { name: 'Franchising in numbers' });
     const brands = numbers.getByRole('figure').filter({ hasText: 'Brands by category' });
@@ -99,7 +99,7 @@ test.describe('franchising in numbers', () => {
   });
 
   test('amounts and months are written as such', async ({ page }) => {
-    await setStub({ 'GET /franchise-insights': { json: insights } });
+    setStub({ 'GET /franchise-insights': { json: insights } });
     await page.goto('/about');
     const figures = page
       .getByRole('region', { name: 'Franchising in numbers' })
@@ -114,7 +114,7 @@ test.describe('franchising in numbers', () => {
     ['the backend has no such call', { status: 404 }],
   ] as const) {
     test(`left out when ${how}`, async ({ page }) => {
-      await setStub({ 'GET /franchise-insights': answer, 'GET /about': { json: about } });
+      setStub({ 'GET /franchise-insights': answer, 'GET /about': { json: about } });
       await page.goto('/about');
       await expect(page.getByText('It began.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Franchising in numbers' })).toHaveCount(0);

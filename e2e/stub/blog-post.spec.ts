@@ -5,7 +5,7 @@ import { setStub } from '../support/stub.ts';
 const long = 'Anantapadmanabhaswamyvenkataramanujachari'.repeat(3);
 
 test('a post without date, author, tags, category and image still reads', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /blogs/bare': {
       json: { id: 1, slug: 'bare', title: 'Bare', content: 'One.\n\nTwo & < 3.' },
     },
@@ -20,7 +20,7 @@ test('a post without date, author, tags, category and image still reads', async 
 
 test('a post comes as itself or in {blog}', async ({ page }) => {
   const blog = { id: 1, slug: 'kept', title: 'Kept', content: '<p>Body</p>', tags: 'a, b' };
-  await setStub({ 'GET /blogs/kept': { json: { blog } } });
+  setStub({ 'GET /blogs/kept': { json: { blog } } });
   await page.goto('/blog/kept');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept');
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
@@ -41,7 +41,7 @@ test('long words and wide things stay inside the page', async ({ page }) => {
     author: long,
     content,
   };
-  await setStub({ 'GET /blogs/wide': { json: blog } });
+  setStub({ 'GET /blogs/wide': { json: blog } });
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/blog/wide');
@@ -57,7 +57,7 @@ for (const [how, answer] of [
   ['null', { json: null }],
 ] as const) {
   test(`'Blog post not found.' for ${how}`, async ({ page }) => {
-    await setStub({ 'GET /blogs/gone': answer });
+    setStub({ 'GET /blogs/gone': answer });
     const response = await page.goto('/blog/gone');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found.');
@@ -65,7 +65,7 @@ for (const [how, answer] of [
 }
 
 test("'Blog post not found.' after a navigation", async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /blogs': { json: [{ id: 1, slug: 'gone', title: 'Gone', content: '' }] },
     'GET /blogs/gone': { status: 404 },
   });
@@ -75,7 +75,7 @@ test("'Blog post not found.' after a navigation", async ({ page }) => {
 });
 
 test('a failed read is told, the page stands', async ({ page }) => {
-  await setStub({ 'GET /blogs/down': { status: 500 } });
+  setStub({ 'GET /blogs/down': { status: 500 } });
   const response = await page.goto('/blog/down');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch blog');
@@ -84,7 +84,7 @@ test('a failed read is told, the page stands', async ({ page }) => {
 });
 
 test('a failed read of the other posts costs only the related ones', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /blogs': { status: 500 },
     'GET /blogs/alone': { json: { id: 1, slug: 'alone', title: 'Alone', content: '<p>Body</p>' } },
   });

@@ -18,7 +18,7 @@ const posts = [
 
 test('posts come as an array or in {blogs}', async ({ page }) => {
   for (const json of [posts, { blogs: posts }]) {
-    await setStub({ 'GET /blogs': { json } });
+    setStub({ 'GET /blogs': { json } });
     await page.goto('/blog');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText([
       'First post',
@@ -28,7 +28,7 @@ test('posts come as an array or in {blogs}', async ({ page }) => {
 });
 
 test('tags come as a list or as text', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: posts } });
+  setStub({ 'GET /blogs': { json: posts } });
   await page.goto('/blog');
   const tags = page.getByRole('list', { name: 'Tags' });
   await expect(tags.first().getByRole('listitem')).toHaveText(['rent', 'lease', 'site']);
@@ -36,13 +36,13 @@ test('tags come as a list or as text', async ({ page }) => {
 });
 
 test('the excerpt is the first 120 characters of content plus ...', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: posts } });
+  setStub({ 'GET /blogs': { json: posts } });
   await page.goto('/blog');
   await expect(page.getByText(`${'x'.repeat(119)} ...`, { exact: true })).toBeVisible();
 });
 
 test('a post without a slug is found by its id', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: posts }, 'GET /blogs/2': { json: posts[1] } });
+  setStub({ 'GET /blogs': { json: posts }, 'GET /blogs/2': { json: posts[1] } });
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Read more about Second post' }).click();
   await expect(page).toHaveURL(/\/blog\/2$/);
@@ -52,7 +52,7 @@ test('a post without a slug is found by its id', async ({ page }) => {
 test('a picture that is missing or broken becomes a placeholder', async ({ page }) => {
   const image = 'https://pictures.example.in/gone.png';
   await page.route(image, (route) => route.fulfill({ status: 404 }));
-  await setStub({ 'GET /blogs': { json: [{ ...posts[0], image }, posts[1]] } });
+  setStub({ 'GET /blogs': { json: [{ ...posts[0], image }, posts[1]] } });
   await page.goto('/blog');
   for (const picture of await page.getByRole('article').locator('img').all()) {
     await expect(picture).toHaveAttribute('src', /placeholder/);
@@ -60,7 +60,7 @@ test('a picture that is missing or broken becomes a placeholder', async ({ page 
 });
 
 test('no posts at all', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: [] } });
+  setStub({ 'GET /blogs': { json: [] } });
   const response = await page.goto('/blog');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'No matching articles found' })).toBeVisible();
@@ -68,25 +68,25 @@ test('no posts at all', async ({ page }) => {
 });
 
 test("a failed read shows 'Failed to fetch blogs'", async ({ page }) => {
-  await setStub({ 'GET /blogs': { status: 500 } });
+  setStub({ 'GET /blogs': { status: 500 } });
   const response = await page.goto('/blog');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch blogs');
   await expectNoViolations(page);
-  await setStub({ 'GET /blogs': { json: posts } });
+  setStub({ 'GET /blogs': { json: posts } });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test("a failed read after a navigation shows 'Failed to fetch blogs'", async ({ page }) => {
-  await setStub({ 'GET /blogs': { hangUp: true } });
+  setStub({ 'GET /blogs': { hangUp: true } });
   await page.goto('/pages');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch blogs');
 });
 
 test('what is no list of posts is an unexpected response', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: { nothing: true } } });
+  setStub({ 'GET /blogs': { json: { nothing: true } } });
   await page.goto('/blog');
   await expect(page.getByRole('alert')).toContainText('Unexpected API response.');
 });

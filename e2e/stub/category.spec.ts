@@ -16,7 +16,7 @@ for (const [shape, json] of [
   test(`the slug of the category is used for the data call, which answers ${shape}`, async ({
     page,
   }) => {
-    await setStub({ 'GET /categories': categories, 'GET /franchises/category/toys': { json } });
+    setStub({ 'GET /categories': categories, 'GET /franchises/category/toys': { json } });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Toys & Games');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Brand 1']);
@@ -24,7 +24,7 @@ for (const [shape, json] of [
 }
 
 test('without categories the slug is made from the name', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /categories': { status: 500 },
     'GET /franchises/category/toys-games': { json: [franchiseRow(1)] },
   });
@@ -35,7 +35,7 @@ test('without categories the slug is made from the name', async ({ page }) => {
 });
 
 test(`a known category without franchises: '${sentence}'`, async ({ page }) => {
-  await setStub({ 'GET /categories': categories });
+  setStub({ 'GET /categories': categories });
   const response = await page.goto(address);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Toys & Games');
@@ -44,7 +44,7 @@ test(`a known category without franchises: '${sentence}'`, async ({ page }) => {
 });
 
 test('an unknown one that the backend calls not found is a 404', async ({ page }) => {
-  await setStub({ 'GET /franchises/category/nothing': { status: 404 } });
+  setStub({ 'GET /franchises/category/nothing': { status: 404 } });
   const response = await page.goto('/franchises/category/Nothing');
   expect(response?.status()).toBe(404);
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [failure, answer, message] of [
   ['another shape', { json: { items: [] } }, 'Error: Unexpected API response.'],
 ] as const) {
   test(`a failure is told in red in place of the cards: ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /categories': categories, 'GET /franchises/category/toys': answer });
+    setStub({ 'GET /categories': categories, 'GET /franchises/category/toys': answer });
     const response = await page.goto(address);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Toys & Games');
@@ -66,7 +66,7 @@ for (const [failure, answer, message] of [
 }
 
 test("shows 'Loading ...' until the cards are there", async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /categories': categories,
     'GET /franchises/category/toys': { json: [franchiseRow(1)] },
   });
@@ -88,7 +88,7 @@ test('a large category shows its first cards and leads to the listing for the re
   const rows = Array.from({ length: 300 }, (_, index) =>
     franchiseRow(index + 1, { category: 'Toys & Games' }),
   );
-  await setStub({
+  setStub({
     'GET /categories': categories,
     'GET /franchises/category/toys': { json: rows },
     'GET /franchises': { json: rows },

@@ -11,16 +11,16 @@ const info = {
 test('business hours come as a map or a list', async ({ page }) => {
   const hours = page.getByRole('region', { name: 'Business hours' });
   const map = { monday: '9 - 5', tuesday: '9 - 5', wednesday: '10 - 4', thursday: '9 - 5' };
-  await setStub({ 'GET /contact-info': { json: info }, 'GET /business-hours': { json: map } });
+  setStub({ 'GET /contact-info': { json: info }, 'GET /business-hours': { json: map } });
   await page.goto('/contact');
   await expect(hours.getByRole('term')).toHaveText(['Mon–Tue, Thu', 'Wed']);
-  await setStub({ 'GET /business-hours': { json: [{ day: 'Sunday', hours: 'Closed' }] } });
+  setStub({ 'GET /business-hours': { json: [{ day: 'Sunday', hours: 'Closed' }] } });
   await page.goto('/contact');
   await expect(hours.getByRole('term')).toHaveText(['Sun']);
 });
 
 test('the social links that the backend gives', async ({ page }) => {
-  await setStub({ 'GET /social-media': { json: { instagram: 'https://example.in/gram' } } });
+  setStub({ 'GET /social-media': { json: { instagram: 'https://example.in/gram' } } });
   await page.goto('/contact');
   const links = page.getByRole('region', { name: 'Follow us' }).getByRole('link');
   await expect(links).toHaveCount(1);
@@ -28,7 +28,7 @@ test('the social links that the backend gives', async ({ page }) => {
 });
 
 test('each part fails on its own', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /contact-info': { json: info },
     'GET /business-hours': { status: 500 },
   });
@@ -39,7 +39,7 @@ test('each part fails on its own', async ({ page }) => {
     '1 Test Lane, Kochi',
   );
 
-  await setStub({
+  setStub({
     'GET /contact-info': { status: 500 },
     'GET /business-hours': { json: { monday: '9 - 5' } },
   });
@@ -52,11 +52,11 @@ test('each part fails on its own', async ({ page }) => {
 });
 
 test('while the data is on its way the parts say so', async ({ page }) => {
-  await setStub({});
+  const { promise: after, resolve } = Promise.withResolvers<void>();
   await page.goto('/');
-  await setStub({
-    'GET /contact-info': { json: info, delay: 1_500 },
-    'GET /business-hours': { json: {}, delay: 1_500 },
+  setStub({
+    'GET /contact-info': { json: info, after },
+    'GET /business-hours': { json: {}, after },
   });
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -64,11 +64,12 @@ test('while the data is on its way the parts say so', async ({ page }) => {
     .click();
   const office = page.getByRole('region', { name: 'Our office' });
   await expect(office.getByRole('status')).toHaveText('Loading ...');
+  resolve();
   await expect(office).toContainText('1 Test Lane, Kochi');
 });
 
 test('without JavaScript a failed message is not lost in silence', async ({ browser }) => {
-  await setStub({
+  setStub({
     'GET /contact-info': { json: info },
     'POST /contact': { status: 500, json: {} },
   });
@@ -79,6 +80,6 @@ test('without JavaScript a failed message is not lost in silence', async ({ brow
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to submit form');
   await expect(page.getByLabel('Message')).toHaveValue('Is the office open on Saturdays?');
-  expect(await receivedByStub()).toHaveLength(1);
+  expect(receivedByStub()).toHaveLength(1);
   await context.close();
 });

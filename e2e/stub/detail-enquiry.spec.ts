@@ -20,7 +20,7 @@ test('an enquiry goes to that backend, whatever it answers with a 200', async ({
   await answerWith({ text: 'ok', type: 'text/plain' });
   await fillAndSend(page);
   await expect(page.getByText(enquiryThanks)).toBeVisible();
-  const [{ path: called, body } = { path: '', body: '{}' }] = await receivedByStub();
+  const [{ path: called, body } = { path: '', body: '{}' }] = receivedByStub();
   expect(called).toBe('/investor');
   expect(JSON.parse(body)).toEqual({
     name: 'Meera Test',
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Phone').fill('   ');
     await sendEnquiry(page);
     await expect(page.getByRole('alert')).toHaveText(enquiryFailed);
-    const [{ body } = { body: '{}' }] = await receivedByStub();
+    const [{ body } = { body: '{}' }] = receivedByStub();
     expect(JSON.parse(body)).toMatchObject({
       name: 'Anonymous',
       phone: 'N/A',

@@ -13,7 +13,7 @@ const franchise = {
 
 test.beforeEach(async ({ page }) => {
   await servePhotos(page);
-  await setStub({ [`GET ${address}`]: { json: franchise } });
+  setStub({ [`GET ${address}`]: { json: franchise } });
 });
 
 function pictures(page: Page) {

@@ -10,7 +10,7 @@ const call = `GET ${path}`;
 const minimal = { id: 7, business_name: 'Tapri Test', category: 'Food & Beverage' };
 
 const show = async (page: Page, fields: object) => {
-  await setStub({ [call]: { json: { ...minimal, ...fields } } });
+  setStub({ [call]: { json: { ...minimal, ...fields } } });
   await page.goto(path);
 };
 const figures = (page: Page) =>
@@ -18,7 +18,7 @@ const figures = (page: Page) =>
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
 test('object or {franchise}', async ({ page }) => {
-  await setStub({ [call]: { json: { franchise: minimal } } });
+  setStub({ [call]: { json: { franchise: minimal } } });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tapri Test');
 });
@@ -128,19 +128,19 @@ test('long words and numbers stay on the screen', async ({ page }) => {
 test("a failure says 'Failed to fetch franchise details' and can be tried again", async ({
   page,
 }) => {
-  await setStub({ [call]: { status: 500 } });
+  setStub({ [call]: { status: 500 } });
   const response = await page.goto(path);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch franchise details');
   await expectNoViolations(page);
-  await setStub({ [call]: { json: minimal } });
+  setStub({ [call]: { json: minimal } });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tapri Test');
 });
 
 test("a missing one says 'Franchise not found.'", async ({ page }) => {
   for (const answer of [{ status: 404 }, { json: null }, { json: { franchise: null } }]) {
-    await setStub({ [call]: answer });
+    setStub({ [call]: answer });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Franchise not found.' })).toBeVisible();
@@ -148,7 +148,7 @@ test("a missing one says 'Franchise not found.'", async ({ page }) => {
 });
 
 test('related franchises fail silently', async ({ page }) => {
-  await setStub({ [call]: { json: minimal }, 'GET /franchises': { status: 500 } });
+  setStub({ [call]: { json: minimal }, 'GET /franchises': { status: 500 } });
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tapri Test');
@@ -162,7 +162,7 @@ test('related franchises of a backend that ignores the filter are still of the c
   const others = [1, 2, 3, 4, 5].map((id) =>
     franchiseRow(id, { category: id === 2 ? 'Retail' : minimal.category }),
   );
-  await setStub({ [call]: { json: minimal }, 'GET /franchises': { json: [minimal, ...others] } });
+  setStub({ [call]: { json: minimal }, 'GET /franchises': { json: [minimal, ...others] } });
   await page.goto(path);
   const related = page.getByRole('region', { name: 'More in Food & Beverage' });
   await expect(related.getByRole('article')).toHaveCount(3);

@@ -7,7 +7,7 @@ const previous = { name: 'Previous categories' };
 const next = { name: 'Next categories' };
 
 test('the category carousel has pages of 4', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(9) } });
+  setStub({ 'GET /categories': { json: categoryRows(9) } });
   await openHome(page);
   const { categories } = homeOf(page);
   await expect(categories.getByText('1 of 3')).toBeVisible();
@@ -31,7 +31,7 @@ test('the category carousel has pages of 4', async ({ page }) => {
 });
 
 test('the category carousel wraps around at both ends', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(9) } });
+  setStub({ 'GET /categories': { json: categoryRows(9) } });
   await openHome(page);
   const { categories } = homeOf(page);
   await categories.getByRole('button', previous).click();
@@ -43,7 +43,7 @@ test('the category carousel wraps around at both ends', async ({ page }) => {
 });
 
 test('the category carousel can be swiped', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(9) } });
+  setStub({ 'GET /categories': { json: categoryRows(9) } });
   await page.setViewportSize({ width: 390, height: 800 });
   await openHome(page);
   const { categories } = homeOf(page);
@@ -53,19 +53,19 @@ test('the category carousel can be swiped', async ({ page }) => {
 });
 
 test('arrows only when there is more than one page', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(4) } });
+  setStub({ 'GET /categories': { json: categoryRows(4) } });
   await openHome(page);
   const { categories } = homeOf(page);
   await expect(categories.getByRole('link')).toHaveCount(4);
   await expect(categories.getByRole('button')).toHaveCount(0);
-  await setStub({ 'GET /categories': { json: { categories: categoryRows(5) } } });
+  setStub({ 'GET /categories': { json: { categories: categoryRows(5) } } });
   await openHome(page);
   await expect(categories.getByRole('button', previous)).toBeVisible();
   await expect(categories.getByRole('button', next)).toBeVisible();
 });
 
 test('recalculation after a resize is held back 250 ms', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(9) } });
+  setStub({ 'GET /categories': { json: categoryRows(9) } });
   await stopTime(page);
   await openHome(page);
   const { categories } = homeOf(page);
@@ -86,7 +86,7 @@ test('recalculation after a resize is held back 250 ms', async ({ page }) => {
 });
 
 test('a category leads to its page by its name', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: [categoryRow(1, { name: 'Food & Beverage' })] } });
+  setStub({ 'GET /categories': { json: [categoryRow(1, { name: 'Food & Beverage' })] } });
   await openHome(page);
   const link = homeOf(page).categories.getByRole('link', { name: 'Food & Beverage' });
   await expect(link).toHaveAttribute('href', '/franchises/category/Food%20%26%20Beverage');
@@ -94,7 +94,7 @@ test('a category leads to its page by its name', async ({ page }) => {
 
 test('a default-category image is treated as missing', async ({ page }) => {
   const image = 'https://pictures.example.in/default-category.png';
-  await setStub({ 'GET /categories': { json: [categoryRow(1, { image })] } });
+  setStub({ 'GET /categories': { json: [categoryRow(1, { image })] } });
   await openHome(page);
   const picture = homeOf(page).categories.locator('img');
   await expect(picture).toHaveAttribute('src', /placeholder/);
@@ -106,7 +106,7 @@ for (const [failure, answer, message] of [
   ['another shape', { json: { items: [] } }, 'Unexpected API response.'],
 ] as const) {
   test(`failed categories are told in place of the content: ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /categories': answer });
+    setStub({ 'GET /categories': answer });
     await page.goto('/');
     const { categories } = homeOf(page);
     await expect(categories.getByText(message, { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ for (const [failure, answer, message] of [
 }
 
 test("categories show 'Loading ...' until they are there", async ({ page }) => {
-  await setStub({ 'GET /categories': { json: categoryRows(4) } });
+  setStub({ 'GET /categories': { json: categoryRows(4) } });
   const held = Promise.withResolvers<void>();
   await page.route('**/admin/api/categories', async (route) => {
     await held.promise;

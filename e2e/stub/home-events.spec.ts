@@ -10,7 +10,7 @@ const film = 'https://films.example.in/event.mp4';
 const youtube = `https://www.youtube-nocookie.com/embed/${id}`;
 
 async function press(page: Page, changes: Record<string, unknown>) {
-  await setStub({ 'GET /events': { json: [eventRow(1, changes)] } });
+  setStub({ 'GET /events': { json: [eventRow(1, changes)] } });
   await page.route(/example\.in|youtube|vimeo/, (route) =>
     route.fulfill({ contentType: 'image/png', body: pngFile('event.png', 4, 3).buffer }),
   );
@@ -81,7 +81,7 @@ for (const [sentence, changes] of [
 }
 
 test('an event that has no video has no play control', async ({ page }) => {
-  await setStub({ 'GET /events': { json: [eventRow(1)] } });
+  setStub({ 'GET /events': { json: [eventRow(1)] } });
   await openHome(page);
   const { events } = homeOf(page);
   await expect(events.getByRole('article')).toContainText(['Event 1']);
@@ -93,7 +93,7 @@ test('a thumbnail until the visitor presses play: no player loads before', async
   page.on('request', (request) => {
     if (/youtube|vimeo|event-player/.test(request.url())) players.push(request.url());
   });
-  await setStub({
+  setStub({
     'GET /events': { json: [eventRow(1, { video_type: 'youtube', video_id: id })] },
   });
   await openHome(page);
@@ -120,7 +120,7 @@ test('closing the player takes it away and gives the focus back', async ({ page 
 });
 
 test('an event card shows date, title, location and description', async ({ page }) => {
-  await setStub({ 'GET /events': { json: { events: [eventRow(1)] } } });
+  setStub({ 'GET /events': { json: { events: [eventRow(1)] } } });
   await page.goto('/');
   const card = homeOf(page).events.getByRole('article');
   for (const text of ['9 Jan 2027', 'Event 1', 'Delhi', 'Come and see.']) {
@@ -134,14 +134,14 @@ for (const [failure, answer, message] of [
   ['another shape', { json: { items: [] } }, 'Error loading events: Unexpected API response.'],
 ] as const) {
   test(`'Error loading events: {message}': ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /events': answer });
+    setStub({ 'GET /events': answer });
     await page.goto('/');
     await expect(homeOf(page).events.getByText(message, { exact: true })).toBeVisible();
   });
 }
 
 test("'Error loading events' only if there are none", async ({ page }) => {
-  await setStub({ 'GET /events': { json: [eventRow(1), { title: 'No id' }, null] } });
+  setStub({ 'GET /events': { json: [eventRow(1), { title: 'No id' }, null] } });
   await page.goto('/');
   await expect(homeOf(page).events.getByRole('article')).toHaveCount(1);
   await expect(page.getByText(/Error loading events/)).toHaveCount(0);

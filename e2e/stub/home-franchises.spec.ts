@@ -4,7 +4,7 @@ import { homeOf, openHome } from '../support/home.ts';
 import { setStub } from '../support/stub.ts';
 
 test('the featured section shows only franchises with is_active true', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /franchises': {
       json: [
         franchiseRow(1, { is_featured: true }),
@@ -22,7 +22,7 @@ test('the featured section puts featured ones first and shows no more than six',
   page,
 }) => {
   const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => franchiseRow(id, { is_featured: id > 5 }));
-  await setStub({ 'GET /franchises': { json: rows } });
+  setStub({ 'GET /franchises': { json: rows } });
   await page.goto('/');
   const names = homeOf(page).featured.getByRole('article').getByRole('heading');
   await expect(names).toHaveText([
@@ -38,7 +38,7 @@ test('the featured section puts featured ones first and shows no more than six',
 test('the featured section cuts the description at 25 words', async ({ page }) => {
   const words = Array.from({ length: 30 }, (_, index) => `word${index + 1}`);
   const description = words.join(' ');
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1, { description })] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1, { description })] } });
   await page.goto('/');
   const { featured } = homeOf(page);
   await expect(
@@ -47,13 +47,13 @@ test('the featured section cuts the description at 25 words', async ({ page }) =
 });
 
 test("no franchises at all: 'No franchises available'", async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: [] } });
+  setStub({ 'GET /franchises': { json: [] } });
   await page.goto('/');
   await expect(homeOf(page).featured.getByText('No franchises available')).toBeVisible();
 });
 
 test('the brands marquee names every brand once', async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
+  setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
   await openHome(page);
   const { brands } = homeOf(page);
   await expect(brands.getByRole('link')).toHaveText([/Brand 1$/, /Brand 2$/, /Brand 3$/]);
@@ -64,7 +64,7 @@ test('the brands marquee names every brand once', async ({ page }) => {
 });
 
 test('the brands marquee moves and can be stopped', async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
+  setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
   await openHome(page);
   const { brands } = homeOf(page);
   const track = brands.locator('.marquee-track');
@@ -81,7 +81,7 @@ test('the brands marquee moves and can be stopped', async ({ page }) => {
 
 test('the brands marquee hangs still when the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
+  setStub({ 'GET /franchises': { json: [1, 2, 3].map((id) => franchiseRow(id)) } });
   await openHome(page);
   const { brands } = homeOf(page);
   await expect(brands.locator('.marquee-track')).toHaveCSS('animation-name', 'none');

@@ -4,7 +4,7 @@ import { blogRow } from '../support/home-rows.ts';
 import { setStub } from '../support/stub.ts';
 
 test('shows the latest 3 blog posts', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: [2, 5, 1, 4, 3].map((id) => blogRow(id)) } });
+  setStub({ 'GET /blogs': { json: [2, 5, 1, 4, 3].map((id) => blogRow(id)) } });
   await page.goto('/');
   const posts = homeOf(page).posts.getByRole('article');
   await expect(posts.getByRole('heading')).toHaveText(['Post 5', 'Post 4', 'Post 3']);
@@ -16,14 +16,14 @@ test('shows the latest 3 blog posts', async ({ page }) => {
 });
 
 test('the excerpt is the meta description', async ({ page }) => {
-  await setStub({ 'GET /blogs': { json: [blogRow(1, { meta_description: 'In short.' })] } });
+  setStub({ 'GET /blogs': { json: [blogRow(1, { meta_description: 'In short.' })] } });
   await page.goto('/');
   await expect(homeOf(page).posts.getByText('In short.', { exact: true })).toBeVisible();
 });
 
 test("the excerpt is the first 120 characters of content plus '...'", async ({ page }) => {
   const text = 'abcdefghi '.repeat(20);
-  await setStub({ 'GET /blogs': { json: [blogRow(1, { content: `<p>${text}</p>` })] } });
+  setStub({ 'GET /blogs': { json: [blogRow(1, { content: `<p>${text}</p>` })] } });
   await page.goto('/');
   await expect(
     homeOf(page).posts.getByText(`${text.slice(0, 120)}...`, { exact: true }),
@@ -36,7 +36,7 @@ for (const [failure, answer, message] of [
   ['another shape', { json: {} }, 'Unexpected API response.'],
 ] as const) {
   test(`failed posts are told in place of the content: ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /blogs': answer });
+    setStub({ 'GET /blogs': answer });
     await page.goto('/');
     await expect(homeOf(page).posts.getByText(message, { exact: true })).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { setStub } from '../support/stub.ts';
 const reads = ['/stats', '/categories', '/franchises', '/events', '/blogs'];
 
 test('each section fails on its own, and the rest of the page stands', async ({ page }) => {
-  await setStub(Object.fromEntries(reads.map((path) => [`GET ${path}`, { status: 500 }])));
+  setStub(Object.fromEntries(reads.map((path) => [`GET ${path}`, { status: 500 }])));
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   const { search, filters, benefits, calls } = homeOf(page);
@@ -21,7 +21,7 @@ test('each section fails on its own, and the rest of the page stands', async ({ 
 });
 
 test('an empty catalogue leaves a page that holds up', async ({ page }) => {
-  await setStub({});
+  setStub({});
   await openHome(page);
   await expect(homeOf(page).featured.getByText('No franchises available')).toBeVisible();
   await expectNoViolations(page);
@@ -29,7 +29,7 @@ test('an empty catalogue leaves a page that holds up', async ({ page }) => {
 
 test('long names and rubbish do not break the page', async ({ page }) => {
   const long = 'Maharashtra'.repeat(12);
-  await setStub({
+  setStub({
     'GET /stats': { json: { brands: 123_456_789, investors: 123_456_789, cities: 123_456_789 } },
     'GET /categories': { json: [categoryRow(1, { name: long }), categoryRow(2)] },
     'GET /franchises': {

@@ -6,7 +6,7 @@ const labels = ['Franchise Brands', 'Investors Connected', 'Cities Covered'];
 
 for (const [index, label] of labels.entries()) {
   test(`the ${label} tile shows the number plus '+'`, async ({ page }) => {
-    await setStub({ 'GET /stats': { json: { brands: 61, investors: 1234, cities: 38 } } });
+    setStub({ 'GET /stats': { json: { brands: 61, investors: 1234, cities: 38 } } });
     await page.goto('/');
     await expect(page.getByRole('definition').nth(index)).toHaveText(
       ['61+', '1234+', '38+'][index] ?? '',
@@ -16,7 +16,7 @@ for (const [index, label] of labels.entries()) {
 }
 
 test("the tiles show '...' while loading", async ({ page }) => {
-  await setStub({ 'GET /stats': { json: { brands: 61, investors: 1234, cities: 38 } } });
+  setStub({ 'GET /stats': { json: { brands: 61, investors: 1234, cities: 38 } } });
   const held = Promise.withResolvers<void>();
   await page.route('**/admin/api/stats', async (route) => {
     await held.promise;
@@ -35,7 +35,7 @@ for (const [failure, answer] of [
   ['another shape', { json: 'many' }],
 ] as const) {
   test(`the tiles show '0+' on failure: ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /stats': answer });
+    setStub({ 'GET /stats': answer });
     const response = await page.goto('/');
     expect(response?.status()).toBe(200);
     await expect(page.getByText('0+', { exact: true })).toHaveCount(3);

@@ -8,7 +8,7 @@ const monthly = [4, 5].map((id) => franchiseRow(id, { trending_type: 'monthly' }
 const plain = [6, 7].map((id) => franchiseRow(id));
 
 async function openWithSlides(page: Page) {
-  await setStub({ 'GET /franchises': { json: [...weekly, ...monthly, ...plain] } });
+  setStub({ 'GET /franchises': { json: [...weekly, ...monthly, ...plain] } });
   await stopTime(page);
   await openHome(page);
   const { trending } = homeOf(page);
@@ -55,7 +55,7 @@ test('when no trending types exist, the first 3 are weekly and the next slice mo
   const rows = Array.from({ length: 8 }, (_, index) =>
     franchiseRow(index + 1, { created_at: `2026-01-${20 - index}T00:00:00.000Z` }),
   );
-  await setStub({ 'GET /franchises': { json: rows } });
+  setStub({ 'GET /franchises': { json: rows } });
   await openHome(page);
   const { slides, trending } = homeOf(page);
   await expect(slides.getByRole('heading')).toHaveText(['Brand 1', 'Brand 2', 'Brand 3']);
@@ -150,7 +150,7 @@ for (const [failure, answer, message] of [
   test(`failed franchises are told in place of trending, brands and featured: ${failure}`, async ({
     page,
   }) => {
-    await setStub({ 'GET /franchises': answer });
+    setStub({ 'GET /franchises': answer });
     const response = await page.goto('/');
     expect(response?.status()).toBe(200);
     const { trending, brands, featured } = homeOf(page);
@@ -161,7 +161,7 @@ for (const [failure, answer, message] of [
 }
 
 test("trending, brands and featured show 'Loading ...' until they are there", async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: weekly } });
+  setStub({ 'GET /franchises': { json: weekly } });
   const held = Promise.withResolvers<void>();
   await page.route('**/admin/api/franchises?*', async (route) => {
     await held.promise;

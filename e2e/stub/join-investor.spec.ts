@@ -3,7 +3,7 @@ import { fillInvestor, freshEmail } from '../support/fill-forms.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 
 test('Preferred Industry options have their first letter capitalised', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /categories': {
       json: {
         categories: [
@@ -24,7 +24,7 @@ test('Preferred Industry options have their first letter capitalised', async ({ 
 test('when the categories cannot be read it says so and the form stays usable', async ({
   page,
 }) => {
-  await setStub({
+  setStub({
     'GET /categories': { status: 500 },
     'POST /investor': { json: { message: 'Registered!' } },
   });
@@ -37,5 +37,5 @@ test('when the categories cannot be read it says so and the form stays usable', 
   expect(dialog.message()).toBe('Registered!');
   await dialog.accept();
   await expect(page).toHaveURL('/');
-  expect(await receivedByStub()).toMatchObject([{ path: '/investor' }]);
+  expect(receivedByStub()).toMatchObject([{ path: '/investor' }]);
 });

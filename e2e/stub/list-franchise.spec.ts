@@ -4,7 +4,7 @@ import { pngFile } from '../support/pictures.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 
 test('the multipart field names to the letter', async ({ page }) => {
-  await setStub({ 'GET /categories': { json: [{ id: 1, name: 'Retail' }] } });
+  setStub({ 'GET /categories': { json: [{ id: 1, name: 'Retail' }] } });
   await page.goto('/list-franchise');
   await fillListing(page, freshEmail());
   await page.getByLabel('Website').fill('https://example.in');
@@ -16,7 +16,7 @@ test('the multipart field names to the letter', async ({ page }) => {
   await expect(
     page.getByText('Your franchise listing has been submitted successfully!'),
   ).toBeVisible();
-  const [received] = await receivedByStub();
+  const [received] = receivedByStub();
   expect(received?.path).toBe('/franchise-owner');
   const names = [...(received?.body ?? '').matchAll(/form-data; name="([^"]*)"/g)];
   expect(names.map(([, name]) => name)).toEqual([
@@ -44,7 +44,7 @@ test('the multipart field names to the letter', async ({ page }) => {
 });
 
 test('field errors of the backend are shown at the fields', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /categories': { json: [{ id: 1, name: 'Retail' }] },
     'POST /franchise-owner': {
       status: 422,

@@ -7,7 +7,7 @@ import { setStub } from '../support/stub.ts';
 
 for (const query of ['', '?category=Retail&minRoi=10']) {
   test(`'No franchises available' when the data is empty ${query}`, async ({ page }) => {
-    await setStub({ 'GET /franchises': { json: [] } });
+    setStub({ 'GET /franchises': { json: [] } });
     await page.goto(`/franchises${query}`);
     await expect(page.getByText('No franchises available', { exact: true })).toBeVisible();
     await expect(page.getByText('No matching franchises found')).toHaveCount(0);
@@ -16,7 +16,7 @@ for (const query of ['', '?category=Retail&minRoi=10']) {
 }
 
 test("'No matching franchises found' when there is data but none matches", async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
   await page.goto('/franchises?category=Education');
   await expect(page.getByText('No matching franchises found', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
@@ -29,7 +29,7 @@ for (const [failure, answer, message] of [
   ['another shape', { json: { items: [] } }, 'Error: Unexpected API response.'],
 ] as const) {
   test(`a failure is told in red in place of the content: ${failure}`, async ({ page }) => {
-    await setStub({ 'GET /franchises': answer });
+    setStub({ 'GET /franchises': answer });
     const response = await page.goto('/franchises');
     expect(response?.status()).toBe(503);
     const sentence = page.getByText(message, { exact: true });
@@ -41,9 +41,9 @@ for (const [failure, answer, message] of [
 }
 
 test('Try again reads anew', async ({ page }) => {
-  await setStub({ 'GET /franchises': { status: 500 } });
+  setStub({ 'GET /franchises': { status: 500 } });
   await page.goto('/franchises');
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(listingOf(page).names).toHaveText(['Brand 1']);
 });
@@ -51,7 +51,7 @@ test('Try again reads anew', async ({ page }) => {
 test("shows 'Loading ...' and skeletons of the same size until the list is there", async ({
   page,
 }) => {
-  await setStub({
+  setStub({
     'GET /franchises': { json: [franchiseRow(1), franchiseRow(2), franchiseRow(3)] },
   });
   const held = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ test("shows 'Loading ...' and skeletons of the same size until the list is there
 });
 
 test('old results stay in place until a filter is answered', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /franchises': { json: [franchiseRow(1), franchiseRow(2, { category: 'Education' })] },
   });
   const held = Promise.withResolvers<void>();
@@ -100,12 +100,12 @@ test('old results stay in place until a filter is answered', async ({ page }) =>
 });
 
 test('a filter whose answer fails says so, and another one recovers', async ({ page }) => {
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
   await openListing(page);
-  await setStub({ 'GET /franchises': { status: 500 } });
+  setStub({ 'GET /franchises': { status: 500 } });
   await listingOf(page).search.fill('brand');
   await expect(page.getByText('Error: Failed to fetch franchises')).toBeVisible();
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
   await listingOf(page).search.fill('');
   await expect(listingOf(page).names).toHaveText(['Brand 1']);
 });
@@ -118,7 +118,7 @@ test('very long names and missing figures hold at every width', async ({ page })
     investment_min: null,
     investment_max: null,
   });
-  await setStub({ 'GET /franchises': { json: [long, franchiseRow(2, { description: '' })] } });
+  setStub({ 'GET /franchises': { json: [long, franchiseRow(2, { description: '' })] } });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const view of ['', '?view=list']) {

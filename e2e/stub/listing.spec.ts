@@ -11,7 +11,7 @@ for (const [shape, json] of [
   ['a page', { franchises: rows, total: 3, page: 1, limit: 24 }],
 ] as const) {
   test(`lists ${shape}`, async ({ page }) => {
-    await setStub({ 'GET /franchises': { json } });
+    setStub({ 'GET /franchises': { json } });
     await page.goto('/franchises');
     await expect(listingOf(page).names).toHaveText(['Brand 1', 'Brand 2', 'Brand 3']);
     await expect(listingOf(page).count).toHaveText('Showing 3 franchises');
@@ -20,7 +20,7 @@ for (const [shape, json] of [
 }
 
 test('keeps only franchises with an id, a business_name and a category', async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /franchises': {
       json: [
         franchiseRow('text-id'),
@@ -49,7 +49,7 @@ test('understands single values for lists and the ROI pair', async ({ page }) =>
     investment_max: null,
     space_required: null,
   });
-  await setStub({ 'GET /franchises': { json: [odd] } });
+  setStub({ 'GET /franchises': { json: [odd] } });
   await page.goto('/franchises');
   const card = listingOf(page).results.getByRole('article');
   await expect(card).toContainText('Nagpur');
@@ -67,7 +67,7 @@ test('filters, sorts and pages what a backend sends whole', async ({ page }) => 
       investment_max: 100_000 * (index + 2),
     }),
   );
-  await setStub({ 'GET /franchises': { json: many } });
+  setStub({ 'GET /franchises': { json: many } });
   await openListing(page, '?sort=name');
   const { names, count, filters, pages } = listingOf(page);
   await expect(names.first()).toHaveText('Brand 01');
@@ -87,7 +87,7 @@ test('a franchise with no figure matches only while that filter is untouched', a
     excepted_roi_min: null,
     excepted_roi_max: null,
   };
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1), franchiseRow(2, bare)] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1), franchiseRow(2, bare)] } });
   const { count } = listingOf(page);
   await page.goto('/franchises');
   await expect(count).toHaveText('Showing 2 franchises');
@@ -99,7 +99,7 @@ test('a franchise with no figure matches only while that filter is untouched', a
 
 test('a broken picture becomes a placeholder', async ({ page }) => {
   const images = ['/media/not-there.webp'];
-  await setStub({ 'GET /franchises': { json: [franchiseRow(1, { images })] } });
+  setStub({ 'GET /franchises': { json: [franchiseRow(1, { images })] } });
   await page.goto('/franchises');
   await expect(listingOf(page).results.locator('article img').first()).toHaveAttribute(
     'src',

@@ -5,7 +5,7 @@ import { setStub } from '../support/stub.ts';
 test('pages come as an array or in {pages}', async ({ page }) => {
   const pages = [{ id: 1, slug: 'a b/c', title: 'Odd address' }, { slug: 'plain' }];
   for (const json of [pages, { pages }]) {
-    await setStub({ 'GET /pages': { json } });
+    setStub({ 'GET /pages': { json } });
     await page.goto('/pages');
     const links = page.getByRole('main').getByRole('link');
     await expect(links).toHaveText(['Odd address', 'plain']);
@@ -14,14 +14,14 @@ test('pages come as an array or in {pages}', async ({ page }) => {
 });
 
 test('no pages', async ({ page }) => {
-  await setStub({ 'GET /pages': { json: [] } });
+  setStub({ 'GET /pages': { json: [] } });
   await page.goto('/pages');
   await expect(page.getByText('No pages yet')).toBeVisible();
   await expectNoViolations(page);
 });
 
 test("'Failed to fetch pages'", async ({ page }) => {
-  await setStub({ 'GET /pages': { status: 500 } });
+  setStub({ 'GET /pages': { status: 500 } });
   const response = await page.goto('/pages');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch pages');
@@ -31,7 +31,7 @@ test("'Failed to fetch pages'", async ({ page }) => {
 test('a page comes as itself or in {page}', async ({ page }) => {
   const cms = { slug: 'a', title: 'A page', content: '<p>Body</p>' };
   for (const json of [cms, { page: cms }]) {
-    await setStub({ 'GET /pages/a': { json } });
+    setStub({ 'GET /pages/a': { json } });
     await page.goto('/page/a');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page');
     await expect(page.getByText('Body', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('a page comes as itself or in {page}', async ({ page }) => {
 });
 
 test("'Page not found.' after a navigation", async ({ page }) => {
-  await setStub({
+  setStub({
     'GET /pages': { json: [{ slug: 'gone', title: 'Gone' }] },
     'GET /pages/gone': { status: 404 },
   });
@@ -49,7 +49,7 @@ test("'Page not found.' after a navigation", async ({ page }) => {
 });
 
 test("'Failed to fetch page'", async ({ page }) => {
-  await setStub({ 'GET /pages/a': { status: 500 } });
+  setStub({ 'GET /pages/a': { status: 500 } });
   const response = await page.goto('/page/a');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch page');

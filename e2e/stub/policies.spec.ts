@@ -15,14 +15,14 @@ for (const { path, link, failure } of policies) {
       { json: html },
       { json: { content: html } },
     ]) {
-      await setStub({ [`GET ${path}`]: answer });
+      setStub({ [`GET ${path}`]: answer });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 2, name: 'Part' })).toBeVisible();
     }
   });
 
   test(`a failed read shows '${failure}'`, async ({ page }) => {
-    await setStub({ [`GET ${path}`]: { status: 500 } });
+    setStub({ [`GET ${path}`]: { status: 500 } });
     const response = await page.goto(path);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole('alert')).toContainText(failure);
@@ -31,7 +31,7 @@ for (const { path, link, failure } of policies) {
   });
 
   test(`a failed read after a navigation shows '${failure}'`, async ({ page }) => {
-    await setStub({ [`GET ${path}`]: { hangUp: true } });
+    setStub({ [`GET ${path}`]: { hangUp: true } });
     await page.goto('/pages');
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(failure);

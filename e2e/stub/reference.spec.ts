@@ -4,7 +4,7 @@ import { setStub } from '../support/stub.ts';
 test('a page that failed names its request, and goes on doing so once its scripts run', async ({
   page,
 }) => {
-  await setStub({ 'GET /franchises/7': { status: 500, json: {} } });
+  setStub({ 'GET /franchises/7': { status: 500, json: {} } });
   const response = await page.goto('/franchises/7');
   expect(response?.status()).toBe(503);
   const reference = page.getByText('Reference:');

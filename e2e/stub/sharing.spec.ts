@@ -9,7 +9,7 @@ const picture = 'https://pictures.example.in/shop.jpg';
 test('links to another backend’s pages are shared with its pictures or the site’s card', async ({
   request,
 }) => {
-  await setStub({
+  setStub({
     'GET /franchises/7': { json: franchiseRow(7, { images: [picture] }) },
     'GET /franchises/8': { json: franchiseRow(8) },
   });

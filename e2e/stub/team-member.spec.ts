@@ -10,7 +10,7 @@ test('experience and skills may be text', async ({ page }) => {
     experience: 'Ran a shop; Sold it\nTaught',
     skills: 'a, b',
   };
-  await setStub({ 'GET /team/x': { json: member } });
+  setStub({ 'GET /team/x': { json: member } });
   await page.goto('/team/x');
   const itemsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
   await expect(itemsOf('Experience')).toHaveText(['Ran a shop', 'Sold it', 'Taught']);
@@ -18,7 +18,7 @@ test('experience and skills may be text', async ({ page }) => {
 });
 
 test('what is missing is left out, a joined date in words stays so', async ({ page }) => {
-  await setStub({ 'GET /team/x': { json: { id: 'x', name: 'Asha', joined: 'Spring 2021' } } });
+  setStub({ 'GET /team/x': { json: { id: 'x', name: 'Asha', joined: 'Spring 2021' } } });
   await page.goto('/team/x');
   const main = page.getByRole('main');
   await expect(main.getByText('Joined Spring 2021')).toBeVisible();
@@ -30,7 +30,7 @@ test('what is missing is left out, a joined date in words stays so', async ({ pa
 
 test('a LinkedIn address that is none makes no link', async ({ page }) => {
   const json = { id: 'x', name: 'Asha', linkedin: 'javascript:window.hacked=1', bio: '<b>x</b>' };
-  await setStub({ 'GET /team/x': { json } });
+  setStub({ 'GET /team/x': { json } });
   await page.goto('/team/x');
   await expect(page.getByText('<b>x</b>')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('long words stay inside the page', async ({ page }) => {
     skills: [long],
     experience: [long],
   };
-  await setStub({ 'GET /team/x': { json } });
+  setStub({ 'GET /team/x': { json } });
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/team/x');
@@ -56,14 +56,14 @@ test('long words stay inside the page', async ({ page }) => {
 });
 
 test("'Team member not found.' for an empty answer", async ({ page }) => {
-  await setStub({ 'GET /team/x': { json: {} } });
+  setStub({ 'GET /team/x': { json: {} } });
   const response = await page.goto('/team/x');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team member not found.');
 });
 
 test("a failed read shows 'Failed to fetch team member'", async ({ page }) => {
-  await setStub({ 'GET /team/x': { status: 500 } });
+  setStub({ 'GET /team/x': { status: 500 } });
   const response = await page.goto('/team/x');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch team member');

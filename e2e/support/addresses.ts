@@ -1,19 +1,22 @@
-const base = Number(process.env['E2E_PORT_BASE'] ?? 8101);
+import { findFreePort } from './free-port.ts';
 
-export const ports = {
-  own: base,
-  stub: base + 1,
-  stubbed: base + 2,
-  partner: base + 3,
-  office: base + 9,
-};
+const base = Number(process.env['E2E_PORT_BASE'] ?? 8101);
+const portsPerWorker = 10;
+/** Playwright gives it to its workers; the process that starts them only lists tests and needs no port. */
+const worker = process.env['TEST_PARALLEL_INDEX'];
+
+const first = base + Number(worker ?? 0) * portsPerWorker;
+const site = worker === undefined ? first : await findFreePort(first);
+const partner = worker === undefined ? first + 1 : await findFreePort(site + 1);
+
+/** A worker runs the tests of one project, against one server: each name means that one. */
+export const ports = { own: site, office: site, stubbed: site, partner };
 
 export const urls = {
   own: `http://localhost:${ports.own}`,
-  stub: `http://localhost:${ports.stub}`,
+  office: `http://localhost:${ports.office}`,
   stubbed: `http://localhost:${ports.stubbed}`,
   partner: `http://localhost:${ports.partner}`,
   /** The same site under a name that is never listed. */
   stranger: `http://127.0.0.1:${ports.partner}`,
-  office: `http://localhost:${ports.office}`,
 };

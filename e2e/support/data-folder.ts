@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Short, since the database's socket lies in it. */
-export function dataFolder(port: number): string {
-  return join(tmpdir(), `naya-e2e-${port}`);
+/** Pictures, mails and uploads of the server that has this database. */
+export function dataFolder(database: string): string {
+  return join(tmpdir(), database.replaceAll('_', '-'));
 }

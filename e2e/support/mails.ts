@@ -4,10 +4,11 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
+import { databaseName } from './databases.ts';
 
 /** The mails a server wrote to an address: without SMTP they are files. */
 async function mailsTo(address: string, port = ports.own) {
-  const folder = join(dataFolder(port), 'mail');
+  const folder = join(dataFolder(databaseName(port)), 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names

@@ -1,7 +1,7 @@
 // Somebody else's site with our widget on it. By the names localhost and 127.0.0.1 it is two origins.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { urls } from './addresses.ts';
+import { ports, urls } from './addresses.ts';
 
 /** What a page might do to the elements on it, and worse. */
 const hostileStyles = `
@@ -37,7 +37,8 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-server.listen(Number(process.env['PORT']));
-await once(process, 'SIGTERM');
-server.closeAllConnections();
-server.close();
+/** It ends with the process of the tests. */
+export async function startPartnerSite(): Promise<void> {
+  server.listen(ports.partner).unref();
+  await once(server, 'listening');
+}

@@ -1,6 +1,6 @@
 // Another backend that speaks the primary call set, in whatever shape or failure a test asks for.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 export type StubAnswer = {
   status?: number;
@@ -8,46 +8,46 @@ export type StubAnswer = {
   text?: string;
   type?: string;
   headers?: Record<string, string>;
-  /** Answer only after this many milliseconds. */
-  delay?: number;
+  /** Answer only after this. */
+  after?: Promise<unknown>;
   /** Close the connection without an answer. */
   hangUp?: boolean;
 };
 
+export type StubAnswers = Record<string, StubAnswer>;
+export type Received = { path: string; body: string; headers: Record<string, unknown> };
+export type StubState = { answers: StubAnswers; received: Received[] };
+
 const prefix = '/admin/api';
-let answers: Record<string, StubAnswer> = {};
-let received: { path: string; body: string; headers: Record<string, unknown> }[] = [];
 
-const server = createServer((request, response) => {
-  void answer(request, response);
-});
-
-async function answer(request: IncomingMessage, response: ServerResponse) {
+async function answer(state: StubState, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://stub');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks).toString();
-  const send = (status: number, text: string, type: string, headers = {}) =>
-    response.writeHead(status, { 'Content-Type': type, ...headers }).end(text);
-
-  if (pathname === '/__stub') {
-    if (request.method === 'PUT') {
-      answers = JSON.parse(body) as typeof answers;
-      received = [];
-    }
-    return send(200, JSON.stringify(received), 'application/json');
-  }
   const path = decodeURIComponent(pathname.slice(prefix.length));
   const call = `${request.method} ${path}`;
-  if (request.method !== 'GET') received.push({ path, body, headers: request.headers });
-  const given = answers[call] ?? { json: call.startsWith('GET') ? [] : { message: 'ok' } };
-  if (given.delay) await new Promise((resolve) => setTimeout(resolve, given.delay));
+  if (request.method !== 'GET') {
+    const body = Buffer.concat(chunks).toString();
+    state.received.push({ path, body, headers: request.headers });
+  }
+  const given = state.answers[call] ?? {
+    json: request.method === 'GET' ? [] : { message: 'ok' },
+  };
+  await given.after;
   if (given.hangUp) return request.socket.destroy();
-  const text = given.text ?? JSON.stringify(given.json ?? null);
-  return send(given.status ?? 200, text, given.type ?? 'application/json', given.headers);
+  response.writeHead(given.status ?? 200, {
+    'Content-Type': given.type ?? 'application/json',
+    ...given.headers,
+  });
+  response.end(given.text ?? JSON.stringify(given.json ?? null));
 }
 
-server.listen(Number(process.env['PORT']));
-await once(process, 'SIGTERM');
-server.closeAllConnections();
-server.close();
+/** Answers by what `state` holds at that moment. */
+export async function startStubBackend(state: StubState): Promise<Server> {
+  const server = createServer((request, response) => {
+    void answer(state, request, response);
+  });
+  server.listen(0).unref();
+  await once(server, 'listening');
+  return server;
+}

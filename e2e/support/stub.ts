@@ -1,15 +1,27 @@
-import { urls } from './addresses.ts';
-import type { StubAnswer } from './stub-backend.ts';
+import type { AddressInfo } from 'node:net';
+import {
+  startStubBackend,
+  type Received,
+  type StubAnswers,
+  type StubState,
+} from './stub-backend.ts';
 
-/** What the foreign backend answers from now on: `{'GET /franchises': {json: […]}}`; anything else is `[]`. */
-export async function setStub(answers: Record<string, StubAnswer>): Promise<void> {
-  await fetch(`${urls.stub}/__stub`, { method: 'PUT', body: JSON.stringify(answers) });
+/** The stub runs in the process of the tests that use it, which run one after the other. */
+const state: StubState = { answers: {}, received: [] };
+
+/** Gives its URL; it ends with the process. */
+export async function startStub(): Promise<string> {
+  const server = await startStubBackend(state);
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-export type Received = { path: string; body: string; headers: Record<string, string> };
+/** What the foreign backend answers from now on: `{'GET /franchises': {json: […]}}`; anything else is `[]`. */
+export function setStub(answers: StubAnswers): void {
+  state.answers = answers;
+  state.received = [];
+}
 
 /** The submissions it got since the last `setStub`. */
-export async function receivedByStub(): Promise<Received[]> {
-  const response = await fetch(`${urls.stub}/__stub`);
-  return (await response.json()) as Received[];
+export function receivedByStub(): Received[] {
+  return state.received;
 }

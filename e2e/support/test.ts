@@ -1,4 +1,7 @@
 import { test as base, type Page, type Response } from '@playwright/test';
+import { startPartnerSite } from './partner-site.ts';
+import { startSite, type SiteKind } from './site-server.ts';
+import { setStub } from './stub.ts';
 
 export * from '@playwright/test';
 
@@ -29,7 +32,26 @@ function withListeningPages(page: Page): void {
   page.reload = async (options) => ready(await reload(options), options);
 }
 
-export const test = base.extend({
+export type WorkerOptions = { siteKind: SiteKind };
+type WorkerFixtures = WorkerOptions & { siteUrl: string };
+
+const startTimeoutMs = 120_000;
+
+export const test = base.extend<object, WorkerFixtures>({
+  siteKind: ['own', { option: true, scope: 'worker' }],
+  siteUrl: [
+    async ({ siteKind }, use) => {
+      const server = await startSite(siteKind);
+      if (siteKind === 'own') await startPartnerSite();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker', auto: true, timeout: startTimeoutMs },
+  ],
+  baseURL: async ({ siteUrl }, use) => {
+    setStub({});
+    await use(siteUrl);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) withListeningPages(page);
     await use(page);

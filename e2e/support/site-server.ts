@@ -1,0 +1,38 @@
+import { cp, rm } from 'node:fs/promises';
+import { dataFolder } from './data-folder.ts';
+import * as databases from './databases.ts';
+import { ports } from './addresses.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { startStub } from './stub.ts';
+
+export type SiteKind = 'own' | 'office' | 'stubbed';
+
+/** No test reads a mail of these, nor does the site read their database. */
+const stubbed = async () => ({
+  API_BASE_URL: `${await startStub()}/admin/api`,
+  OFFLINE_PAGES: 'off',
+  JOBS: 'off',
+});
+
+/** A server with a database and a data folder of its own, both gone when it stops. */
+export async function startSite(kind: SiteKind): Promise<ServerProcess> {
+  const port = ports[kind];
+  const name = databases.databaseName(port);
+  const folder = dataFolder(name);
+  await databases.cloneTemplate(name);
+  await cp(dataFolder(databases.templateName()), folder, { recursive: true });
+  const server = await startServerProcess(`${kind}-${port}`, {
+    PORT: String(port),
+    DATABASE_URL: databases.databaseUrl(name),
+    DATA_DIR: folder,
+    ...(kind === 'stubbed' && (await stubbed())),
+  });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await databases.dropDatabase(name);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
