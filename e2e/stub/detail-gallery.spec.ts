@@ -3,83 +3,66 @@ import { expectNoViolations } from '../support/axe.ts';
 import { photoAddress, servePhotos } from '../support/photos.ts';
 import { setStub } from '../support/stub.ts';
 
-const address = '/franchises/7';
-const franchise = {
-  id: 7,
-  business_name: 'Tapri Test',
-  category: 'Food & Beverage',
-  images: [1, 2, 3, 4, 5].map((each) => photoAddress(`${each}.gif`)),
-};
+const path = '/franchises/7';
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => photoAddress(`${index + 1}.gif`));
+const showPhotos = (count: number) =>
+  setStub({
+    [`GET ${path}`]: {
+      json: {
+        id: 7,
+        business_name: 'Tapri Test',
+        category: 'Food & Beverage',
+        images: photos(count),
+      },
+    },
+  });
 
-test.beforeEach(async ({ page }) => {
-  await servePhotos(page);
-  setStub({ [`GET ${address}`]: { json: franchise } });
-});
+test.beforeEach(({ page }) => servePhotos(page));
 
-function pictures(page: Page) {
-  return page.getByRole('region', { name: 'Pictures' }).getByRole('link');
-}
+const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Tapri Test' });
 
-async function openSecond(page: Page) {
-  await page.goto(address);
+test('the viewer opens at the picture that was chosen, loaded only then, and turns its pages', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  showPhotos(5);
+  await page.goto(path);
+  await expect(pictures(page).first()).toBeVisible();
+  expect(loaded.filter((url) => url.includes('gallery-viewer'))).toEqual([]);
   await pictures(page).nth(1).focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Pictures of Tapri Test' });
-  await expect(viewer).toBeVisible();
-  return viewer;
-}
-
-test('the viewer opens at the picture that was chosen, loaded only then', async ({ page }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(request.url()));
-  await page.goto(address);
-  await expect(pictures(page).first()).toBeVisible();
-  expect(chunks.filter((url) => url.includes('gallery-viewer'))).toEqual([]);
-  const viewer = await openSecond(page);
-  await expect(viewer.getByRole('status')).toHaveText('Picture 2 / 5');
-  const shown = viewer.getByRole('img', { name: 'Tapri Test, picture 2 of 5' });
-  await expect(shown).toBeInViewport({ ratio: 0.99 });
-  expect(chunks.filter((url) => url.includes('gallery-viewer'))).not.toEqual([]);
-});
-
-test('arrow keys turn the pages, round the ends too', async ({ page }) => {
-  const viewer = await openSecond(page);
+  const viewer = viewerOf(page);
   const status = viewer.getByRole('status');
-  await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText('Picture 3 / 5');
-  await page.keyboard.press('ArrowLeft');
   await expect(status).toHaveText('Picture 2 / 5');
-  await page.keyboard.press('ArrowLeft');
-  await expect(status).toHaveText('Picture 1 / 5');
-  await page.keyboard.press('ArrowLeft');
-  await expect(status).toHaveText('Picture 5 / 5');
-});
-
-test('buttons turn the pages', async ({ page }) => {
-  const viewer = await openSecond(page);
+  expect(loaded.filter((url) => url.includes('gallery-viewer'))).not.toEqual([]);
+  await expect(viewer.getByRole('img', { name: 'Tapri Test, picture 2 of 5' })).toBeInViewport({
+    ratio: 0.99,
+  });
+  for (const [key, shown] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 5],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(status).toHaveText(`Picture ${shown} / 5`);
+  }
   await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await expect(viewer.getByRole('status')).toHaveText('Picture 3 / 5');
+  await expect(status).toHaveText('Picture 1 / 5');
   await viewer.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(viewer.getByRole('status')).toHaveText('Picture 2 / 5');
+  await expect(status).toHaveText('Picture 5 / 5');
   await expectNoViolations(page);
 });
 
-test('Escape closes it and the focus returns', async ({ page }) => {
-  const viewer = await openSecond(page);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(pictures(page).nth(1)).toBeFocused();
-});
-
-test('the close button closes it and the focus returns', async ({ page }) => {
-  const viewer = await openSecond(page);
-  await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(viewer).toBeHidden();
-  await expect(pictures(page).nth(1)).toBeFocused();
-});
-
-test('the focus stays inside', async ({ page }) => {
-  const viewer = await openSecond(page);
+test('the focus stays in the viewer, and returns when it closes', async ({ page }) => {
+  showPhotos(6);
+  await page.goto(path);
+  const viewer = viewerOf(page);
+  await pictures(page).nth(3).click();
+  await expect(viewer.getByRole('status')).toHaveText('Picture 4 / 6');
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -89,17 +72,24 @@ test('the focus stays inside', async ({ page }) => {
     );
     expect(isOutside).toBe(false);
   }
-  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(pictures(page).nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toBeHidden();
+  await expect(pictures(page).nth(3)).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
   test('a swipe turns the page', async ({ page }) => {
-    await page.goto(address);
+    showPhotos(5);
+    await page.goto(path);
     await pictures(page).first().tap();
-    const viewer = page.getByRole('dialog', { name: 'Pictures of Tapri Test' });
-    await expect(viewer.getByRole('status')).toHaveText('Picture 1 / 5');
+    const status = viewerOf(page).getByRole('status');
+    await expect(status).toHaveText('Picture 1 / 5');
     const screen = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
       screen.send('Input.dispatchTouchEvent', {
@@ -109,16 +99,26 @@ test.describe('on a touch screen', () => {
     await touch('touchStart', 300);
     for (let x = 280; x >= 40; x -= 20) await touch('touchMove', x);
     await touch('touchEnd');
-    await expect(viewer.getByRole('status')).toHaveText('Picture 2 / 5');
+    await expect(status).toHaveText('Picture 2 / 5');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each picture opens by itself, those beyond the fourth too', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('link', { name: 'Picture 5', exact: true })).toBeVisible();
+  test('of one to four pictures the first is the largest, and each opens by itself', async ({
+    page,
+  }) => {
+    for (const count of [1, 2, 3, 4]) {
+      showPhotos(count);
+      await page.goto(path);
+      const boxes = await Promise.all(
+        (await pictures(page).all()).map((link) => link.boundingBox()),
+      );
+      const areas = boxes.map((box) => (box?.width ?? 0) * (box?.height ?? 0));
+      expect(areas).toHaveLength(count);
+      expect(Math.max(...areas), `${count} pictures`).toBe(areas[0]);
+    }
     await pictures(page).first().click();
     await expect(page).toHaveURL(photoAddress('1.gif'));
   });

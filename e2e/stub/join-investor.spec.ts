@@ -2,25 +2,6 @@ import { expect, test } from '../support/test.ts';
 import { fillInvestor, freshEmail } from '../support/fill-forms.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 
-test('Preferred Industry options have their first letter capitalised', async ({ page }) => {
-  setStub({
-    'GET /categories': {
-      json: {
-        categories: [
-          { id: 1, name: 'food & beverage' },
-          { id: 2, name: 'retail' },
-        ],
-      },
-    },
-  });
-  await page.goto('/join-investor');
-  await expect(page.getByLabel('Preferred Industry').getByRole('option')).toHaveText([
-    'Select an industry',
-    'Food & beverage',
-    'Retail',
-  ]);
-});
-
 test('when the categories cannot be read it says so and the form stays usable', async ({
   page,
 }) => {

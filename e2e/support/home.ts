@@ -37,9 +37,3 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: anyTime });
   await page.clock.pauseAt(new Date(anyTime.getTime() + 1_000));
 }
-
-/** Comes home from another page, so that the reads are the browser's own. */
-export async function comeHome(page: Page): Promise<void> {
-  await page.goto('/privacy-policy');
-  await page.getByRole('link', { name: 'Home' }).first().click();
-}

@@ -1,0 +1,88 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { franchiseRow } from '../support/franchise-row.ts';
+import { blogRow, categoryRow, eventRow } from '../support/home-rows.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { setStub } from '../support/stub.ts';
+import { test, type Page } from '../support/test.ts';
+
+const word = 'Anantapadmanabhaswamyvenkataramanujachari'.repeat(3);
+
+/** The server sends every screen the same page. */
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+  }
+}
+
+test('long names and rubbish hold on the home page', async ({ page }) => {
+  setStub({
+    'GET /stats': { json: { brands: 123_456_789, investors: 123_456_789, cities: 123_456_789 } },
+    'GET /categories': { json: [categoryRow(1, { name: word }), categoryRow(2)] },
+    'GET /franchises': {
+      json: [
+        franchiseRow(1, {
+          business_name: word,
+          headquarters: word,
+          category: word,
+          description: word,
+        }),
+        franchiseRow(2, { images: 'https://pictures.example.in/gone.png', investment_min: null }),
+      ],
+    },
+    'GET /events': { json: [eventRow(1, { title: word, location: word, date: 'soon' })] },
+    'GET /blogs': { json: [blogRow(1, { title: word, meta_description: word, created_at: null })] },
+  });
+  await expectToFit(page, '/');
+});
+
+for (const view of ['', '?view=list']) {
+  test(`long names and missing figures hold in the listing ${view}`, async ({ page }) => {
+    const long = franchiseRow(1, {
+      business_name: word,
+      headquarters: 'Thiruvananthapuram, Neyyattinkara Taluk, near the old bus stand',
+      space_required: 'Between 1200 and 1800 sq ft on the ground floor',
+      investment_min: null,
+      investment_max: null,
+    });
+    setStub({ 'GET /franchises': { json: [long, franchiseRow(2, { description: '' })] } });
+    await expectToFit(page, `/franchises${view}`);
+  });
+}
+
+test('long words and numbers hold on the page of a franchise', async ({ page }) => {
+  const json = franchiseRow(7, {
+    business_name: 'Thiruvananthapuramneighbourhoodconfectionery & Refreshments Company',
+    category: 'Entertainment, Events & Experiential Hospitality',
+    investment_min: 122_500_000,
+    investment_max: 9_999_000_000,
+    website: `https://example.in/${'a'.repeat(80)}`,
+    features: ['b'.repeat(90)],
+  });
+  setStub({ 'GET /franchises/7': { json } });
+  await expectToFit(page, '/franchises/7');
+});
+
+test('long words and wide things hold in a blog post', async ({ page }) => {
+  const cells = Array.from({ length: 12 }, (_, index) => `<td>Figure ${index}</td>`).join('');
+  const content = `<p>${word}</p><pre><code>${word} ${word}</code></pre><table><tr>${cells}</tr></table>`;
+  const json = blogRow(1, { title: word, category: word, tags: [word], author: word, content });
+  setStub({ 'GET /blogs/wide': { json } });
+  await expectToFit(page, '/blog/wide');
+  await expectNoViolations(page);
+});
+
+test('long words hold on the page of a team member', async ({ page }) => {
+  const json = {
+    id: 'x',
+    name: word,
+    position: word,
+    bio: word,
+    email: `${word}@example.in`,
+    skills: [word],
+    experience: [word],
+  };
+  setStub({ 'GET /team/x': { json } });
+  await expectToFit(page, '/team/x');
+});
