@@ -42,7 +42,7 @@ const tags = {
   alert: [],
   tabpanel: [],
 } satisfies Record<string, string[]>;
-export type Role = keyof typeof tags;
+type Role = keyof typeof tags;
 
 /** Of a whole document the texts are those of its elements. */
 function textOf(node: Node): string {

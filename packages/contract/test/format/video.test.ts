@@ -56,7 +56,20 @@ describe('playableVideo', () => {
       { video_type: 'youtube', video_url: `https://youtu.be/${id}` },
       { kind: 'youtube', id },
     ],
+    [
+      { video_type: 'youtube', video_url: `https://www.youtube.com/watch?v=${id}` },
+      { kind: 'youtube', id },
+    ],
+    [
+      { video_type: 'youtube', video_url: `https://www.youtube.com/embed/${id}` },
+      { kind: 'youtube', id },
+    ],
+    [
+      { video_type: 'youtube', video_url: `https://www.youtube.com/shorts/${id}` },
+      { kind: 'youtube', id },
+    ],
     [{ video_type: 'youtube', video_id: 'no' }, null],
+    [{ video_type: 'youtube' }, null],
     [
       { video_type: 'vimeo', video_id: ' 76979871 ' },
       { kind: 'vimeo', id: '76979871' },
@@ -86,6 +99,7 @@ describe('playableVideo', () => {
       { kind: 'image', url: '/b.webp' },
     ],
     [{ video_type: 'image', image_url: 'data:text/html,x' }, null],
+    [{ video_type: 'image' }, null],
     [{ video_type: null, video_id: id }, null],
   ] as const)('%j gives %j', (event, expected) => {
     expect(playableVideo({ ...nothing, ...event })).toEqual(expected);
