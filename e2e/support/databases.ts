@@ -15,8 +15,9 @@ function readVariable(name: string): string {
   return value;
 }
 
-export const templateName = () => `${readVariable(runVariable)}_template`;
-export const databaseName = (port: number) => `${readVariable(runVariable)}_${port}`;
+export const runName = () => readVariable(runVariable);
+export const templateName = () => `${runName()}_template`;
+export const databaseName = (port: number) => `${runName()}_${port}`;
 
 export function databaseUrl(name: string): string {
   return Object.assign(new URL(readVariable(urlVariable)), { pathname: `/${name}` }).href;
@@ -48,7 +49,7 @@ export async function dropDatabasesOfRun(): Promise<void> {
   const { pool, close } = openDatabase({ url: readVariable(urlVariable), max: 1 });
   const { rows } = await pool.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
-    [`${readVariable(runVariable)}_`],
+    [`${runName()}_`],
   );
   await close();
   for (const { datname } of rows) await dropDatabase(datname);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { startTemporaryPostgres } from '@naya/db/keeper/temporary-postgres';
 import { openDatabase } from '@naya/db/client';
-import { dataFolder } from './data-folder.ts';
+import { dataFolder, runFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
 import { owner } from './office-people.ts';
 import { startServerProcess } from './server-process.ts';
@@ -48,7 +48,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   databases.rememberDatabaseServer(server.url, `naya_e2e_${randomBytes(4).toString('hex')}`);
   const stop = async () => {
     await databases.dropDatabasesOfRun();
-    await rm(dataFolder(databases.templateName()), { recursive: true, force: true });
+    await rm(runFolder(), { recursive: true, force: true });
     await server.stop();
   };
   try {

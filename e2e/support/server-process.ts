@@ -19,6 +19,9 @@ export async function startServerProcess(
     cwd: root,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env },
   });
+  const kill = () => child.kill('SIGTERM');
+  // A worker that gives up, say because the start took too long, takes its server with it.
+  process.once('exit', kill);
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
@@ -36,7 +39,8 @@ export async function startServerProcess(
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM');
+      process.off('exit', kill);
+      kill();
       await ended;
       log.end();
     },

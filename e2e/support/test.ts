@@ -35,7 +35,7 @@ function withListeningPages(page: Page): void {
 export type WorkerOptions = { siteKind: SiteKind };
 type WorkerFixtures = WorkerOptions & { siteUrl: string };
 
-const startTimeoutMs = 120_000;
+const startTimeoutMs = 300_000;
 
 export const test = base.extend<object, WorkerFixtures>({
   siteKind: ['own', { option: true, scope: 'worker' }],
