@@ -15,6 +15,8 @@ import { openOffice } from '../../src/office/open-office.ts';
 import type { OfficeDeps } from '../../src/office/route.ts';
 
 export type TestApi = {
+  /** Takes further routes until its first request. */
+  app: ReturnType<typeof createApiApp>;
   core: Context;
   office: OfficeDeps;
   /** Pictures lie below `media`, uploads on their way below `uploads`, drawn cards below `cards`. */
@@ -53,6 +55,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       s3: undefined,
     });
     const app = createApiApp(api.core, log, { uploadDir, office: api.office, cards });
+    api.app = app;
     api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);
     api.get = async (path) => (await app.request(path)).json();

@@ -1,0 +1,10 @@
+// The pages as they are served, read without a browser. Their tests share one site.
+import './pages/blog.ts';
+import './pages/catalogue.ts';
+import './pages/content.ts';
+import './pages/forms.ts';
+import './pages/franchise.ts';
+import './pages/head.ts';
+import './pages/home.ts';
+import './pages/other-forms.ts';
+import './pages/structured-data.ts';

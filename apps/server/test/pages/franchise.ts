@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { readHead } from '../support/page-head.ts';
+import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
+import { site } from './site.ts';
+
+const { ask, api, visit } = site;
+const mainOf = async (path: string) => findOne((await visit(path)).document, 'main');
+
+describe('a franchise', () => {
+  const franchise = () => mainOf('/franchises/kulhad-nukkad');
+
+  it('has category, name and headquarters at its head, and the way back', async () => {
+    const main = await franchise();
+    const header = findOne(main, 'header');
+    expect(textOf(header)).toContain('Food & Beverage');
+    expect(textOf(header)).toContain('Lucknow');
+    expect(textOf(findOne(main, 'h1'))).toBe('Kulhad Nukkad');
+    expect(hrefOf(main, 'Back to franchises')).toBe('/franchises');
+  });
+
+  it('shows range, fee, ROI in months, space, year, and leads to the registration', async () => {
+    const overview = findPart(await franchise(), 'Investment Overview');
+    const facts = findAll(overview, 'dt').map((term, index) => [
+      textOf(term),
+      textOf(findAll(overview, 'dd')[index]!),
+    ]);
+    expect(facts).toEqual([
+      ['Investment range', '₹4.5L - ₹6.5L'],
+      ['Franchise fee', '₹1L'],
+      ['Expected ROI', '9-14 months'],
+      ['Space required', '60-120 sq ft'],
+      ['Year established', '2017'],
+    ]);
+    expect(hrefOf(overview, 'Request Information')).toBe('/join-investor');
+  });
+
+  it('shows at most four pictures, and how many more there are on the fourth', async () => {
+    const gallery = findOne(findPart(await franchise(), 'Pictures'), 'div', { 'data-count': true });
+    const links = findAll(gallery, 'a');
+    expect(links).toHaveLength(4);
+    expect(links.map((link) => textOf(link))).toEqual(['', '', '', '+1 more']);
+  });
+
+  it('tells of itself: description, support and training', async () => {
+    const about = findPart(await franchise(), 'About Kulhad Nukkad');
+    expect(textOf(about)).toContain('Clay cups, three kinds of chai and a tray of bun maska');
+    expect(textsOf(findAll(about, 'h3'))).toEqual(['Support Provided', 'Training']);
+    const [support, training] = findAll(about, 'ul');
+    expect(findAll(support!, 'li')).toHaveLength(5);
+    expect(textsOf(findAll(training!, 'li'))).toEqual([
+      'Four days at a working Lucknow or Delhi kiosk',
+      'Cash, UPI and wastage book-keeping',
+      'Hygiene and clay-cup handling',
+      'One practice day before opening',
+    ]);
+  });
+
+  it('has further facts in a definition table', async () => {
+    const facts = findPart(await franchise(), 'Franchise facts');
+    expect(textsOf(findAll(facts, 'dt'))).toEqual([
+      'Royalty',
+      'Contract duration',
+      'Model type',
+      'Outlets',
+      'Locations',
+      'Territories',
+      'Features',
+      'Requirements',
+      'Website',
+    ]);
+    expect(textOf(findAll(facts, 'dd')[0]!)).toBe('4%');
+    expect(hrefOf(facts, 'example.in/kulhad-nukkad')).toBe('https://example.in/kulhad-nukkad');
+  });
+
+  it('is followed by up to three others of its category', async () => {
+    const related = findPart(await franchise(), 'More in Food & Beverage');
+    const cards = findAll(related, 'article');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) expect(textOf(card)).toContain('Food & Beverage');
+    expect(textOf(related)).not.toContain('Kulhad Nukkad');
+  });
+});
+
+describe('a category', () => {
+  const path = '/franchises/category/Food%20%26%20Beverage';
+  const byCity = 'Food & Beverage by city';
+
+  it('shows its franchises, its picture and its description', async () => {
+    const franchises = await ask<{ business_name: string }[]>('/franchises/category/food-beverage');
+    const categories = await ask<{ name: string; description: string }[]>('/categories');
+    expect(franchises.length).toBeGreaterThan(5);
+    const main = await mainOf(path);
+    expect(textOf(findOne(main, 'h1'))).toBe('Category: Food & Beverage');
+    expect(findAll(main, 'article').map((card) => textOf(findOne(card, 'h2')))).toEqual(
+      franchises.map((each) => each.business_name),
+    );
+    expect(findNamed(main, 'a', /^View Details/)).toHaveLength(franchises.length);
+    const food = categories.find((each) => each.name === 'Food & Beverage');
+    expect(textsOf(findAll(main, 'p'))).toContain(food?.description);
+  });
+
+  it.each(['food%20%26%20beverage', 'food-beverage'])('is found by %s too', async (name) => {
+    const { document } = await visit(`/franchises/category/${name}`);
+    expect(textOf(findOne(document, 'h1'))).toBe('Category: Food & Beverage');
+    expect(readHead(document).canonical).toBe(api.core.publicUrl + path);
+  });
+
+  it('links to its cities, with how many there are', async () => {
+    const [city] = findAll(findPart(await mainOf(path), byCity), 'a');
+    const count = Number(/\d+$/.exec(textOf(city!))?.[0]);
+    expect(city?.attribs['href']).toMatch(/^\/franchises\?category=Food\+%26\+Beverage&location=/);
+    const { document } = await visit(city?.attribs['href'] ?? '');
+    expect(textOf(findOne(findPart(document, 'Results'), 'output'))).toBe(
+      `Showing ${count} franchises`,
+    );
+  });
+
+  it('that does not exist is a 404 with its sentence', async () => {
+    const { status, document } = await visit('/franchises/category/Nothing%20Here');
+    expect(status).toBe(404);
+    expect(textOf(findOne(document, 'h1'))).toBe('Category: Nothing Here');
+    expect(textsOf(findAll(document, 'p'))).toContain('No franchises found in this category.');
+  });
+});

@@ -1,0 +1,130 @@
+import { request, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { largestForm } from '@naya/contract/constants';
+import { contactUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { privacyToken } from '@naya/core/privacy';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, stopListening } from '../../src/start/listen.ts';
+import { findField, valueOf } from '../support/fields.ts';
+import {
+  findAll,
+  findNamed,
+  findOne,
+  findPart,
+  hrefOf,
+  parseHtml,
+  textOf,
+  textsOf,
+} from '../support/html.ts';
+import { sendForm } from '../support/send-form.ts';
+import type { SitePage } from '../support/site.ts';
+import { site } from './site.ts';
+import { contact, message } from './form-cases.ts';
+
+const formOn = ({ document }: SitePage, name: string) => findPart(document, name, 'form');
+
+it('the partner page writes the snippet without scripts, and is still the manual', async () => {
+  const page = await site.visit('/partners');
+  const form = formOn(page, 'What to show');
+  const answer = await sendForm(site, page, form, 'Write the snippet', { city: 'Pune' });
+  expect(textOf(findAll(answer.document, 'pre')[0]!)).toContain(
+    'city="Pune" limit="6" theme="auto"',
+  );
+  expect(valueOf(findField(formOn(answer, 'What to show'), 'City'))).toBe('Pune');
+  expect(textsOf(findAll(answer.document, 'h2'))).toContain('Getting your site listed');
+  expect(hrefOf(findOne(answer.document, 'main'), 'Browse franchises')).toBe('/franchises');
+});
+
+describe('the page of a sender', () => {
+  const visitMine = async (email: string) => {
+    const values = { ...contact.values, email };
+    const page = await site.visit('/contact');
+    await sendForm(site, page, formOn(page, 'Contact form'), 'Send Message', values);
+    return site.visit(`/my-data/${privacyToken(site.api.core.secret, email)}`);
+  };
+
+  it('shows what was sent, to nobody else', async () => {
+    const { headers, document } = await visitMine('mine@example.in');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    for (const text of ['Your data with us', 'mine@example.in', message]) {
+      expect(textOf(document)).toContain(text);
+    }
+    expect(findOne(document, 'meta', { name: 'robots' }).attribs['content']).toBe(
+      'noindex, follow',
+    );
+    expect(findOne(document, 'a', { download: true }).attribs['download']).toBe('my-data.json');
+  });
+
+  it('erases everything at one confirmed press, without scripts too', async () => {
+    const page = await visitMine('gone@example.in');
+    const form = findAll(page.document, 'form').find(
+      (each) => findNamed(each, 'button', 'Yes, erase what I sent').length > 0,
+    );
+    const answer = await sendForm(site, page, form!, 'Yes, erase what I sent');
+    expect(textOf(answer.document)).toContain('Everything is erased');
+    expect(await site.storedSubmissions('gone@example.in')).toEqual([]);
+  });
+
+  it('shows nothing for a link that was tampered with', async () => {
+    const { status, document } = await site.visit('/my-data/bm9ib2R5QGV4YW1wbGUuaW4.forged');
+    expect(status).toBe(404);
+    expect(textOf(findOne(document, 'h1'))).toBe('This link does not work');
+  });
+});
+
+describe('a form that is too large', () => {
+  let server: Server;
+  let port = 0;
+  beforeAll(async () => {
+    const answers = getRequestListener(site.api.app.fetch);
+    server = await listen((...each) => void answers(...each), 0);
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => stopListening(server));
+
+  it('is answered by a page that says what to do', async () => {
+    const form = new FormData();
+    const bytes = new Uint8Array(largestForm.pictures / 3 + 1024);
+    for (const name of ['a', 'b', 'c']) form.append('images', new File([bytes], `${name}.jpg`));
+    const init = { method: 'POST', body: form };
+    const answer = await fetch(`http://localhost:${port}${listFranchiseUrl}`, init);
+    expect(answer.status).toBe(413);
+    const document = parseHtml(await answer.text());
+    const [alert] = findAll(document, '*', { role: 'alert' });
+    expect(textOf(alert!)).toContain('choose smaller pictures');
+    expect(textOf(findOne(document, 'h1'))).toBe('List your franchise');
+  });
+
+  /** Sends without an end, as fast as it is read, until it is answered. */
+  function flood(path: string, contentType: string): Promise<{ status: number; sent: number }> {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    return new Promise((resolve, reject) => {
+      let sent = 0;
+      const headers = { 'Content-Type': contentType };
+      const sending = request({ port, path, method: 'POST', headers }, (response) => {
+        resolve({ status: response.statusCode ?? 0, sent });
+        response.resume();
+        sending.destroy();
+      });
+      const pour = () => {
+        while (!sending.destroyed && sending.write(chunk)) sent += chunk.length;
+      };
+      sending.on('drain', pour).on('error', reject);
+      sending.write('--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\n\r\n');
+      pour();
+    });
+  }
+
+  it.each([
+    [listFranchiseUrl, 'multipart/form-data; boundary=x', largestForm.pictures],
+    [contactUrl, 'application/x-www-form-urlencoded', largestForm.texts],
+  ])('%s is not read beyond its limit', async (path, contentType, limit) => {
+    const { status, sent } = await flood(path, contentType);
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(limit + 4 * 1024 * 1024);
+  });
+});
