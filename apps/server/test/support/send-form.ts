@@ -35,7 +35,9 @@ function filledIn(fields: Element[], pressed: Element, values: FormValues): Form
 }
 
 const textsIn = (data: FormData): URLSearchParams =>
-  new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+  new URLSearchParams(
+    [...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 
 /** Fills in a form and presses its button, as a visitor whose browser runs no scripts. */
 export async function sendForm(
