@@ -55,16 +55,3 @@ test('whoever takes the time of a person is not marked', async ({ page }) => {
   await send(page, 'Send Message');
   await expect.poll(() => reasonsFor(email)).toEqual([[]]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hidden field counts as well', async ({ page }) => {
-    const email = freshEmail();
-    await page.goto('/contact');
-    await fillContact(page, email);
-    await fillTrap(page);
-    await send(page, 'Send Message');
-    await expect.poll(() => reasonsFor(email)).toEqual(trapped);
-  });
-});

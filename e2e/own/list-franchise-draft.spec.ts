@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { pngFile } from '../support/pictures.ts';
-import { storedSubmissions } from '../support/submissions.ts';
 
 const headquarters = (page: Page) => page.getByLabel('Headquarters');
 
@@ -59,43 +58,4 @@ test('what was sent is no draft any more', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit Listing' }).click();
   await expect(page).toHaveURL('/franchises');
   expect(await keptDrafts(page)).toBe(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form submits with its pictures', async ({ page }) => {
-    const email = freshEmail();
-    await page.goto('/list-franchise');
-    await fillListing(page, email);
-    await page.getByLabel('Logo').setInputFiles(pngFile('mark.png', 64, 64));
-    const images = [1, 2, 3, 4, 5].map((number) => pngFile(`${number}.png`, 40 + number, 30));
-    await page.getByLabel('Business Images').setInputFiles(images);
-    await page.getByRole('button', { name: 'Submit Listing' }).click();
-    await expect(
-      page.getByText('Your franchise listing has been submitted successfully!'),
-    ).toBeVisible();
-    const [stored] = await storedSubmissions(email);
-    expect(stored?.payload).toMatchObject({
-      logo: expect.stringMatching(/-64x64\./),
-      operatingstates: 'Goa,Kerala',
-      images: [41, 42, 43, 44].map((width): unknown => expect.stringMatching(`-${width}x30.`)),
-    });
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(headquarters(page)).toHaveValue('');
-  });
-
-  test('what was typed comes back with the same messages', async ({ page }) => {
-    await page.goto('/list-franchise');
-    await fillListing(page, freshEmail());
-    await page.getByLabel('Phone').fill('12');
-    await page.getByRole('button', { name: 'Submit Listing' }).click();
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-      /Please enter a valid 10-digit phone number/,
-    );
-    await expect(headquarters(page)).toHaveValue('Pune');
-    await expect(page.getByText('Please choose your pictures again.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Kerala' })).toBeChecked();
-    await expect(page.getByLabel('Model Type')).toHaveValue('Multi-Unit');
-  });
 });

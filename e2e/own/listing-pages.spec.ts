@@ -84,24 +84,3 @@ test('a page that fails to come says so and can be asked for again', async ({ pa
   await expect(names).not.toHaveCount(24);
   expect(await names.count()).toBeLessThanOrEqual(total);
 });
-
-test('a page past the end leads back to the first', async ({ page }) => {
-  await page.goto('/franchises?page=999');
-  await expect(page.getByText('This page is empty')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(page).toHaveURL('/franchises');
-  await expect(listingOf(page).names).toHaveCount(24);
-});
-
-test('the address that search engines keep names the page, not the view', async ({ page }) => {
-  await page.goto('/franchises?category=Retail&view=list');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/franchises\?category=Retail$/,
-  );
-  await page.goto('/franchises?page=2');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/franchises\?page=2$/,
-  );
-});

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  blogUrl,
-  categoryUrl,
-  franchiseUrl,
-  officeUrl,
-  pagesUrl,
-  pageUrl,
-} from '@naya/contract/urls';
+import { blogUrl, officeUrl, pagesUrl, pageUrl } from '@naya/contract/urls';
 import { urls } from '../support/addresses.ts';
-import { officeCall, signInAsOwner } from '../support/office.ts';
+import { officeCall } from '../support/office.ts';
+import { owner } from '../support/office-people.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const fresh = (word: string) => `${word}-${randomUUID().slice(0, 8)}`;
@@ -16,8 +10,7 @@ const fresh = (word: string) => `${word}-${randomUUID().slice(0, 8)}`;
 /** Where an address leads, in one step. */
 async function leadsTo(page: Page, address: string) {
   const answer = await page.request.get(urls.office + address, { maxRedirects: 0 });
-  const { location, 'cache-control': caching, 'cache-tag': tags } = answer.headers();
-  return { status: answer.status(), location, caching, tags };
+  return { status: answer.status(), location: answer.headers()['location'] };
 }
 async function make(page: Page, resource: string, data: object) {
   const made = await officeCall(page, 'POST', `/${resource}`, data);
@@ -28,7 +21,7 @@ async function make(page: Page, resource: string, data: object) {
 test('a post that moves is told so by its editor, and its old address leads there', async ({
   page,
 }) => {
-  await signInAsOwner(page);
+  await officeCall(page, 'POST', '/sign-in', owner);
   const [old, next] = [fresh('old'), fresh('next')];
   const post = await make(page, 'blogs', {
     title: 'A post that moves',
@@ -43,10 +36,8 @@ test('a post that moves is told so by its editor, and its old address leads ther
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
-  const moved = await leadsTo(page, blogUrl(old));
-  expect(moved).toMatchObject({ status: 301, location: blogUrl(next) });
-  expect(moved.caching).toMatch(/^public, max-age=0, s-maxage=\d/);
-  expect(moved.tags?.split(' ')).toContain(`blog:${post.id}`);
+  const moved = { status: 301, location: blogUrl(next) };
+  expect(await leadsTo(page, blogUrl(old))).toMatchObject(moved);
 
   // Taken back, both addresses turn round.
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
@@ -58,7 +49,7 @@ test('a post that moves is told so by its editor, and its old address leads ther
 });
 
 test('an old link followed inside the site arrives at the new address', async ({ page }) => {
-  await signInAsOwner(page);
+  await officeCall(page, 'POST', '/sign-in', owner);
   const [old, next] = [fresh('old'), fresh('next')];
   const row = await make(page, 'pages', { title: 'A page that moves', slug: old, content: '' });
   await page.goto(pagesUrl);
@@ -71,34 +62,4 @@ test('an old link followed inside the site arrives at the new address', async ({
   await page.goBack();
   await expect(page).toHaveURL(pagesUrl);
   await officeCall(page, 'DELETE', `/pages/${row.id}`);
-});
-
-test('a franchise and a category are found by what they were called', async ({ page }) => {
-  await signInAsOwner(page);
-  const [oldName, name, old] = [fresh('Old trade'), fresh('New trade'), fresh('old-brand')];
-  const category = await make(page, 'categories', { name: oldName });
-  const franchise = await make(page, 'franchises', {
-    business_name: 'A brand that moves',
-    slug: old,
-    category_id: category.id,
-    description: 'x',
-  });
-  await officeCall(page, 'POST', '/franchises/actions', { ids: [franchise.id], action: 'approve' });
-  const approved = await (await officeCall(page, 'GET', `/franchises/${franchise.id}`)).json();
-  const next = fresh('brand');
-  await officeCall(page, 'PUT', `/franchises/${franchise.id}`, { ...approved, slug: next });
-  const byId = franchiseUrl(franchise.id);
-  expect(await leadsTo(page, franchiseUrl(old))).toMatchObject({ status: 301, location: byId });
-  expect(await leadsTo(page, franchiseUrl(next))).toMatchObject({ status: 200 });
-  expect(await leadsTo(page, byId)).toMatchObject({ status: 200 });
-
-  const slug = fresh('trade');
-  await officeCall(page, 'PUT', `/categories/${category.id}`, { ...category, name, slug });
-  for (const address of [categoryUrl(oldName), categoryUrl(category.slug)]) {
-    const moved = { status: 301, location: categoryUrl(name) };
-    expect(await leadsTo(page, address)).toMatchObject(moved);
-  }
-  for (const address of [categoryUrl(name), categoryUrl(slug)]) {
-    expect(await leadsTo(page, address)).toMatchObject({ status: 200 });
-  }
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { blogUrl, officeUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
-import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
+import { hire, officeCall } from '../support/office.ts';
+import { openOffice } from '../support/open-office.ts';
 
 test('a post is drafted, previewed, scheduled and published', async ({ page }) => {
   const title = `Reading a lease ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const status = async () => (await page.request.get(blogUrl(slug))).status();
-  await signInAsOwner(page);
-  await page.goto(officeUrl('/blogs/create'));
+  await openOffice(page, '/blogs/create');
   await page.getByLabel('Title').fill(title);
   const editor = page.locator('.ProseMirror');
   await editor.click();
@@ -41,8 +41,7 @@ test('a post is drafted, previewed, scheduled and published', async ({ page }) =
 });
 
 test('a setting changes the frame of the site, and is taken back', async ({ page, context }) => {
-  await signInAsOwner(page);
-  await page.goto(officeUrl('/settings'));
+  await openOffice(page, '/settings');
   const number = page.getByLabel('WhatsApp number');
   await expect(number).not.toHaveValue('');
   await number.fill('+91 00000 55555');
@@ -63,7 +62,7 @@ test('two editors collide: the second sees both versions and decides', async ({
   page,
 }) => {
   const title = `Contested ${randomUUID().slice(0, 8)}`;
-  await signIn(page, await hire(browser, 'editor'));
+  await officeCall(page, 'POST', '/sign-in', await hire(browser, 'editor'));
   const made = await officeCall(page, 'POST', '/pages', { title, content: '<p>x</p>' });
   const row = await made.json();
   await page.goto(officeUrl(`/pages/${row.id}`));

@@ -2,7 +2,9 @@ import { franchiseUrl, listFranchiseUrl, officeUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { ports } from '../support/addresses.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
-import { officeCall, signInAsOwner } from '../support/office.ts';
+import { owner } from '../support/office-people.ts';
+import { officeCall } from '../support/office.ts';
+import { openOffice } from '../support/open-office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
 test('a listing comes in, is reviewed, approved, featured, suspended, trashed and restored', async ({
@@ -17,8 +19,7 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
   const [submission] = await storedSubmissions(email, ports.office);
   const id = submission?.franchise_id ?? 0;
 
-  await signInAsOwner(page);
-  await page.goto(officeUrl(`/review/${id}`));
+  await openOffice(page, `/review/${id}`);
   await expect(page.getByRole('heading', { name: 'Kagaz Test Kitchens' })).toBeVisible();
   await expect(page.getByText('There is no logo.')).toBeVisible();
   const preview = page.frameLocator('iframe[title="As it will look"]');
@@ -55,8 +56,7 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
 });
 
 test('a CSV is tried before it is kept, and each bad row is named', async ({ page }) => {
-  await signInAsOwner(page);
-  await page.goto(officeUrl('/franchises'));
+  await openOffice(page, '/franchises');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const csv = 'business_name,category,status\nPatang Test Works,Retail,pending\n,Nowhere,\n';
   await page.getByLabel('CSV file').setInputFiles({
@@ -71,7 +71,7 @@ test('a CSV is tried before it is kept, and each bad row is named', async ({ pag
 });
 
 test('pictures are put into another order and keep it', async ({ page }) => {
-  await signInAsOwner(page);
+  await officeCall(page, 'POST', '/sign-in', owner);
   const { data } = await (
     await officeCall(page, 'GET', `/franchises?filter=${JSON.stringify({ q: 'Maska Oven' })}`)
   ).json();

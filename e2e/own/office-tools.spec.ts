@@ -1,12 +1,13 @@
 import { officeUrl } from '@naya/contract/urls';
 import { urls } from '../support/addresses.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { hire, officeCall, signIn, signInAsOwner } from '../support/office.ts';
+import { owner } from '../support/office-people.ts';
+import { hire, officeCall } from '../support/office.ts';
+import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a view is saved under a name and recalled', async ({ page }) => {
-  await signInAsOwner(page);
-  await page.goto(officeUrl('/franchises'));
+  await openOffice(page, '/franchises');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'suspended' }).click();
   await expect(page).toHaveURL(/suspended/);
@@ -23,8 +24,7 @@ test('a view is saved under a name and recalled', async ({ page }) => {
 });
 
 test('several franchises are featured at once', async ({ page }) => {
-  await signInAsOwner(page);
-  await page.goto(officeUrl('/franchises?sort=business_name&order=DESC'));
+  await openOffice(page, '/franchises?sort=business_name&order=DESC');
   const rows = page.getByRole('row');
   for (const place of [1, 2]) await rows.nth(place).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Feature', exact: true }).click();
@@ -40,12 +40,11 @@ test('a second factor is set up by a code to scan, with its key beside it', asyn
   page,
 }) => {
   const agent = await hire(browser, 'agent');
-  await signIn(page, agent);
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());
   });
-  await page.goto(officeUrl('/account'));
+  await openOffice(page, '/account', agent);
   await page.getByLabel('Your password').fill(agent.password);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const code = page.locator('svg', { has: page.locator('title', { hasText: 'QR code' }) });
@@ -66,7 +65,7 @@ test('a lead is called, written to or met on WhatsApp by one click', async ({ pa
     data: { name: 'Meera Test', email, phone: '098765 43210', ...message },
   });
   expect(sent.status()).toBe(201);
-  await signInAsOwner(page);
+  await officeCall(page, 'POST', '/sign-in', owner);
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const found = await (await officeCall(page, 'GET', `/leads?filter=${filter}`)).json();
   await page.goto(officeUrl(`/leads/${found.data[0].id}`));
@@ -80,7 +79,7 @@ test('mails are listed with whom they go to and how they fared', async ({ page, 
   const email = freshEmail();
   const message = { name: 'Asha', email, subject: 'Support', message: 'Please write to me.' };
   await request.post(`${urls.office}/admin/api/contact`, { data: message });
-  await signInAsOwner(page);
+  await openOffice(page, '/');
   await page.getByRole('menuitem', { name: 'Mails' }).click();
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Acknowledgement');

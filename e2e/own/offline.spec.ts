@@ -140,16 +140,3 @@ test('what is sent without a network is kept over a reload, and sent afterwards'
   await expect(waiting).toBeHidden();
   expect(await storedSubmissions(email)).toHaveLength(1);
 });
-
-test('the site can be installed', async ({ page, request }) => {
-  await page.goto('/');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(address ?? '');
-  expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = (await answer.json()) as { icons: { src: string; purpose: string }[] };
-  expect(manifest).toMatchObject({ name: 'Naya Outlet', start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  for (const { src } of manifest.icons) {
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  }
-});

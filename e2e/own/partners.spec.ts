@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { fillWidgetForm, widgetOf } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
@@ -55,16 +53,6 @@ test('the widget on our own page obeys its policy and needs no listing', async (
   expect(refused).toEqual([]);
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`axe finds nothing and nothing sticks out at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/partners');
-    await expect(widgetOf(page).cards).toHaveCount(6);
-    await expectNoSidewaysScroll(page);
-    await expectNoViolations(page);
-  });
-}
-
 test('other pages do not load the widget', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -80,21 +68,4 @@ test('other pages do not load the widget', async ({ page }) => {
     .getByRole('link', { name: /choose what to show/ })
     .click();
   await expect(widgetOf(page).cards).toHaveCount(6);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page is still the manual, and the form writes the snippet', async ({ page }) => {
-    await page.goto('/partners');
-    await expect(page.getByRole('heading', { name: 'Getting your site listed' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
-    await page.getByLabel('City').selectOption('Pune');
-    await page.getByRole('button', { name: 'Write the snippet' }).click();
-    await expect(page.locator('pre').first()).toContainText('city="Pune" limit="6" theme="auto"');
-    await expect(page.getByLabel('City')).toHaveValue('Pune');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Browse franchises' }),
-    ).toBeVisible();
-  });
 });

@@ -15,7 +15,7 @@ export async function officeCall(page: Page, method: string, path: string, data?
   });
 }
 
-export async function signIn(page: Page, { email, password }: typeof owner): Promise<void> {
+async function signIn(page: Page, { email, password }: typeof owner): Promise<void> {
   await page.goto(officeUrl());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);

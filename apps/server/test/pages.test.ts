@@ -6,5 +6,6 @@ import './pages/forms.ts';
 import './pages/franchise.ts';
 import './pages/head.ts';
 import './pages/home.ts';
+import './pages/moved.ts';
 import './pages/other-forms.ts';
 import './pages/structured-data.ts';

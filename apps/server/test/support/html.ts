@@ -34,7 +34,7 @@ export const findOne = (...asked: Parameters<typeof findAll>): Element =>
   onlyOne(findAll(...asked), `<${asked[1]}>`);
 
 /** Looks in the whole page, wherever it starts from. */
-export function findById(within: Within, id: string): Element | null {
+function findById(within: Within, id: string): Element | null {
   let root: Within = within;
   while (root.parent) root = root.parent as Within;
   return DomUtils.getElementById(id, root, true);

@@ -1,0 +1,53 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { widgetOf } from '../support/partner.ts';
+import { expect, test } from '../support/test.ts';
+
+const post = '/blog/payback-arithmetic-worked-example';
+const paths = [
+  '/',
+  '/franchises',
+  '/franchises?view=list',
+  '/franchises?view=list&category=Retail&minInvestment=500000&search=a',
+  '/franchises?category=Retail&search=a&minRoi=10',
+  '/franchises?search=zzqqxx',
+  '/franchises/kulhad-nukkad',
+  '/franchises/no-such-brand',
+  '/franchises/category/Food%20%26%20Beverage',
+  '/franchises/category/Nothing%20Here',
+  '/blog',
+  '/blog?search=zzzz',
+  '/blog/no-such-post',
+  post,
+  '/about',
+  '/team/1',
+  '/team/987654',
+  '/pages',
+  '/page/how-it-works',
+  '/page/no-such-page',
+  '/contact',
+  '/join-investor',
+  '/list-franchise',
+  '/partners',
+  '/privacy-policy',
+  '/terms',
+  '/my-data/bm9ib2R5QGV4YW1wbGUuaW4.forged',
+];
+
+for (const path of paths) {
+  test(`${path}: axe finds nothing and nothing sticks out, at any width`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    if (path === '/partners') await expect(widgetOf(page).cards).toHaveCount(6);
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `at ${width}`);
+    }
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,52 @@
+import { officeUrl } from '@naya/contract/urls';
+import { expect, test } from '../support/test.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { openOffice } from '../support/open-office.ts';
+import { rightmostField } from '../support/rightmost-field.ts';
+
+const screens = [
+  '/',
+  '/franchises',
+  '/franchises/1',
+  '/review',
+  '/leads',
+  '/blogs',
+  '/blogs/1',
+  '/media',
+  '/mails',
+  '/work',
+  '/settings',
+  '/users',
+  '/history',
+  '/account',
+];
+const perScreenMs = 20_000;
+const devices = { phone: { width: 390, height: 844 }, tablet: { width: 768, height: 1024 } };
+
+test('axe finds nothing on any screen', async ({ page }) => {
+  test.setTimeout(screens.length * perScreenMs);
+  await page.goto(officeUrl());
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectNoViolations(page);
+  await openOffice(page, '/');
+  for (const screen of screens) {
+    await page.goto(officeUrl(screen));
+    await page.waitForLoadState('networkidle');
+    await test.step(screen, () => expectNoViolations(page));
+  }
+});
+
+for (const [device, viewport] of Object.entries(devices)) {
+  test(`every screen fits a ${device}`, async ({ page }) => {
+    test.setTimeout(screens.length * perScreenMs);
+    await page.setViewportSize(viewport);
+    await openOffice(page, '/');
+    for (const screen of screens) {
+      await page.goto(officeUrl(screen));
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page, screen);
+      expect(await rightmostField(page), screen).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}

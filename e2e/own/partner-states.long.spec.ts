@@ -1,0 +1,71 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { urls } from '../support/addresses.ts';
+import { enquiryFailed } from '../support/enquiry.ts';
+import { freshEmail } from '../support/fill-forms.ts';
+import { fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
+import { expect, test } from '../support/test.ts';
+
+const list = `${urls.own}/api/franchises?*`;
+const one = `${urls.own}/api/franchises/*`;
+const enquiries = `${urls.own}/api/investor`;
+
+test('axe finds nothing while the widget loads, fails or finds nothing', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 500, json: { message: 'The till is jammed' } });
+  });
+  await page.goto(partnerPage({ city: 'Atlantis' }));
+  const { element } = widgetOf(page);
+  await expect(element.getByRole('status')).toHaveText('Loading ...');
+  await expectNoViolations(page);
+  gate.resolve();
+  await expect(element.getByRole('alert')).toContainText('The till is jammed');
+  await expectNoViolations(page);
+  await page.unrouteAll();
+  await element.getByRole('button', { name: 'Try again' }).click();
+  await expect(element.locator('.state')).toContainText('No matching franchises found');
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing while the panel fails, is to be corrected or has sent', async ({
+  page,
+}) => {
+  await page.route(
+    one,
+    (route) => route.fulfill({ status: 404, json: { success: false, message: 'Gone' } }),
+    {
+      times: 1,
+    },
+  );
+  const answers = [
+    {
+      status: 422,
+      json: { success: false, message: 'No', errors: { phone: 'Please enter your phone number' } },
+    },
+    { status: 500, json: {} },
+    { status: 201, json: { success: true, message: 'ok', id: 1 } },
+  ];
+  const headers = { 'Access-Control-Allow-Origin': urls.partner };
+  await page.route(enquiries, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ ...answers.shift(), headers })
+      : route.fallback(),
+  );
+  await page.goto(partnerPage({ limit: '3' }));
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(panel.getByRole('alert')).toContainText('Gone');
+  await expectNoViolations(page);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  const send = form.getByRole('button', { name: 'Submit Enquiry' });
+  await fillWidgetForm(form, freshEmail());
+  await send.click();
+  await expect(form.getByLabel('Phone')).toBeFocused();
+  await expectNoViolations(page);
+  await send.click();
+  await expect(panel.getByRole('alert')).toContainText(enquiryFailed);
+  await send.click();
+  await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
+  await expectNoViolations(page);
+});

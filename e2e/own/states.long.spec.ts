@@ -1,0 +1,66 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { enquiryFailed, enquiryForm, sendEnquiry } from '../support/enquiry.ts';
+import {
+  fillContact,
+  fillEnquiry,
+  fillInvestor,
+  fillListing,
+  freshEmail,
+} from '../support/fill-forms.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Not tried again by itself within a test. */
+const unavailable = { status: 503, headers: { 'retry-after': '600' }, json: {} };
+
+test('axe finds nothing in the states of the enquiry form', async ({ page }) => {
+  await page.goto('/franchises/kulhad-nukkad');
+  await page.route('**/admin/api/investor', (route) => route.fulfill(unavailable));
+  await fillEnquiry(page, freshEmail());
+  await sendEnquiry(page);
+  await expect(page.getByRole('alert').getByText(enquiryFailed)).toBeVisible();
+  await expectNoViolations(page);
+  await page.unroute('**/admin/api/investor');
+  await enquiryForm(page).getByLabel('Email').fill('a&b@example.in');
+  await sendEnquiry(page);
+  await expect(page.getByRole('alert')).toHaveText('One field needs your attention.');
+  await expectNoViolations(page);
+  await enquiryForm(page).getByLabel('Email').fill(freshEmail());
+  await sendEnquiry(page);
+  await expect(page.getByRole('heading', { name: 'Enquiry Submitted!' })).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing where a registration is to be corrected', async ({ page }) => {
+  await page.goto('/join-investor');
+  await fillInvestor(page, 'a&b@example.in');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing where a listing is to be corrected, and while it waits', async ({
+  page,
+}) => {
+  await page.route('**/admin/api/franchise-owner', (route) => route.fulfill(unavailable));
+  await page.goto('/list-franchise');
+  const submit = page.getByRole('button', { name: 'Submit Listing' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText('12 fields need your attention.');
+  await expectNoViolations(page);
+  await fillListing(page, freshEmail());
+  await submit.click();
+  await expect(page.getByText('Failed to submit franchise listing.')).toBeVisible();
+  await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing on the answer to a form that was sent without scripts', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact', { waitUntil: 'load' });
+  await fillContact(page, freshEmail());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expectNoViolations(page);
+});
