@@ -35,7 +35,7 @@ describe('the page of a sender', () => {
     const { headers, document } = await visitMine('mine@example.in');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     });
     for (const text of ['Your data with us', 'mine@example.in', message]) {
       expect(textOf(document)).toContain(text);
