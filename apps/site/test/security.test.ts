@@ -50,6 +50,7 @@ test('a form counts only when our own page, or no page at all, has sent it', asy
   for (const Origin of ['https://evil.example', 'https://outlet.example.evil', 'null', 'rubbish']) {
     expect(await send({ Origin })).toBe(403);
   }
+  expect(await send({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
   expect(await send({ Origin: 'https://outlet.example' })).not.toBe(403);
   expect(await send({})).not.toBe(403);
 });

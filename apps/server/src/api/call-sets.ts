@@ -1,5 +1,4 @@
 import { cors } from 'hono/cors';
-import { partnerPosts } from '../http/partner-posts.ts';
 import { blogRoutes } from './blogs.ts';
 import { categoryRoutes } from './categories.ts';
 import { eventRoutes } from './events.ts';
@@ -34,14 +33,13 @@ export function primarySet(deps: ApiDeps) {
   return set;
 }
 
-/** What the shared store uses, under /api: any site's pages may read, those of listed partners may post. */
+/** What the shared store uses, under /api: any site's pages may read. */
 export function alternativeSet(deps: ApiDeps) {
   const set = newRouter();
   set.get(
     '*',
     cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['X-Total-Count', 'Link'] }),
   );
-  set.on(['POST', 'OPTIONS'], '*', partnerPosts(deps.forms));
   for (const routes of [
     categoryRoutes,
     plainFranchiseRoutes,

@@ -12,21 +12,21 @@ import { failureAnswer, newRouter, type ApiDeps } from './router.ts';
 
 export function submissionRoutes({ core, limits, uploadDir }: ApiDeps) {
   const routes = newRouter();
-  const { byAddress, bySender } = limits;
+  const { bySender } = limits;
   const listingBody = formBody(uploadDir, listingFiles);
   for (const call of documentedCalls) routes.openAPIRegistry.registerPath(call);
 
-  routes.post('/investor', byAddress, ...jsonBody, async (c) => {
+  routes.post('/investor', ...jsonBody, async (c) => {
     await bySender(emailOf(c.var.body));
     const receipt = await submitInvestorCall(core, c.var.body, senderOf(c));
     return c.json(receipt, 201);
   });
-  routes.post('/contact', byAddress, ...jsonBody, async (c) => {
+  routes.post('/contact', ...jsonBody, async (c) => {
     await bySender(emailOf(c.var.body));
     const receipt = await submitContact(core, c.var.body, senderOf(c));
     return c.json(receipt, 201);
   });
-  routes.post('/franchise-owner', byAddress, listingBody, async (c) => {
+  routes.post('/franchise-owner', listingBody, async (c) => {
     await bySender(c.var.form.fields['email']);
     const receipt = await submitListing(core, c.var.form, senderOf(c));
     return c.json(receipt, 201);

@@ -14,14 +14,17 @@ import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
 import { announcedSize } from './body.ts';
+import { decideClientIp } from './client-ip.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { finish } from './finish.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
+import { limitPosts } from './limit-posts.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
+import { partnerPosts } from './partner-posts.ts';
 import { readCost, type ReadBudget } from './read-budget.ts';
 import { requireReadableAddress } from './readable-address.ts';
 import { requestId } from './request-id.ts';
@@ -46,6 +49,7 @@ export type ApiOptions = LimitOptions & {
   /** Connections for what visitors read and for what they send; without them, those of the core. */
   pools?: { reads: PooledDb; submissions: PooledDb };
   readBudget?: ReadBudget | null;
+  trustProxy?: boolean;
   /** Aborted when this process is about to end. */
   stopping?: AbortSignal;
 };
@@ -67,12 +71,13 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const deps = { core: reads, forms, limits: createLimits(forms.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
-  app.use('*', requestId, logRequests(log));
+  app.use('*', requestId, decideClientIp(trustProxy), logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
-  app.use('*', announcedSize);
+  app.use('*', announcedSize, limitPosts(deps.limits));
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);
-  const spend = spendBudgetOf(readBudget, trustProxy);
+  for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
+  const spend = spendBudgetOf(readBudget);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {
     app.use(calls, spend(readCost.call));
   }

@@ -1,8 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { createHash } from 'node:crypto';
 import { digestEmail } from '@naya/core/digest-email';
 import { CoreError } from '@naya/core/errors';
 import type { PooledDb } from '@naya/db/client';
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   RateLimiterMemory,
@@ -10,36 +9,40 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { clientIpOf } from './client-ip.ts';
+import { inside } from './finish.ts';
+import { ipKey } from './ip-key.ts';
 
-/** Generous for people, even many behind one address; only a flood meets them. */
-const perAddress = { points: 120, duration: 60 };
+/** Generous for people, even many behind one IP; only a flood meets them. */
+const perClientIp = { points: 120, duration: 60 };
 const perSender = { points: 20, duration: 3_600 };
 
 export type LimitOptions = {
   /** `shared`: counted in PostgreSQL, for all instances together. */
   limits?: 'on' | 'shared' | 'off';
-  trustProxy?: boolean;
 };
 
-/** Both limits of the submissions; a sender is told apart by e-mail address. */
-export function createLimits(db: PooledDb, { limits = 'on', trustProxy = false }: LimitOptions) {
+/** Both limits of the submissions; a sender is told apart by e-mail. */
+export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
   const create = limits === 'shared' ? createShared(db) : createOwn;
-  const addresses = create('address', perAddress);
+  const clientIps = create('client-ip', perClientIp);
   const senders = create('sender', perSender);
-  const byAddress = createMiddleware(async (c, next) => {
-    const address = addressOf(c, trustProxy);
-    if (address && limits !== 'off') await take(addresses, address);
+  const byClientIp = createMiddleware(async (c, next) => {
+    const clientIp = clientIpOf(c);
+    // The page's form was counted when it came in; the call that its action makes is the same post.
+    const isCounted = limits === 'off' || c.env === inside;
+    if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));
     await next();
   });
   const bySender = async (email: unknown) => {
     if (limits === 'off' || typeof email !== 'string') return;
     await take(senders, digestEmail(email));
   };
-  return { byAddress, bySender };
+  return { byClientIp, bySender };
 }
 export type Limits = ReturnType<typeof createLimits>;
 
-type Limit = typeof perAddress;
+type Limit = typeof perClientIp;
 const createOwn = (keyPrefix: string, limit: Limit) =>
   new RateLimiterMemory({ keyPrefix, ...limit });
 
@@ -71,14 +74,7 @@ export class TooMany extends CoreError {
   }
 }
 
-export function addressOf(c: Context, trustProxy: boolean): string | null {
-  // What stands before the last entry was written by the visitor, who may write anything.
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : null;
-  if (forwarded) return forwarded;
-  try {
-    return getConnInfo(c).remote.address ?? null;
-  } catch {
-    // A call inside the process has no connection: the site's own forms without JavaScript.
-    return null;
-  }
+/** The limiter stores no IPs, only what tells them apart. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

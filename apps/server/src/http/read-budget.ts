@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ipKey } from './ip-key.ts';
 import { TooMany } from './limits.ts';
 
 /**
@@ -38,7 +39,7 @@ export class ReadBudget {
     work: () => Promise<Result>,
   ): Promise<Result> {
     if (clientIp === null) return work();
-    const account = this.#accountOf(clientIp);
+    const account = this.#accountOf(ipKey(clientIp));
     const excessMs = account.spentMs + (account.running + 1) * reservedMs - burstMs;
     if (excessMs > 0) {
       await wait(refusalDelayMs);
@@ -54,19 +55,19 @@ export class ReadBudget {
     }
   }
 
-  #accountOf(clientIp: string): Account {
+  #accountOf(key: string): Account {
     const now = performance.now();
     if (this.#accounts.size >= maxAccounts) this.#forgetSettled(now);
-    const account = this.#accounts.get(clientIp) ?? { spentMs: 0, at: now, running: 0 };
+    const account = this.#accounts.get(key) ?? { spentMs: 0, at: now, running: 0 };
     refill(account, now);
-    this.#accounts.set(clientIp, account);
+    this.#accounts.set(key, account);
     return account;
   }
 
   #forgetSettled(now: number): void {
-    for (const [clientIp, account] of this.#accounts) {
+    for (const [key, account] of this.#accounts) {
       refill(account, now);
-      if (account.spentMs === 0 && account.running === 0) this.#accounts.delete(clientIp);
+      if (account.spentMs === 0 && account.running === 0) this.#accounts.delete(key);
     }
   }
 }

@@ -17,7 +17,7 @@ const askFirst = 'no-cache';
 export function siteRoutes(
   clientFolder: string,
   handler: SiteHandler,
-  spend: SpendBudget = spendBudgetOf(null, false),
+  spend: SpendBudget = spendBudgetOf(null),
 ) {
   const files = (cacheControl: string) =>
     serveStatic({

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { clientIpOf } from './client-ip.ts';
+import { inside } from './finish.ts';
 import { TooMany } from './limits.ts';
 import type { ReadBudget } from './read-budget.ts';
 
@@ -10,19 +10,14 @@ type Refuse = (refusal: TooMany) => Response;
 const readMethods = new Set(['GET', 'HEAD']);
 
 /** Counts what is read from outside; a page's own reads inside the process belong to the page. */
-export function spendBudgetOf(budget: ReadBudget | null, trustProxy: boolean): SpendBudget {
+export function spendBudgetOf(budget: ReadBudget | null): SpendBudget {
   return (ownMs, refuse) => async (c, next) => {
-    if (!budget || !readMethods.has(c.req.method)) return next();
+    if (!budget || c.env === inside || !readMethods.has(c.req.method)) return next();
     try {
-      await budget.spend(clientIpOf(incomingOf(c), trustProxy), ownMs, next);
+      await budget.spend(clientIpOf(c), ownMs, next);
     } catch (refusal) {
       if (!refuse || !(refusal instanceof TooMany)) throw refusal;
       return refuse(refusal);
     }
   };
-}
-
-/** The request as it came by node:http; none for a request made inside this process. */
-function incomingOf(c: Context): IncomingMessage | undefined {
-  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }

@@ -8,7 +8,7 @@ import { createSignInLimits } from './sign-in-limits.ts';
 /** What the back office's API works with; the server makes it once. */
 export async function openOffice(
   core: CoreContext,
-  { trustProxy, uploadDir }: { trustProxy: boolean; uploadDir: string },
+  { uploadDir }: { uploadDir: string },
 ): Promise<OfficeDeps> {
   return {
     core,
@@ -16,7 +16,6 @@ export async function openOffice(
     limits: createSignInLimits(core.db),
     devices: createDevices(await findOrMakeSecret(core.db, 'office-devices'), core.publicUrl),
     preview: { render: null },
-    trustProxy,
     uploadDir,
   };
 }

@@ -17,7 +17,6 @@ export type OfficeDeps = {
   limits: SignInLimits;
   devices: Devices;
   preview: Preview;
-  trustProxy: boolean;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
 };

@@ -1,11 +1,11 @@
-import { addressOf } from '../http/limits.ts';
+import { clientIpOf } from '../http/client-ip.ts';
 import type { OfficeContext, OfficeDeps } from './route.ts';
 import type { Origin } from './try-rules.ts';
 
 export async function originOf(
   c: OfficeContext,
-  { devices, trustProxy }: Pick<OfficeDeps, 'devices' | 'trustProxy'>,
+  { devices }: Pick<OfficeDeps, 'devices'>,
   email: string,
 ): Promise<Origin> {
-  return { clientIp: addressOf(c, trustProxy), deviceId: await devices.find(c, email) };
+  return { clientIp: clientIpOf(c), deviceId: await devices.find(c, email) };
 }

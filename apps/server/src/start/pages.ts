@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { listenToChangedTags } from '@naya/db/changed-tags-listener';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { clientIpOf } from '../http/client-ip.ts';
+import { clientIpOfRequest } from '../http/client-ip.ts';
 import { inside } from '../http/finish.ts';
 import { readCost, type ReadBudget } from '../http/read-budget.ts';
 import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
@@ -40,7 +40,7 @@ export async function keepPages(
     render: async (address) => site.fetch(new Request(origin + address), inside),
     spend: (request, work) =>
       readBudget
-        ? readBudget.spend(clientIpOf(request, env.trustProxy), readCost.page, work)
+        ? readBudget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
         : work(),
   });
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);

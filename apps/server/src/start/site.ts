@@ -61,7 +61,7 @@ export async function mountSite(
     createSite: CreateSite;
     pageAddress: PageAddress;
   };
-  const spend = spendBudgetOf(readBudget, env.trustProxy);
+  const spend = spendBudgetOf(readBudget);
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options), spend));
   return {
     fetch: app.fetch,

@@ -48,7 +48,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    api.office = await openOffice(api.core, { trustProxy: false, uploadDir });
+    api.office = await openOffice(api.core, { uploadDir });
     const cards = createCardMaker({
       mediaDir: join(api.dataDir, 'media'),
       cardDir: join(api.dataDir, 'cards'),

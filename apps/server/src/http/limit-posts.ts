@@ -1,0 +1,22 @@
+import { officeApiUrl } from '@naya/contract/urls';
+import { createMiddleware } from 'hono/factory';
+import { TooMany, type Limits } from './limits.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Counts everything that is sent to us, by whatever path; the back office has limits of its own. */
+export function limitPosts({ byClientIp }: Limits) {
+  return createMiddleware(async (c, next) => {
+    const isLimited = !reading.has(c.req.method) && !c.req.path.startsWith(`${officeApiUrl}/`);
+    if (!isLimited) return next();
+    try {
+      return await byClientIp(c, next);
+    } catch (error) {
+      // Without JavaScript the browser shows the answer as it stands.
+      const isPage = c.req.header('Accept')?.includes('text/html');
+      if (!(error instanceof TooMany) || !isPage) throw error;
+      c.header('Retry-After', String(error.retryAfterSeconds));
+      return c.text(error.message, 429, { 'Cache-Control': 'no-store' });
+    }
+  });
+}
