@@ -3,9 +3,11 @@ import type { MailToSend } from '@naya/db/queries/mails';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
 import { kindNames } from '@naya/contract/format/submission-facts';
-import { Acknowledgement } from './templates/acknowledgement.ts';
+import { cleanLine } from '@naya/contract/requests/fields';
+import { plainName } from './plain-name.ts';
+import { Acknowledgement, acknowledgementSubject } from './templates/acknowledgement.ts';
 import { DataLinkLetter } from './templates/data-link.ts';
-import { ListingDecisionLetter } from './templates/listing-decision.ts';
+import { decisionTitle, ListingDecisionLetter } from './templates/listing-decision.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
 import { PasswordReset } from './templates/password-reset.ts';
 
@@ -16,6 +18,15 @@ export type SubmissionForMail = {
   phone: string | null;
   incomplete: boolean;
   payload: Record<string, unknown>;
+};
+
+/** All that an acknowledgement may say of a submission: nothing of it was written by its sender. */
+export type AcknowledgedSubmission = {
+  kind: keyof typeof kindNames;
+  id: number;
+  created_at: string;
+  /** The public name of the franchise it is about. */
+  brand: string | null;
   privacyUrl: string;
 };
 
@@ -24,25 +35,18 @@ type Decided = {
   businessName: string;
   reason: string | null;
 };
-export type ListingDecision = Decided & MailLinks;
+export type ListingDecision = Decided & MailLinks & { id: number; created_at: string };
 
 type Written = { subject: string; html: string; text: string };
 
 async function finished(subject: string, letter: ReactElement): Promise<Written> {
   const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
   // A line break in a subject would begin another header.
-  return { subject: subject.replace(/\s+/g, ' ').slice(0, 200), html, text };
+  return { subject: cleanLine(subject).slice(0, 200), html, text };
 }
 
 export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<Written> {
   const { mail } = toSend;
-  if (mail.kind === 'listing-decision') {
-    const decision = { ...(mail.details as Decided), ...links };
-    return finished(
-      `Your listing ${decision.businessName}: ${decision.status}`,
-      h(ListingDecisionLetter, { decision }),
-    );
-  }
   if (mail.kind === 'password-reset') {
     const { name, url } = mail.details as { name: string; url: string };
     return finished('Your password for the back office', h(PasswordReset, { name, url }));
@@ -51,18 +55,27 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
     const { privacyUrl } = links;
     return finished('Your data with us', h(DataLinkLetter, { privacyUrl }));
   }
-  const submission = submissionOf(toSend, links);
-  const kind = kindNames[submission.kind];
-  return mail.kind === 'operator-notice'
-    ? finished(`New ${kind}: ${submission.name}`, h(OperatorNotice, { submission }))
-    : finished(`We have your ${kind}`, h(Acknowledgement, { submission }));
+  const submission = submissionOf(toSend);
+  const { id, kind, created_at } = submission;
+  if (mail.kind === 'listing-decision') {
+    const decision = { ...(mail.details as Decided), ...links, id, created_at };
+    return finished(decisionTitle(decision), h(ListingDecisionLetter, { decision }));
+  }
+  if (mail.kind === 'operator-notice') {
+    return finished(
+      `New ${kindNames[kind]}: ${submission.name}`,
+      h(OperatorNotice, { submission }),
+    );
+  }
+  const brand = toSend.brand && plainName(toSend.brand);
+  const acknowledged = { id, kind, created_at, brand, privacyUrl: links.privacyUrl };
+  return finished(
+    acknowledgementSubject(acknowledged),
+    h(Acknowledgement, { submission: acknowledged }),
+  );
 }
 
-function submissionOf({ mail, submission }: MailToSend, links: MailLinks): SubmissionForMail {
+function submissionOf({ mail, submission }: MailToSend) {
   if (!submission) throw new Error(`Mail ${mail.id} has lost its submission`);
-  return {
-    ...submission,
-    payload: submission.payload as Record<string, unknown>,
-    privacyUrl: links.privacyUrl,
-  };
+  return { ...submission, payload: submission.payload as Record<string, unknown> };
 }

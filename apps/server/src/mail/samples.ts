@@ -86,7 +86,7 @@ function mail(kind: MailRow['kind'], of: SubmissionRow, details = {}): MailToSen
     created_at: at,
     sent_at: null,
   };
-  return { mail: row, submission: of };
+  return { mail: row, submission: of, brand: of.kind === 'enquiry' ? 'Kulhad Nukkad' : null };
 }
 
 const decided = { businessName: 'Dosa Gali', reason: null };

@@ -14,9 +14,24 @@ function timeOf(value: string | Date): number {
 
 /** '15 Nov 2026' in India. Built by hand: month names of `Intl` differ between server and browsers. */
 export function formatDate(value: string | Date | null | undefined): string | null {
-  if (!value) return null;
-  const time = timeOf(value);
-  const india = new Date(time + indiaOffsetMs);
-  if (Number.isNaN(india.getTime())) return null;
-  return `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`;
+  const india = value ? inIndia(value) : null;
+  return india && dayOf(india);
 }
+
+/** '15 Nov 2026, 9:05 pm' in India. */
+export function formatDateTime(value: string | Date): string | null {
+  const india = inIndia(value);
+  if (!india) return null;
+  const hours = india.getUTCHours();
+  const minutes = String(india.getUTCMinutes()).padStart(2, '0');
+  return `${dayOf(india)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** A date whose UTC fields are those of India's clocks. */
+function inIndia(value: string | Date): Date | null {
+  const india = new Date(timeOf(value) + indiaOffsetMs);
+  return Number.isNaN(india.getTime()) ? null : india;
+}
+
+const dayOf = (india: Date) =>
+  `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate } from '../../src/format/date.ts';
+import { formatDate, formatDateTime } from '../../src/format/date.ts';
 import { normaliseIndianMobile, whatsappDigits } from '../../src/format/phone.ts';
 import { formatRoiMonths } from '../../src/format/roi.ts';
 import { formatSpace } from '../../src/format/space.ts';
@@ -105,4 +105,16 @@ test('training text is cut at line breaks, commas, full stops and semicolons', (
 
 test('tags are cut at commas, each once', () => {
   expect(splitTags(' food, retail,food;,\n tips ')).toEqual(['food', 'retail', 'tips']);
+});
+
+describe('formatDateTime', () => {
+  test.each([
+    ['2026-11-15T18:29:59Z', '15 Nov 2026, 11:59 pm'],
+    ['2026-11-15T18:30:00Z', '16 Nov 2026, 12:00 am'],
+    ['2026-11-15T06:35:00Z', '15 Nov 2026, 12:05 pm'],
+    ['2026-11-15 09:05', '15 Nov 2026, 9:05 am'],
+    ['soon', null],
+  ])('%s is %s', (time, shown) => {
+    expect(formatDateTime(time)).toBe(shown);
+  });
 });

@@ -7,6 +7,7 @@ import {
   type StoredSubmission,
 } from '@naya/db/queries/insert-submissions';
 import type { Context } from '../context.ts';
+import { mailboxKey } from './mailbox.ts';
 
 export type Written = StoredSubmission & { receipt: Receipt };
 
@@ -31,9 +32,9 @@ export async function writeSubmissions(
   }));
 }
 
-/** A suspicious sender gets no mail from us: the address may be somebody else's. */
+/** A suspicious sender gets no mail from us: the e-mail may be somebody else's. */
 function mailsFor({ contactEmail }: Context, { email, stage }: IncomingSubmission) {
   const notice = { kind: 'operator-notice' as const, to: contactEmail };
-  const answer = { kind: 'acknowledgement' as const, to: email };
+  const answer = { kind: 'acknowledgement' as const, to: email, mailbox: mailboxKey(email) };
   return stage === 'spam' ? [notice] : [notice, answer];
 }

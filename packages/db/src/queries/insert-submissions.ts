@@ -4,12 +4,15 @@ import { franchises } from '../tables/franchises.ts';
 import type { NewMail } from '../tables/mails.ts';
 import { submissions, type NewSubmission } from '../tables/submissions.ts';
 import { publiclyVisible } from './franchise-columns.ts';
+import { countMails, isAllowed } from './mail-allowance.ts';
 import { manyRows } from './many-rows.ts';
 
+/** A mail with a `mailbox` counts for it; see mail-allowance. */
+export type OwedMail = Pick<NewMail, 'kind' | 'to'> & { mailbox?: string };
 /** `franchise` is the id or slug of the one it is about, as its sender named it; `mails` go out for it. */
 export type IncomingSubmission = NewSubmission & {
   franchise?: string | null;
-  mails?: Pick<NewMail, 'kind' | 'to'>[];
+  mails?: OwedMail[];
 };
 export type StoredSubmission = { id: number; answer: string; isNew: boolean; mailIds: number[] };
 
@@ -103,11 +106,14 @@ async function insertRows(
     lines as (
       insert into audit_lines (actor, action, entity, entity_id)
       select 'visitor', 'submitted', 'submission', id::text from kept),
+    owed as (
+      select kept.id, mail.* from kept join given using (key),
+        jsonb_to_recordset(given.mails) as mail(kind text, "to" text, mailbox text)
+      where mail.kind <> 'acknowledgement' or not given.is_own_email),
+    ${countMails},
     posted as (
       insert into mails (kind, "to", submission_id, details)
-      select mail.kind, mail."to", kept.id, '{}'
-      from kept join given using (key), jsonb_to_recordset(given.mails) as mail(kind text, "to" text)
-      where mail.kind <> 'acknowledgement' or not given.is_own_email
+      select kind, "to", id, '{}' from placed where ${isAllowed} order by id, mailbox nulls first
       returning id, submission_id)
     select kept.*, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
   return inserted.rows;

@@ -1,7 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { franchises } from '../tables/franchises.ts';
 import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
 import { submissions, type SubmissionRow } from '../tables/submissions.ts';
+import { publiclyVisible } from './franchise-columns.ts';
 import { manyRows } from './many-rows.ts';
 
 const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
@@ -18,13 +20,19 @@ export async function insertMails(
   return inserted.rows.map(({ id }) => id);
 }
 
-export type MailToSend = { mail: MailRow; submission: SubmissionRow | null };
+/** `brand` is the name of the franchise that the submission is about, while that one is public. */
+export type MailToSend = {
+  mail: MailRow;
+  submission: SubmissionRow | null;
+  brand: string | null;
+};
 
 export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
   const [found] = await db
-    .select({ mail: mails, submission: submissions })
+    .select({ mail: mails, submission: submissions, brand: franchises.business_name })
     .from(mails)
     .leftJoin(submissions, eq(submissions.id, mails.submission_id))
+    .leftJoin(franchises, and(eq(franchises.id, submissions.franchise_id), publiclyVisible))
     .where(eq(mails.id, id));
   return found ?? null;
 }

@@ -1,26 +1,55 @@
+import { formatDateTime } from '@naya/contract/format/date';
 import { createElement as h } from 'react';
-import { Facts, Letter, Paragraph } from '../layout.ts';
-import type { SubmissionForMail } from '../mails.ts';
-import { factsOf } from '@naya/contract/format/submission-facts';
+import { Letter, Paragraph } from '../layout.ts';
+import type { AcknowledgedSubmission } from '../mails.ts';
 import { DataLinkNote } from './data-link-note.ts';
 
-const opening = {
-  enquiry:
-    'Thank you for your enquiry! A representative will contact you shortly. We pass it to this brand and to nobody else.',
-  investor:
-    'Thank you for registering. We will write to you when a franchise fits your city and budget.',
-  contact: 'Thank you for your message. A person reads it and answers within two working days.',
-  listing:
-    'Thank you for listing your franchise with us. Somebody reviews it now, and we write to you when it is decided.',
-} as const;
+const read = 'A person of our team reads it on a working day and answers you.';
+const reviewed = 'A person of our team reviews it, and we write to you when it is decided.';
 
-/** To the sender: what we got, and the way to see, take or erase it. */
-export function Acknowledgement({ submission }: { submission: SubmissionForMail }) {
+type Words = { subject: string; received: (brand: string | null) => string; next: string };
+
+const words: Record<AcknowledgedSubmission['kind'], Words> = {
+  enquiry: {
+    subject: 'We have your enquiry',
+    received: (brand) => `We have your enquiry${brand ? ` about ${brand}` : ''}.`,
+    next: read,
+  },
+  investor: {
+    subject: 'We have your registration',
+    received: () => 'We have your registration as an investor.',
+    next: read,
+  },
+  contact: {
+    subject: 'We have your message',
+    received: () => 'We have your message.',
+    next: read,
+  },
+  listing: {
+    subject: 'We have your franchise listing',
+    received: () => 'We have your franchise listing.',
+    next: reviewed,
+  },
+};
+
+export const acknowledgementSubject = ({ kind }: AcknowledgedSubmission) => words[kind].subject;
+
+export const referenceLine = ({ id, created_at }: { id: number; created_at: string }) =>
+  `Reference ${id}, received on ${formatDateTime(created_at)} (Indian time).`;
+
+/** To an e-mail that nobody has confirmed, so in our own words alone: whoever filled in the form wrote none of it. */
+export function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
+  const { subject, received, next } = words[submission.kind];
   return h(
     Letter,
-    { title: `We have it, ${submission.name}`, preview: opening[submission.kind] },
-    h(Paragraph, null, opening[submission.kind]),
-    h(Facts, { facts: factsOf(submission.payload) }),
+    { title: subject, preview: next },
+    h(Paragraph, null, `Thank you. ${received(submission.brand)} ${next}`),
+    h(Paragraph, null, referenceLine(submission)),
+    h(
+      Paragraph,
+      null,
+      'If it was not you who sent it, somebody gave us your e-mail: erase it by the link below, or do nothing.',
+    ),
     h(DataLinkNote, { href: submission.privacyUrl }),
   );
 }

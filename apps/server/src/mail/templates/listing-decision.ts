@@ -1,6 +1,8 @@
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
 import type { ListingDecision } from '../mails.ts';
+import { plainName } from '../plain-name.ts';
+import { referenceLine } from './acknowledgement.ts';
 import { DataLinkNote } from './data-link-note.ts';
 
 const words = {
@@ -18,13 +20,20 @@ const words = {
   },
 } as const;
 
+/** A name that nobody of ours has approved is the submitter's free text, and the recipient may be somebody else. */
+export function decisionTitle({ status, businessName }: ListingDecision): string {
+  const name = status === 'rejected' ? '' : plainName(businessName);
+  return `${name || 'Your franchise listing'} ${words[status].title}`;
+}
+
 /** To the one who submitted a listing, at each step of its way. */
 export function ListingDecisionLetter({ decision }: { decision: ListingDecision }) {
-  const { title, text } = words[decision.status];
+  const { text } = words[decision.status];
   return h(
     Letter,
-    { title: `${decision.businessName} ${title}`, preview: text },
+    { title: decisionTitle(decision), preview: text },
     h(Paragraph, null, text),
+    h(Paragraph, null, referenceLine(decision)),
     decision.reason ? h(Facts, { facts: { Reason: decision.reason } }) : null,
     decision.status === 'approved' && decision.franchiseUrl
       ? h(ActionButton, { href: decision.franchiseUrl, label: 'See your listing' })

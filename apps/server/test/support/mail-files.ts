@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendMail } from '@naya/core/mail';
+import { mails, type MailKind, type MailRow } from '@naya/db/tables/mails';
+import { and, asc, eq } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll } from 'vitest';
+import { readEnv } from '../../src/env.ts';
+import { createPost } from '../../src/mail/post.ts';
+import type { TestApi } from './api.ts';
+
+export type MailFile = Email & { raw: string };
+
+/** Sends the queued mails of a submission as files, and reads these as a mail program does. */
+export function useMailFiles(api: TestApi) {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'naya-mail-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const listMails = (submissionId: number, kind: MailKind): Promise<MailRow[]> =>
+    api.core.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.submission_id, submissionId), eq(mails.kind, kind)))
+      .orderBy(asc(mails.id));
+
+  return {
+    folder: () => join(folder, 'mail'),
+    listMails,
+    async readMail(submissionId: number, kind: MailKind): Promise<MailFile> {
+      const mail = (await listMails(submissionId, kind)).at(-1);
+      if (!mail) throw new Error(`No ${kind} is owed for submission ${submissionId}`);
+      const post = createPost(readEnv({ DATA_DIR: folder }));
+      await sendMail(api.core, post, mail.id);
+      const host = new URL(api.core.publicUrl).hostname;
+      const bytes = await readFile(join(folder, 'mail', `${mail.key}${host}.eml`));
+      return { ...(await PostalMime.parse(bytes)), raw: bytes.toString('latin1') };
+    },
+  };
+}
