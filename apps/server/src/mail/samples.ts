@@ -16,6 +16,7 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     franchise_id: null,
     payload: {},
     answer: '',
+    body_hash: null,
     origin: null,
     incomplete: false,
     mobile: null,

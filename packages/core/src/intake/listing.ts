@@ -11,6 +11,7 @@ import type { StoredPicture } from '../media.ts';
 import { freeSlug } from '../office/free-slug.ts';
 import { variantJob } from '../pictures.ts';
 import { maxPictureBytes, storePictures } from './form-pictures.ts';
+import { hashFiles } from './hash-body.ts';
 import { keepSubmissionAnd } from './keep.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { parse, type Sender } from './submission.ts';
@@ -28,6 +29,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   const category_id = await findCategoryId(context.db, listing.category);
   if (category_id === null) throw invalid({ category: 'Please select a category' });
 
+  const sent = { listing, files: await hashFiles(form, listingFiles.fileFields) };
   // Files are stored first and named by content: a crash leaves at worst an unused file.
   const pictures = await storePictures(context, form, listingFiles.fileFields);
   const logo = addressOf(pictures.get('logo'));
@@ -41,6 +43,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
       email: listing.email,
       phone: listing.phone,
       payload: { ...listing, logo, images },
+      sent,
       answer: 'Your franchise listing has been submitted successfully!',
     },
     async (tx, id) => {

@@ -42,6 +42,7 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
       email: '',
       phone: null,
       mobile: null,
+      body_hash: null,
       payload: {},
       origin: null,
       consent: null,

@@ -14,7 +14,14 @@ export type IncomingSubmission = NewSubmission & {
   franchise?: string | null;
   mails?: OwedMail[];
 };
-export type StoredSubmission = { id: number; answer: string; isNew: boolean; mailIds: number[] };
+export type StoredSubmission = {
+  id: number;
+  answer: string;
+  isNew: boolean;
+  /** Its key was used before, for something else. */
+  isKeyReused: boolean;
+  mailIds: number[];
+};
 
 const columns = {
   key: 'uuid',
@@ -27,6 +34,7 @@ const columns = {
   franchise: 'text',
   payload: 'jsonb',
   answer: 'text',
+  body_hash: 'text',
   origin: 'text',
   incomplete: 'boolean',
   stage: 'text',
@@ -38,24 +46,25 @@ const columns = {
   created_at: 'timestamptz',
 } satisfies Partial<Record<keyof IncomingSubmission, string>>;
 
-/** Stores each submission once: another one with the same key gets the first one's id and answer. */
+/** Stores each submission once: another one with the same key learns of the first one's id and answer. */
 export async function insertSubmissions(
   db: Db,
   rows: IncomingSubmission[],
 ): Promise<StoredSubmission[]> {
-  const stored = new Map<string, StoredSubmission>();
+  const stored = new Map<string, Omit<StoredSubmission, 'isKeyReused'> & Pick<Row, 'body_hash'>>();
   const firsts = new Map(rows.toReversed().map((row) => [row.key, row]));
   for (const { key, ...row } of await insertRows(db, [...firsts.values()]))
     stored.set(key, { ...row, isNew: true });
   const known = [...firsts.keys()].filter((key) => !stored.has(key));
   for (const { key, ...row } of await findRows(db, known))
     stored.set(key, { ...row, isNew: false, mailIds: [] });
-  return rows.map(({ key }) => {
+  return rows.map(({ key, body_hash }) => {
     const found = stored.get(key);
     if (!found) throw new Error(`Submission ${key} vanished while it was stored again`);
     // A key that came twice is new only once.
     stored.set(key, { ...found, isNew: false, mailIds: [] });
-    return found;
+    const { body_hash: first, ...row } = found;
+    return { ...row, isKeyReused: Boolean(first && body_hash && first !== body_hash) };
   });
 }
 
@@ -65,7 +74,7 @@ export async function insertSubmission(db: Db, row: NewSubmission): Promise<Stor
   return stored;
 }
 
-type Row = { id: number; key: string; answer: string };
+type Row = { id: number; key: string; answer: string; body_hash: string | null };
 
 /** A public one; an id wins over a slug that looks like one. */
 const named = sql`(select ${franchises.id} from ${franchises}
@@ -95,14 +104,14 @@ async function insertRows(
     with given as materialized (select *, ${isOwnEmail} as is_own_email from ${manyRows(rows, columns)}),
     agreed as materialized (${agreed}),
     kept as (
-      insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, origin,
+      insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, body_hash, origin,
         incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
       select key, kind, name, case when is_own_email then '' else email end, phone, mobile,
-        coalesce(franchise_id, ${named}), case when is_own_email then payload - 'email' else payload end, answer, origin,
+        coalesce(franchise_id, ${named}), case when is_own_email then payload - 'email' else payload end, answer, body_hash, origin,
         is_own_email or coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
         coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
       from given, agreed order by key
-      on conflict (key) do nothing returning id, key, answer),
+      on conflict (key) do nothing returning id, key, answer, body_hash),
     lines as (
       insert into audit_lines (actor, action, entity, entity_id)
       select 'visitor', 'submitted', 'submission', id::text from kept),
@@ -121,6 +130,9 @@ async function insertRows(
 
 async function findRows(db: Db, keys: string[]): Promise<Row[]> {
   if (keys.length === 0) return [];
-  const { id, key, answer } = submissions;
-  return await db.select({ id, key, answer }).from(submissions).where(inArray(key, keys));
+  const { id, key, answer, body_hash } = submissions;
+  return await db
+    .select({ id, key, answer, body_hash })
+    .from(submissions)
+    .where(inArray(key, keys));
 }

@@ -41,6 +41,8 @@ export const submissions = pgTable(
     franchise_id: integer('franchise_id').references(() => franchises.id, { onDelete: 'set null' }),
     payload: jsonb('payload').notNull(),
     answer: text('answer').notNull(),
+    /** Of the parsed body: the key with another one is refused. Erased with it. */
+    body_hash: text('body_hash'),
     origin: text('origin'),
     incomplete: boolean('incomplete').notNull().default(false),
     /** The phone as +91 and ten digits, when it is an Indian mobile. */
