@@ -1,33 +1,11 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { contactUrl } from '@naya/contract/urls';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { createApiApp } from '../src/http/app.ts';
-import { listen, stopListening } from '../src/start/listen.ts';
-import { mountSite } from '../src/start/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
+import { useSites } from './support/served-site.ts';
 
 const api = useApi();
-const log = pino({ level: 'silent' });
+const serveSite = useSites(api);
 const perMinute = 120;
-const servers: Server[] = [];
-
-/** The API and the built pages behind a listener of their own, as a server process has them. */
-async function serveSite(settings: Record<string, string>): Promise<string> {
-  const env = readEnv(settings);
-  const app = createApiApp(api.core, log, env);
-  const site = await mountSite(app, env, { dev: false, log });
-  const listener = getRequestListener((request, bindings) =>
-    site.fetch(request, bindings as HttpBindings),
-  );
-  const server = await listen((...each) => void listener(...each), 0, '127.0.0.1');
-  servers.push(server);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-afterAll(() => Promise.all(servers.map((server) => stopListening(server))));
 
 const form = () => new URLSearchParams({ name: 'Asha' });
 const post = (url: string, headers: Record<string, string> = {}) =>
@@ -48,7 +26,7 @@ async function useUpLimit(
 describe('a client IP that has used up its posts', () => {
   let url = '';
   beforeAll(async () => {
-    url = await serveSite({});
+    url = await serveSite();
     expect((await post(url + contactUrl)).status).toBe(422);
     await useUpLimit(url, {}, perMinute - 1);
   });

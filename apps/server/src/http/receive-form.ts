@@ -55,7 +55,7 @@ export async function receiveForm(
       const file = { path, bytes: 0, name: cleanLine(name ?? '').slice(0, 200) };
       files.set(field, file);
       stream.on('data', (chunk: Buffer) => (file.bytes += chunk.length));
-      writing.push(pipeline(stream, createWriteStream(path), failed).catch(fail));
+      writing.push(pipeline(stream, createWriteStream(path, { mode: 0o600 }), failed).catch(fail));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => fail(new CoreError('too_large', 'This form has too many parts.')));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Letter } from '@naya/core/mail';
 import { createTransport } from 'nodemailer';
@@ -20,15 +20,17 @@ export function createSmtpCarrier(smtpUrl: string, from: string): Carrier {
   };
 }
 
-/** Without SMTP_URL mails are files that any mail program opens. */
+/** Without SMTP_URL mails are files that any mail program opens; other users of the machine cannot read them. */
 export function createFileCarrier(folder: string, from: string): Carrier {
   return {
     async deliver(letter) {
       const bytes = await new MailComposer({ from, ...letter }).compile().build();
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // An earlier version made it for everyone to read.
+      await chmod(folder, 0o700);
       const name = letter.messageId.replace(/[^\w.-]/g, '');
       const draft = join(folder, `.${name}-${randomUUID()}`);
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, join(folder, `${name}.eml`));
     },
     close: () => {},

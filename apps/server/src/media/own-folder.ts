@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const dayMs = 24 * 3_600_000;
 
 /**
- * A folder of this process's own for files on their way. What processes that were killed have left is
+ * A folder of this process's own for files on their way, closed to other users of the machine. What processes that were killed have left is
  * removed: at once when they ran on this machine, after a day when the folder is shared with others.
  */
 export async function openOwnFolder(folder: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function openOwnFolder(folder: string): Promise<string> {
     if (await isLeftOver(path, name)) await rm(path, { recursive: true, force: true });
   }
   const own = join(folder, `${hostname()}.${process.pid}`);
-  await mkdir(own, { recursive: true });
+  await mkdir(own, { recursive: true, mode: 0o700 });
   return own;
 }
 

@@ -9,12 +9,15 @@ import type { FormAnswer } from './form-answer.ts';
 import { hintsSent } from './form-hints.ts';
 
 /** The same form sent twice within a day is one submission, however often the button was pressed. */
-function keyOf(values: object): string {
+async function keyOf(values: object, form: FormData): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256')
-    .update(day + JSON.stringify(values))
-    .digest('hex');
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+  const hash = createHash('sha256').update(day + JSON.stringify(values));
+  for (const [field, value] of form) {
+    if (typeof value === 'string') continue;
+    hash.update(`${field} ${value.size} `);
+    for await (const chunk of value.stream()) hash.update(chunk);
+  }
+  return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
 function answer<Name extends string>(status: number, body: FormAnswer<Name>) {
@@ -38,7 +41,7 @@ export async function submitByServer<Schema extends z.ZodType, Name extends stri
     });
   }
   try {
-    const receipt = await send(checked.data, keyOf(values), hintsSent(form));
+    const receipt = await send(checked.data, await keyOf(values, form), hintsSent(form));
     return answer(200, { values: null, errors: {}, message: null, receipt });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
