@@ -21,7 +21,9 @@ const trap = createServer((_request, response) => {
 }).listen(0);
 
 const script = '</script><script>alert(1)</script>';
-const text = `Chai ${script}<!--<script> \u2028\u2029 ]]> &amp; <img src=x onerror=alert(1)> "'\u0007\u0001`;
+/** They cannot be seen, or turn the text after them around. */
+const invisible = '\u200B\u202E\u2066\u2069\u{E0041}';
+const text = `Chai ${invisible}${script}<!--<script> \u2028\u2029 ]]> &amp; <img src=x onerror=alert(1)> "'\u0007\u0001`;
 
 beforeAll(async () => {
   const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/picture.png`;
@@ -78,6 +80,7 @@ describe('what is stored as text stays text', () => {
     expect([200, 404]).toContain(status);
     expect(html).not.toContain(script);
     expect(html).not.toMatch(/<img src="?x\b|onerror="/i);
+    expect(html).not.toMatch(/[\u200B\u202E\u2066\u2069\u{E0041}]|&#x?(?:202e|8238);|\\u202e/iu);
     for (const [, attributes = '', code = ''] of html.matchAll(
       /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
     )) {

@@ -1,7 +1,7 @@
 /** `URL.parse`, for the browsers that lack it. */
-export function parseUrl(text: string): URL | null {
+export function parseUrl(text: string, base?: string): URL | null {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return null;
   }

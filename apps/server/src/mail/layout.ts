@@ -1,4 +1,5 @@
 import { provider } from '@naya/contract/provider';
+import { cleanText } from '@naya/contract/requests/fields';
 import {
   Body,
   Button,
@@ -17,6 +18,8 @@ import { createElement as h, type ReactNode } from 'react';
 const ink = '#1D1A16';
 const muted = '#665E52';
 const sign = '#0B5B4A';
+/** A word without an end would widen the mail beyond the screen. */
+const unbounded = { overflowWrap: 'anywhere' } as const;
 const styles = {
   body: { backgroundColor: '#FFFBF4', color: ink, fontFamily: 'Arial, Helvetica, sans-serif' },
   card: {
@@ -26,11 +29,17 @@ const styles = {
     maxWidth: '560px',
     padding: '8px 24px 24px',
   },
-  heading: { fontSize: '22px', lineHeight: '28px', margin: '24px 0 12px' },
-  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+  heading: { ...unbounded, fontSize: '22px', lineHeight: '28px', margin: '24px 0 12px' },
+  text: { ...unbounded, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
   small: { color: muted, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
   label: { color: muted, fontSize: '13px', lineHeight: '18px', margin: '0' },
-  value: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', whiteSpace: 'pre-wrap' },
+  value: {
+    ...unbounded,
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 12px',
+    whiteSpace: 'pre-wrap',
+  },
   button: {
     backgroundColor: sign,
     borderRadius: '6px',
@@ -98,6 +107,6 @@ export const Facts = ({ facts }: { facts: Record<string, string | number | null 
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .flatMap(([label, value]) => [
         h(Text, { key: label, style: styles.label }, label),
-        h(Text, { key: `${label} value`, style: styles.value }, ...lines(String(value))),
+        h(Text, { key: `${label} value`, style: styles.value }, ...lines(cleanText(String(value)))),
       ]),
   );

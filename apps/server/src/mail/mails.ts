@@ -41,8 +41,12 @@ type Written = { subject: string; html: string; text: string };
 
 async function finished(subject: string, letter: ReactElement): Promise<Written> {
   const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
-  // A line break in a subject would begin another header.
-  return { subject: cleanLine(subject).slice(0, 200), html, text };
+  return { subject: asSubject(subject), html, text };
+}
+
+/** A line break would begin another header; a mail program would decode `=?utf-8?Q?…?=`, whatever it hides. */
+function asSubject(text: string): string {
+  return cleanLine(text).replaceAll('=?', '= ?').slice(0, 200);
 }
 
 export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<Written> {

@@ -1,4 +1,5 @@
 import type { Id } from '../entities/id.ts';
+import { dropUnwantedCharacters } from '../unwanted-characters.ts';
 
 /** Readers of loose values. Only types are tested, nothing of the value is ever called. */
 
@@ -12,12 +13,12 @@ export function record(value: unknown): Loose | null {
 
 export function id(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
-  return typeof value === 'string' ? value.trim() || null : null;
+  return typeof value === 'string' ? dropUnwantedCharacters(value).trim() || null : null;
 }
 
 export function text(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
-  return typeof value === 'string' ? value.trim() || null : null;
+  return typeof value === 'string' ? dropUnwantedCharacters(value).trim() || null : null;
 }
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'yes', 'on']);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { dropUnwantedCharacters } from '../unwanted-characters.ts';
 
 const shortLength = 200;
 const longLength = 5_000;
-// Tab and line feed stay; carriage returns go, so a line break is one character everywhere. What turns the
-// direction of text around it could disguise a name; half a character cannot be stored.
-const unwanted = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 
+/** A line break is one character everywhere. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(unwanted, '').trim();
+  return dropUnwantedCharacters(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim();
 }
 
 export function cleanLine(text: string): string {
