@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { erasePerson } from '@naya/core/privacy';
+import { erasePerson } from '@naya/core/erase-person';
 import { franchises } from '@naya/db/tables/franchises';
 import { mails } from '@naya/db/tables/mails';
 import { submissions } from '@naya/db/tables/submissions';
@@ -66,7 +66,7 @@ describe('a key that was used', () => {
   it('gets the first answer even when what was sent has been erased', async () => {
     const [key, body] = [randomUUID(), contact()];
     const first = await (await sendContact(key, body)).json();
-    await erasePerson(api.core, body.email, 'visitor');
+    await erasePerson(api.core, { email: body.email }, 'visitor');
     const [row] = await api.core.db.select().from(submissions).where(eq(submissions.key, key));
     expect(row?.body_hash).toBeNull();
     expect(await (await sendContact(key, body)).json()).toEqual(first);

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { cookiesOf, hire, password } from './support/office.ts';
 import { useSignIn } from './support/sign-in.ts';
 
-const api = useApi();
+const api = useApi(undefined, { trustProxy: true });
 const { post, from, isOpen, tryFrom, guessFromEverywhere, passTime, readResetToken } =
   useSignIn(api);
-beforeAll(() => {
-  api.office.trustProxy = true;
-});
 
 const waitOf = (response: Response) => Number(response.headers.get('Retry-After'));
 

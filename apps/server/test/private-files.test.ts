@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileCarrier } from '../src/mail/carriers.ts';
 import { openOwnFolder } from '../src/media/own-folder.ts';
+import { slowestForm } from '../src/http/require-rate.ts';
 import { receiveForm } from '../src/http/receive-form.ts';
 import { multipart } from './hostile/requests.ts';
 
@@ -46,7 +47,7 @@ it('a file on its way to us is readable by its owner alone', async () => {
   expect(await modeOf(uploads)).toBe('700');
   const init = multipart([{ name: 'logo', file: 'logo.png', content: 'a picture' }]);
   const { 'Content-Type': type = '' } = init.headers as Record<string, string>;
-  const rules = { fileFields: ['logo'], maxFileBytes: 100, maxBytes: 1_000 };
+  const rules = { fileFields: ['logo'], maxFileBytes: 100, maxBytes: 1_000, rate: slowestForm };
   const form = await receiveForm(new Response(init.body).body, type, uploads, rules);
   expect(await modeOf(form.files.get('logo')?.path ?? '')).toBe('600');
 });

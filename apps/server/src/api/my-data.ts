@@ -2,7 +2,7 @@ import { erasePersonalData, readPersonalData, sendNewDataLink } from '@naya/core
 import { newRouter, type ApiDeps } from './router.ts';
 
 /** What a person has sent, behind the signed link of their mail. Never kept by any cache. */
-export function myDataRoutes({ core, limits }: ApiDeps) {
+export function myDataRoutes({ core, forms }: ApiDeps) {
   const routes = newRouter();
   routes.use('/my-data/*', async (c, next) => {
     await next();
@@ -12,10 +12,10 @@ export function myDataRoutes({ core, limits }: ApiDeps) {
     c.json(await readPersonalData(core, c.req.param('token'))),
   );
   routes.delete('/my-data/:token', async (c) =>
-    c.json(await erasePersonalData(core, c.req.param('token'))),
+    c.json(await erasePersonalData(forms, c.req.param('token'))),
   );
-  routes.post('/my-data/:token/new-link', limits.byAddress, async (c) => {
-    await sendNewDataLink(core, c.req.param('token'));
+  routes.post('/my-data/:token/new-link', async (c) => {
+    await sendNewDataLink(forms, c.req.param('token'));
     return c.json({ success: true }, 202);
   });
   return routes;

@@ -1,6 +1,6 @@
 import { largestForm } from '@naya/contract/constants';
 import { contactUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { privacyToken } from '@naya/core/privacy';
+import { createDataLink } from '@naya/core/data-link';
 import { describe, expect, it } from 'vitest';
 import { findField, valueOf } from '../support/fields.ts';
 import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
@@ -28,7 +28,7 @@ describe('the page of a sender', () => {
     const values = { ...contact.values, email };
     const page = await site.visit('/contact');
     await sendForm(site, page, formOn(page, 'Contact form'), 'Send Message', values);
-    return site.visit(`/my-data/${privacyToken(site.api.core.secret, email)}`);
+    return site.visit(`/my-data/${createDataLink(site.api.core.secret, email)}`);
   };
 
   it('shows what was sent, to nobody else', async () => {

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@naya/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createCardMaker } from '../../src/cards/card-maker.ts';
-import { createApiApp } from '../../src/http/app.ts';
+import { createApiApp, type ApiOptions } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskShelf } from '../../src/media/disk-shelf.ts';
 import { createMediaStore } from '../../src/media/store.ts';
@@ -28,7 +28,10 @@ export type TestApi = {
 };
 
 /** The whole API on a database and a media folder of this test file's own. */
-export function useApi(seed: (core: Context) => Promise<unknown> = async () => {}): TestApi {
+export function useApi(
+  seed: (core: Context) => Promise<unknown> = async () => {},
+  options: Pick<ApiOptions, 'trustProxy'> = {},
+): TestApi {
   const api = {} as TestApi;
   let close = async () => {};
 
@@ -54,7 +57,7 @@ export function useApi(seed: (core: Context) => Promise<unknown> = async () => {
       cardDir: join(api.dataDir, 'cards'),
       s3: undefined,
     });
-    const app = createApiApp(api.core, log, { uploadDir, office: api.office, cards });
+    const app = createApiApp(api.core, log, { ...options, uploadDir, office: api.office, cards });
     api.app = app;
     api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);

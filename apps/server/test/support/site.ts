@@ -31,7 +31,11 @@ export function useSite(): TestSite {
   const api = useApi((core) => seedOnce(core, 'demo', demoContent(pictureUrl)));
   beforeAll(async () => {
     const env = readEnv({ PUBLIC_URL: api.core.publicUrl });
-    await mountSite(api.app, env, { dev: false, log: pino({ level: 'silent' }) });
+    await mountSite(api.app, env, {
+      dev: false,
+      log: pino({ level: 'silent' }),
+      readBudget: null,
+    });
   });
   return {
     api,
