@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { officeApiUrl } from '@naya/contract/urls';
+import { createDataLink } from '@naya/core/data-link';
+import { findOrMakeSecret } from '@naya/db/queries/secrets';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
 import { plantFranchises } from '@naya/db/testing-seeds';
 import PostalMime from 'postal-mime';
@@ -72,13 +74,14 @@ const pictureFiles = async () =>
     name.endsWith('.webp'),
   );
 
-/** The link that our mail to this person holds. */
-async function mailedLink(): Promise<string> {
+/** The link that our mail to this e-mail holds, one with these words. */
+async function mailedLink(email: string, words = ''): Promise<string> {
   const folder = join(dataDir(), 'mail');
   for (const name of await readdir(folder)) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)));
     const link = /\/my-data\/[\w.-]+/.exec(mail.text ?? '')?.[0];
-    if (mail.to?.[0]?.address === person.email && link) return link;
+    const isWanted = mail.to?.[0]?.address === email && mail.text?.includes(words);
+    if (isWanted && link) return link;
   }
   throw new Error('No mail with a link');
 }
@@ -113,7 +116,9 @@ it('erasure leaves nothing of a person, in no table, job or file, and all of eve
   expect(await countRows(`rate_limits where key like 'sender:%'`)).toBe(2);
   const before = await countRows('submissions');
 
-  const erased = await fetch(`${url}/admin/api${await mailedLink()}`, { method: 'DELETE' });
+  const erased = await fetch(`${url}/admin/api${await mailedLink(person.email)}`, {
+    method: 'DELETE',
+  });
   expect(await erased.json()).toEqual({ erased: 3 });
   await expect.poll(() => findTraces(database.pool, dataDir(), words)).toEqual([]);
   expect(await countRows(`rate_limits where key like 'sender:%'`)).toBe(1);
@@ -147,4 +152,21 @@ it('a listing that is public stays, without a trace of who sent it', async () =>
   const shown = await fetch(`${url}/admin/api/franchises/${franchise?.id}`);
   const { business_logo } = (await shown.json()) as { business_logo: string };
   expect((await fetch(url + business_logo)).status).toBe(200);
+});
+
+it('the page of an expired link shows nothing, and has a new one mailed that works', async () => {
+  const email = 'ravi@example.in';
+  const secret = await findOrMakeSecret(database.db, 'privacy-links');
+  const page = `${url}/my-data/${createDataLink(secret, email, 0)}`;
+  const shown = await fetch(page);
+  expect(shown.status).toBe(404);
+  const html = await shown.text();
+  expect(html).toContain('This link has expired');
+  expect(html).not.toContain(email);
+  const asked = await fetch(`${page}?new-link`, { method: 'POST', headers: { Origin: url } });
+  expect(await asked.text()).toContain('Please look into your mailbox');
+  await expect.poll(isSent).toBe(true);
+  const link = await mailedLink(email, 'new link');
+  expect(await (await fetch(url + link)).text()).toContain(email);
+  expect(await countRows(`submissions where email = '${email}' and erased_at is null`)).toBe(1);
 });

@@ -51,7 +51,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function useTarget(work: (target: TestDatabase) => Promise<void>): Promise<void> {
   const target = await createTestDatabase();
-  await work(target).finally(() => target.close());
+  try {
+    await work(target);
+  } finally {
+    await target.close();
+  }
 }
 
 async function restore(path: string, { url }: TestDatabase, more: object = {}) {
