@@ -91,7 +91,8 @@ describe('a code', () => {
     const cookies: string[] = [];
     for (let count = 0; count < 5; count += 1) cookies.push(await comeToCode());
     const answers = await Promise.all(cookies.map((Cookie) => sendCode(totp(secret), Cookie)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
 
     expect((await sendCode(totp(secret), await comeToCode())).status).toBe(422);
     later(step);

@@ -12,6 +12,11 @@ export function useSignIn(api: TestApi) {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     api.request(officeApiUrl + path, sendJson('POST', body, headers));
   const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
+
+  const isOpen = async (Cookie: string) =>
+    (await api.request(`${officeApiUrl}/session`, { headers: { Cookie } })).status === 200;
+
+  /** One more try from that client IP, without the cost of a password: the seconds to wait, 0 when it is counted. */
   const tryFrom = async (email: string, clientIp: string): Promise<number> => {
     try {
       await api.office.limits.take(triesOf(email, { clientIp, deviceId: null }));
@@ -22,40 +27,32 @@ export function useSignIn(api: TestApi) {
     }
   };
 
-  return {
-    post,
-    from,
-    isOpen: async (Cookie: string) =>
-      (await api.request(`${officeApiUrl}/session`, { headers: { Cookie } })).status === 200,
-
-    /** One more try from that client IP, without the cost of a password: the seconds to wait, 0 when it is counted. */
-    tryFrom,
-
-    /** A botnet's tries, each from a network of its own, and then the answer to one more. */
-    async guessFromEverywhere(email: string, count: number): Promise<Response> {
-      for (let index = 0; index < count; index += 1) await tryFrom(email, `10.1.${index}.1`);
-      return post('/sign-in', { email, password: 'wrong password' }, from('10.2.0.1'));
-    },
-
-    /** As if that many seconds had gone by since the last tries. */
-    async passTime(seconds: number): Promise<void> {
-      const earlier = sql`make_interval(secs => ${seconds})`;
-      await api.core.db.update(signInTries).set({
-        lastAt: sql`${signInTries.lastAt} - ${earlier}`,
-        nextAt: sql`${signInTries.nextAt} - ${earlier}`,
-      });
-    },
-
-    /** The newest link for a new password in that person's mail. */
-    async readResetToken(email: string): Promise<string> {
-      const [mail] = await api.core.db
-        .select({ details: mails.details })
-        .from(mails)
-        .where(and(eq(mails.kind, 'password-reset'), eq(mails.to, email)))
-        .orderBy(desc(mails.id))
-        .limit(1);
-      const { url } = mail?.details as { url: string };
-      return new URLSearchParams(url.split('?')[1]).get('token') ?? '';
-    },
+  /** A botnet's tries, each from a network of its own, and then the answer to one more. */
+  const guessFromEverywhere = async (email: string, count: number): Promise<Response> => {
+    for (let index = 0; index < count; index += 1) await tryFrom(email, `10.1.${index}.1`);
+    return post('/sign-in', { email, password: 'wrong password' }, from('10.2.0.1'));
   };
+
+  /** As if that many seconds had gone by since the last tries. */
+  const passTime = async (seconds: number): Promise<void> => {
+    const earlier = sql`make_interval(secs => ${seconds})`;
+    await api.core.db.update(signInTries).set({
+      lastAt: sql`${signInTries.lastAt} - ${earlier}`,
+      nextAt: sql`${signInTries.nextAt} - ${earlier}`,
+    });
+  };
+
+  /** The newest link for a new password in that person's mail. */
+  const readResetToken = async (email: string): Promise<string> => {
+    const [mail] = await api.core.db
+      .select({ details: mails.details })
+      .from(mails)
+      .where(and(eq(mails.kind, 'password-reset'), eq(mails.to, email)))
+      .orderBy(desc(mails.id))
+      .limit(1);
+    const details = mail?.details as { url: string } | undefined;
+    return new URLSearchParams(details?.url.split('?')[1]).get('token') ?? '';
+  };
+
+  return { post, from, isOpen, tryFrom, guessFromEverywhere, passTime, readResetToken };
 }

@@ -65,7 +65,7 @@ async function importRow(
 ): Promise<'created' | 'changed' | 'unchanged'> {
   const { id: _id, category: named, status, ...given } = readFranchiseRow(cells);
   const { id = '' } = cells;
-  const category = String(named ?? '');
+  const category = typeof named === 'string' ? named : '';
   const known = /^[1-9]\d{0,8}$/.test(id);
   const before = known ? await lockRecord(tx, 'franchises', Number(id)) : null;
   if (id && !before) throw invalid({ id: `There is no franchise ${id}.` });
