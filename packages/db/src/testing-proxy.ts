@@ -5,6 +5,8 @@ export type DatabaseProxy = {
   url: string;
   /** Takes connections and bytes and answers nothing, as a stopped server does. */
   freeze: () => void;
+  /** How many messages have come since it froze. */
+  unanswered: () => number;
   /** Passes on what was held back. */
   thaw: () => void;
   /** Resets every connection, as a server does that is killed. */
@@ -19,26 +21,32 @@ export type DatabaseProxy = {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = targetOf(databaseUrl);
   const clients = new Set<Socket>();
-  const sockets = new Set<Socket>();
+  const answers = new Set<Socket>();
   let isFrozen = false;
+  let unanswered = 0;
   let port = 0;
   const server = createServer((client) => {
     const upstream = connect(target);
-    clients.add(client.on('close', () => clients.delete(client)));
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      if (isFrozen) from.pause();
-      from.on('data', (bytes) => to.write(bytes));
-      from
-        .on('error', () => {})
-        .on('close', () => {
-          sockets.delete(from);
-          to.destroy();
-        });
-    }
+    clients.add(client);
+    answers.add(upstream);
+    if (isFrozen) upstream.pause();
+    client.on('data', (bytes) => {
+      if (isFrozen) unanswered += 1;
+      upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => client.write(bytes));
+    client
+      .on('error', () => {})
+      .on('close', () => {
+        clients.delete(client);
+        upstream.destroy();
+      });
+    upstream
+      .on('error', () => {})
+      .on('close', () => {
+        answers.delete(upstream);
+        client.destroy();
+      });
   });
   const open = () =>
     new Promise<void>((resolve) => {
@@ -63,11 +71,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: url.href,
     freeze() {
       isFrozen = true;
-      for (const socket of sockets) socket.pause();
+      unanswered = 0;
+      for (const socket of answers) socket.pause();
     },
+    unanswered: () => unanswered,
     thaw() {
       isFrozen = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of answers) socket.resume();
     },
     reset,
     shut,

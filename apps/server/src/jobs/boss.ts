@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Enqueue } from '@naya/core/jobs';
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
@@ -8,6 +9,11 @@ export type Jobs = { boss: PgBoss; enqueue: Enqueue; stop: () => Promise<void> }
 
 /** How often jobs whose runner died are looked for. */
 const lookEverySeconds = 5;
+/** How long jobs may take to end when the queue stops, and how long the queue itself may take after that. */
+const endWithinMs = 5_000;
+const stopWithinMs = endWithinMs + 1_000;
+/** pg-boss hands its options on to node-postgres: no question stays without an answer for ever. */
+const patience = { query_timeout: 60_000, keepAlive: true };
 
 /** The queue lives in PostgreSQL, in a schema of its own. */
 export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
@@ -18,6 +24,7 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
     useListenNotify: false,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
+    ...patience,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
   await boss.start();
@@ -29,6 +36,11 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
       const jobs = each.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    // pg-boss waits for every question to its database, also for one that gets no answer.
+    stop: async () => {
+      const stopped = boss.stop({ graceful: true, timeout: endWithinMs }).then(() => true);
+      const isStopped = await Promise.race([stopped, wait(stopWithinMs, false, { ref: false })]);
+      if (!isStopped) log.warn('the job queue was left: its database does not answer');
+    },
   };
 }
