@@ -7,7 +7,7 @@ import { useDataFolder } from './support/start.ts';
 const dataFolder = useDataFolder();
 
 it('a server takes or refuses any picture, and neither ends nor fills the memory', async () => {
-  const pictures = [...(await drawBombs()), ...(await drawLies(53, 1))];
+  const pictures = [...(await drawBombs()), ...(await drawLies(52, 1))];
   const report = await sendPictures(pictures, { dataDir: dataFolder(), atOnce: 4 });
   if (canReadMemory) expect(report.peakMegabytes).toBeLessThan(600);
   expect(report.faults).toEqual([]);

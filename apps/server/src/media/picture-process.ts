@@ -8,10 +8,10 @@ import { takeTurns } from './take-turns.ts';
 
 const program = join(import.meta.dirname, 'picture-worker.ts');
 const limits = {
-  // The largest picture takes some 5 s of a processor.
-  timeoutMs: 30_000,
-  // V8 takes 600 MB of address space for a moment when it starts; `picture-worker.ts` has a limit half as large.
-  maxDataBytes: 700 * 1024 * 1024,
+  // For a decoder that waits for ever; `picture-worker.ts` limits the time of the processor.
+  timeoutMs: 120_000,
+  // V8 reserves 512 MB of this and never touches them; `picture-worker.ts` ends itself long before the rest is used.
+  maxDataBytes: 1_100 * 1024 * 1024,
 };
 const mostUploadsWaiting = 24;
 const wrongType = 'Please choose a picture: JPEG, PNG, WebP, AVIF or GIF.';

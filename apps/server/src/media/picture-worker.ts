@@ -8,13 +8,18 @@ import { encodeVariant } from './encode-variant.ts';
 import { openSharp } from './open-sharp.ts';
 import type { PictureTask } from './picture-process.ts';
 
-/** Enough for 40 megapixels of every format but AVIF, whose decoder needs some 16 bytes a pixel: 16 megapixels. */
+/** Enough for 40 megapixels of every format but AVIF, whose decoder needs 16 to 20 bytes a pixel: 12 megapixels. */
 const maxRssBytes = 340 * 1024 * 1024;
+/** The largest pictures take some 5 s. Time on the wall would count against a sender when the machine is busy. */
+const maxCpuMicros = 15_000_000;
 const lookEveryMs = 10;
+let cpuAtStart = process.cpuUsage();
 
-// The decoders run in other threads, so this one sees their memory grow on every system. `exit` would wait for them.
+// The decoders run in other threads, so this one can watch them on every system. `exit` would wait for them.
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxRssBytes) process.kill(process.pid, 'SIGKILL');
+  const { user, system } = process.cpuUsage(cpuAtStart);
+  const isTooCostly = process.memoryUsage.rss() > maxRssBytes || user + system > maxCpuMicros;
+  if (isTooCostly) process.kill(process.pid, 'SIGKILL');
 }, lookEveryMs).unref();
 
 // An upload meets the five decoders of the formats that we take, whatever else it may be.
@@ -25,5 +30,6 @@ sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
 
 // Senders wait for its answers, so it has the same priority as the server.
 help(async (task: PictureTask) => {
+  cpuAtStart = process.cpuUsage();
   return 'upload' in task ? decodeUpload(task.upload) : encodeVariant(task.original, task.variant);
 }, constants.priority.PRIORITY_NORMAL);

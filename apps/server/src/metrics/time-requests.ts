@@ -16,8 +16,7 @@ const classes: [start: string, name: string][] = [
 ];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export const classOf = (url: string) =>
-  classes.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
+const classOf = (url: string) => classes.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
 
 export function timed(listener: RequestListener, requests: Histogram): RequestListener {
   return (request, response) => {

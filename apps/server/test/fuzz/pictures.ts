@@ -3,7 +3,8 @@ import { readLargeAvif } from '../hostile/large-avif.ts';
 import { drawPicture } from '../support/pictures.ts';
 import { claimSize, writeAnimatedWebp, writeGif, writePng, type Size } from './picture-bytes.ts';
 
-export type FuzzedPicture = { name: string; bytes: Uint8Array };
+/** With a `status`, any other answer is a fault. */
+export type FuzzedPicture = { name: string; bytes: Uint8Array; status?: number };
 
 const size = (width: number, height: number): Size => ({ width, height });
 
@@ -13,36 +14,38 @@ const longEdges = [...edges, 1_000_000, 40_000_000, 0x7fffffff];
 
 /** Pictures that once filled the memory or held a process for long, each in at most some 100 KB. */
 export async function drawBombs(): Promise<FuzzedPicture[]> {
-  const webp = await drawPicture({ kind: 'webp' });
+  const [jpeg, webp] = [await drawPicture(), await drawPicture({ kind: 'webp' })];
   const large = size(4_000, 4_000);
-  return [
+  const bombs = [
     { name: 'a PNG of 10,000,000 x 4', bytes: writePng(size(10_000_000, 4)) },
     { name: 'a PNG of 1 x 40,000,000', bytes: writePng(size(1, 40_000_000)) },
+    { name: 'a JPEG of 65,500 x 600', bytes: claimSize.jpeg(jpeg, size(65_500, 600)) },
     { name: 'an AVIF of 39 MP', bytes: await readLargeAvif() },
     { name: 'a GIF of 3,000 frames', bytes: writeGif(large, large, 3_000) },
     { name: 'a GIF of one 4.3 GP frame', bytes: writeGif(size(1, 1), size(65_535, 65_535), 1) },
     { name: 'a WebP of 3,000 frames', bytes: writeAnimatedWebp(webp, large, 3_000) },
     { name: 'a WebP of a 268 MP canvas', bytes: writeAnimatedWebp(webp, size(16_383, 16_383), 2) },
   ];
+  return bombs.map((bomb) => ({ ...bomb, status: 422 }));
 }
 
-/** Pictures just within the limits, which cost the most of those that are decoded; and one beyond. */
+/** Pictures just within the limits, which cost the most of those that are taken. */
 export async function drawLargest(): Promise<FuzzedPicture[]> {
   const draw = ({ width, height }: Size) =>
     sharp({ create: { width, height, channels: 4, background: '#0B5B4A80' } });
   const square = draw(size(6_300, 6_300));
   const pictures = {
-    'a JPEG of 65,500 x 600': draw(size(65_500, 600)).jpeg(),
     'a progressive JPEG of 39 MP': square.clone().jpeg({ progressive: true }),
     'an interlaced PNG of 39 MP': square.clone().png({ progressive: true, compressionLevel: 1 }),
     'a WebP of 39 MP': square.clone().webp({ effort: 0 }),
     'a GIF of 39 MP': square.clone().gif({ effort: 1 }),
-    'an AVIF of 16 MP': draw(size(4_000, 4_000)).avif({ effort: 0 }),
+    'an AVIF of 12 MP': draw(size(4_000, 3_000)).avif({ effort: 0 }),
   };
   return Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => ({
       name,
       bytes: await picture.toBuffer(),
+      status: 201,
     })),
   );
 }

@@ -42,7 +42,8 @@ export async function sendPictures(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const status = await sendLogo(url, next.bytes);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (!clearAnswers.has(status)) faults.push(`${next.name}: ${status}`);
+      const isFault = next.status ? status !== next.status : !clearAnswers.has(status);
+      if (isFault) faults.push(`${next.name}: ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));

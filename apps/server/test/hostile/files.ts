@@ -43,6 +43,8 @@ const webpBomb = () =>
     .webp({ effort: 0 })
     .toBuffer();
 
+/** 7,300 by 5,400 pixels of one colour. */
+const largestWebp = 'UklGRh4AAABXRUJQVlA4TBEAAAAvg9xFFQdQjyLXo4CBiOh/AAA=';
 const row = (width: number) => ({ width, height: 1 });
 const frame = { width: 1_000, height: 1_000 };
 
@@ -88,6 +90,7 @@ const rejectedFiles: Hostile[] = [
   file('a PNG of 16,001 columns', 422, () => writePng(row(16_001))),
   file('a PNG of 16,000 columns', 201, () => writePng(row(16_000))),
   file('a GIF of 1,000 large frames', 422, () => writeGif(frame, frame, 1_000)),
+  file('a WebP of 39 megapixels', 201, () => Buffer.from(largestWebp, 'base64')),
   file('an AVIF whose decoder takes 700 MB', 422, readLargeAvif),
   file('a picture after one that ended its decoder', 201, () => drawPicture()),
   file('more than 5 MB', 413, () => new Uint8Array(5 * 1024 * 1024 + 1)),
