@@ -16,7 +16,8 @@ export async function measureDeploy(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const port = await freePort();
-  const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1 };
+  const env = { LIMITS: 'off' };
+  const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
   const site = opened.adopt(await startAll(options), (each) => each.stop());
   const database = openDatabase({ url: site.databaseUrl, max: 2 });
   opened.defer(database.close);

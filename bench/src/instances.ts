@@ -14,7 +14,8 @@ export async function compareInstances(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = await openFolder(opened);
   const start = async (instances: number) => {
-    const options = { folder: `${folder}/${instances}`, port: await freePort(), instances };
+    const env = { LIMITS: 'off' };
+    const options = { folder: `${folder}/${instances}`, port: await freePort(), instances, env };
     return opened.adopt(await startAll(options), (each) => each.stop());
   };
   const [one, two] = [await start(1), await start(2)];

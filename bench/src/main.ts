@@ -14,6 +14,7 @@ import { describeMachine } from './support/machine.ts';
 import { measureIntake } from './intake.ts';
 import { measureOffice } from './office.ts';
 import { measureStorm } from './storm.ts';
+import { measureWorstSearch } from './worst-search.ts';
 
 export type BenchOptions = { explain: boolean };
 
@@ -32,6 +33,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   storm: measureStorm,
   fuzz: measureFuzz,
   html: measureHtml,
+  'worst-search': measureWorstSearch,
 };
 
 const { values, positionals } = parseArgs({

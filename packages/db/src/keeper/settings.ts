@@ -4,7 +4,7 @@ export type Settings = Record<string, string>;
 export const serverSettings: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '50',
+  max_connections: '100',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
   work_mem: '16MB',
