@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { homeOf, openHome } from '../support/home.ts';
 import { eventRow } from '../support/home-rows.ts';
 import { pngFile } from '../support/pictures.ts';
@@ -24,16 +24,17 @@ const players = [
 ];
 const broken = { video_type: 'youtube', video_id: 'abc' };
 
+const serveMedia = (page: Page) =>
+  page.route(/example\.in|youtube|vimeo/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: pngFile('event.png', 4, 3).buffer }),
+  );
+
 // Which video data is valid the tests of the contract's format/video.ts say.
-test('a play control opens a modal player, which is not there before and gone afterwards', async ({
-  page,
-}) => {
+test('a play control opens a modal player, which is not there before', async ({ page }) => {
   const rows = [...players.map(({ changes }) => changes), broken];
   setStub({ 'GET /events': { json: rows.map((changes, index) => eventRow(index + 1, changes)) } });
   const asked: string[] = [];
-  await page.route(/example\.in|youtube|vimeo/, (route) =>
-    route.fulfill({ contentType: 'image/png', body: pngFile('event.png', 4, 3).buffer }),
-  );
+  await serveMedia(page);
   page.on('request', (request) => {
     if (/youtube|vimeo|event-player/.test(request.url())) asked.push(request.url());
   });
@@ -52,17 +53,23 @@ test('a play control opens a modal player, which is not there before and gone af
     expect(await dialog.locator(element).first().getAttribute('src')).toContain(source);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('iframe')).toHaveCount(0);
   }
 
   await events.getByRole('button', { name: 'Play Event 5' }).click();
   await expect(page.getByText('Video data is missing or invalid', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
+test('closing the player takes it away and gives the focus back', async ({ page }) => {
+  setStub({ 'GET /events': { json: [eventRow(1, players[0]?.changes)] } });
+  await serveMedia(page);
+  await openHome(page);
+  const { events } = homeOf(page);
   const play = events.getByRole('button', { name: 'Play Event 1' });
-  await play.press('Enter');
+  await play.click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
   await expect(play).toBeFocused();
   await play.press('Enter');
   await expect(page.locator('iframe')).toHaveCount(1);

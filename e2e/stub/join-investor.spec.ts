@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { acceptDialog } from '../support/accept-dialog.ts';
 import { fillInvestor, freshEmail } from '../support/fill-forms.ts';
 import { receivedByStub, setStub } from '../support/stub.ts';
 
@@ -12,11 +13,9 @@ test('when the categories cannot be read it says so and the form stays usable', 
   await page.goto('/join-investor');
   await expect(page.getByText(/Failed to fetch categories/)).toBeVisible();
   await fillInvestor(page, freshEmail());
-  const alert = page.waitForEvent('dialog');
+  const message = acceptDialog(page);
   await page.getByRole('button', { name: 'Register' }).click();
-  const dialog = await alert;
-  expect(dialog.message()).toBe('Registered!');
-  await dialog.accept();
+  expect(await message).toBe('Registered!');
   await expect(page).toHaveURL('/');
   expect(receivedByStub()).toMatchObject([{ path: '/investor' }]);
 });
