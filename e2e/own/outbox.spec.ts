@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '../support/test.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { fillContact, fillInvestor, fillListing, freshEmail } from '../support/fill-forms.ts';
 import { pngFile } from '../support/pictures.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -118,7 +117,6 @@ test('several wait: the status line counts them', async ({ page }) => {
     await page.clock.runFor(5_100);
   }
   await expect(page.getByText('2 messages waiting to be sent')).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('retries wait longer each time, and respect Retry-After', async ({ page }) => {

@@ -69,3 +69,16 @@ test('axe finds nothing while the panel fails, is to be corrected or has sent', 
   await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
   await expectNoViolations(page);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${theme} theme, its panel included`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.goto(partnerPage({ theme, limit: '3' }));
+    const { cards, open, panel } = widgetOf(page);
+    await expect(cards).toHaveCount(3);
+    await expectNoViolations(page);
+    await open('Kulhad Nukkad');
+    await expect(panel.getByRole('form')).toBeVisible();
+    await expectNoViolations(page);
+  });
+}

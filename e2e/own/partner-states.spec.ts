@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { partnerPage, widgetOf } from '../support/partner.ts';
 
 const list = `${urls.own}/api/franchises?*`;
@@ -47,7 +46,6 @@ test('says what went wrong, can be asked again, and says that there is nothing a
     else await again.click();
     await expect(element.getByRole('alert')).toContainText(sentence);
   }
-  await expectNoViolations(page);
   await page.unrouteAll();
   await page.route(list, (route) => route.fulfill({ json: [] }));
   await again.click();

@@ -1,4 +1,4 @@
-import { findAll, textOf, type Document } from './html.ts';
+import { findAll, textOf, textsOf, type Document } from './html.ts';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -14,24 +14,26 @@ export type PageHead = {
   things: Thing[];
 };
 
+function alternatesIn(document: Document): Record<string, string> {
+  const links = findAll(document, 'link', { rel: 'alternate' });
+  return Object.fromEntries(
+    links.map(({ attribs }) => [attribs['hreflang'] ?? attribs['type'], attribs['href']]),
+  ) as Record<string, string>;
+}
+
 export function readHead(document: Document): PageHead {
-  const links = findAll(document, 'link').map(({ attribs }) => attribs);
-  const meta = Object.fromEntries(
-    findAll(document, 'meta').map(({ attribs }) => [
-      attribs['name'] ?? attribs['property'] ?? '',
-      attribs['content'] ?? '',
-    ]),
-  );
+  const tags = findAll(document, 'meta').map(({ attribs }): [string, string] => [
+    attribs['name'] ?? attribs['property'] ?? '',
+    attribs['content'] ?? '',
+  ]);
+  const meta = Object.fromEntries(tags);
+  const [canonical] = findAll(document, 'link', { rel: 'canonical' });
   const scripts = findAll(document, 'script', { type: 'application/ld+json' });
   return {
-    title: findAll(document, 'title').map(textOf)[0] ?? '',
-    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'] ?? null,
+    title: textsOf(findAll(document, 'title'))[0] ?? '',
+    canonical: canonical?.attribs['href'] ?? null,
     robots: meta['robots'] ?? null,
-    alternates: Object.fromEntries(
-      links
-        .filter(({ rel }) => rel === 'alternate')
-        .map(({ hreflang, type, href }) => [hreflang ?? type ?? '', href ?? '']),
-    ),
+    alternates: alternatesIn(document),
     meta,
     things: scripts.map((script) => JSON.parse(textOf(script)) as Thing),
   };
