@@ -60,7 +60,9 @@ describe('a key that was used', () => {
         sendContact(key, { ...body, message: `Message ${index % 3}` }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(4);
   });
 
   it('gets the first answer even when what was sent has been erased', async () => {

@@ -30,7 +30,7 @@ export function useMailFiles(api: TestApi) {
   return {
     folder: () => join(folder, 'mail'),
     listMails,
-    async readMail(submissionId: number, kind: MailKind): Promise<MailFile> {
+    readMail: async (submissionId: number, kind: MailKind): Promise<MailFile> => {
       const mail = (await listMails(submissionId, kind)).at(-1);
       if (!mail) throw new Error(`No ${kind} is owed for submission ${submissionId}`);
       const post = createPost(readEnv({ DATA_DIR: folder }));
