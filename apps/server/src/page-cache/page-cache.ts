@@ -129,7 +129,7 @@ export class PageCache {
 
   /** An old page is better than a failure, and than a refusal. */
   #mayStandIn(old: CachedPage, { status }: Response): boolean {
-    if (status === 429) return Date.now() < old.errorUntil;
+    if (status === 429) return performance.now() < old.errorUntil;
     return this.#servedAs(old) === 'stale';
   }
 
