@@ -12,7 +12,7 @@ test('a list and an edit screen: axe finds nothing, and they fit a phone and a t
   await signInAsOwner(page);
   const shown = {
     '/franchises': page.getByRole('row').nth(1),
-    '/franchises/1': page.getByLabel('Business name'),
+    '/franchises/1': page.getByRole('button', { name: 'Save' }),
   };
   for (const [screen, content] of Object.entries(shown)) {
     await test.step(screen, async () => {
