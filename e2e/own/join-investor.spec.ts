@@ -1,3 +1,4 @@
+import { acceptDialog } from '../support/accept-dialog.ts';
 import { expect, test } from '../support/test.ts';
 import { fillInvestor, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -62,11 +63,9 @@ test('a later attempt that comes through welcomes the visitor too', async ({ pag
   await page.route(api, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await page.goto('/join-investor');
   await fillInvestor(page, freshEmail());
-  const alert = page.waitForEvent('dialog');
+  const alert = acceptDialog(page);
   await page.getByRole('button', { name: 'Register' }).click();
-  const dialog = await alert;
-  expect(dialog.message()).toBe(welcome);
-  await dialog.accept();
+  expect(await alert).toBe(welcome);
   await expect(page).toHaveURL('/');
 });
 
