@@ -75,7 +75,10 @@ const pages = [
 
 describe('what is stored as text stays text', () => {
   it.each(pages)('on %s', async (path) => {
-    const { body, status, headers } = await get(url + path);
+    const first = await get(url + path);
+    // A category is asked for by its stored name, and leads to the name without what cannot be seen.
+    const moved = first.headers.location;
+    const { body, status, headers } = moved ? await get(url + moved) : first;
     const html = body.toString();
     expect([200, 404]).toContain(status);
     expect(html).not.toContain(script);

@@ -4,7 +4,7 @@ import { takeTurns } from '../media/take-turns.ts';
 
 const idleMs = 10_000;
 /** A helper whose memory has grown beyond this is replaced before the next question. */
-const largestIdleBytes = 200 * 1024 * 1024;
+const largestIdleBytes = 120 * 1024 * 1024;
 
 /** The server stops: nothing is wrong, and the work is done after the next start. */
 export class Interrupted extends Error {}

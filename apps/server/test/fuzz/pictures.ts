@@ -39,7 +39,7 @@ export async function drawLargest(): Promise<FuzzedPicture[]> {
     'an interlaced PNG of 39 MP': square.clone().png({ progressive: true, compressionLevel: 1 }),
     'a WebP of 39 MP': square.clone().webp({ effort: 0 }),
     'a GIF of 39 MP': square.clone().gif({ effort: 1 }),
-    'an AVIF of 12 MP': draw(size(4_000, 3_000)).avif({ effort: 0 }),
+    'an AVIF of 12 MP': draw(size(4_000, 3_000)).removeAlpha().avif({ effort: 0 }),
   };
   return Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => ({
