@@ -47,6 +47,7 @@ const sharedWithPicture = {
 describe('the head of a page', () => {
   it.each(found)('%s is kept as %s and shared with a picture', async (path, canonical, title) => {
     const page = await visit(path);
+    expect(page.headers.has('Set-Cookie')).toBe(false);
     expect(page.status).toBe(200);
     const head = readHead(page.document);
     const url = api.core.publicUrl + canonical;
