@@ -99,10 +99,15 @@ describe('a category', () => {
     expect(textsOf(findAll(main, 'p'))).toContain(food?.description);
   });
 
-  it.each(['food%20%26%20beverage', 'food-beverage'])('is found by %s too', async (name) => {
-    const { document } = await visit(`/franchises/category/${name}`);
+  it('is found by its slug too', async () => {
+    const { document } = await visit('/franchises/category/food-beverage');
     expect(textOf(findOne(document, 'h1'))).toBe('Category: Food & Beverage');
     expect(readHead(document).canonical).toBe(api.core.publicUrl + path);
+  });
+
+  it('in other letters leads to its own address', async () => {
+    const { status, headers } = await visit('/franchises/category/food%20%26%20beverage');
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: path });
   });
 
   it('links to its cities, with how many there are', async () => {
