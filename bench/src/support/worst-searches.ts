@@ -8,7 +8,7 @@ const typos = 'kitchne delivrey fresch qualty familly traning supprot brandd out
 /** A hundred letters, eight beginnings, or ten typos, each time in another order: no cache has it. */
 export function worstSearch(number: number): string {
   const words = [
-    [...(letters + letters + letters + letters)].slice(0, 100),
+    letters.repeat(4).split('').slice(0, 100),
     beginnings.split(' '),
     typos.split(' '),
   ][number % 3] as string[];
