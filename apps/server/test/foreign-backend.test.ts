@@ -84,6 +84,12 @@ it.each([
   expect(body.toString()).not.toContain(text);
 });
 
+it('tells that a form was taken, in none of the backend’s own words', async () => {
+  answer = (response) => response.setHeader('Content-Type', 'text/html').end('<b>ok</b>');
+  const { status, body } = await get(`${url}/admin/api/contact`, {}, 'POST');
+  expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'null' });
+});
+
 it('passes the HTML of a policy on as plain text', async () => {
   answer = (response) => response.setHeader('Content-Type', 'text/html').end('<h2>Terms</h2>');
   const { headers, body } = await get(`${url}/admin/api/terms`);

@@ -81,6 +81,8 @@ function answerAs(c: Context, status: number, text: string, isText: boolean): Re
     return status === 204 ? c.body(null, 204) : c.body(text, code);
   }
   if (isText && status < 400) return c.text(text, code);
+  // A form that was taken is taken, whatever words the backend has for it; the page has its own.
+  if (c.req.method === 'POST' && status < 400) return c.json(null, code);
   return c.json(unusable, status < 400 ? 502 : code);
 }
 
