@@ -90,6 +90,15 @@ it('tells that a form was taken, in none of the backend’s own words', async ()
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'null' });
 });
 
+it.each([
+  [204, 204],
+  [205, 502],
+  [304, 502],
+])('answers a backend’s %i, which has no body, with %i', async (sent, expected) => {
+  answer = (response) => response.writeHead(sent).end();
+  expect((await get(`${url}/admin/api/about`)).status).toBe(expected);
+});
+
 it('passes the HTML of a policy on as plain text', async () => {
   answer = (response) => response.setHeader('Content-Type', 'text/html').end('<h2>Terms</h2>');
   const { headers, body } = await get(`${url}/admin/api/terms`);

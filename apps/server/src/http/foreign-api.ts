@@ -74,11 +74,12 @@ const unusable = {
 };
 
 function answerAs(c: Context, status: number, text: string, isText: boolean): Response {
-  // A status without a body, and one that Response does not take, are of no use to the pages' client.
-  const code = (status >= 200 && status < 600 ? status : 502) as ContentfulStatusCode;
+  if (status === 204) return c.body(null, 204);
+  // The other statuses without a body are of no use to the pages' client.
+  if (status === 205 || status === 304) return c.json(unusable, 502);
+  const code = status as ContentfulStatusCode;
   if (text.trim() === '' || isJson(text)) {
-    c.header('Content-Type', 'application/json');
-    return status === 204 ? c.body(null, 204) : c.body(text, code);
+    return c.body(text, code, { 'Content-Type': 'application/json' });
   }
   if (isText && status < 400) return c.text(text, code);
   // A form that was taken is taken, whatever words the backend has for it; the page has its own.
