@@ -33,7 +33,7 @@ export function primarySet(deps: ApiDeps) {
   return set;
 }
 
-/** What the shared store uses, under /api: any site's pages may read. */
+/** The shared store reads these, under /api; so may the pages of every site. */
 export function alternativeSet(deps: ApiDeps) {
   const set = newRouter();
   set.get(

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const networkGroups = 4;
 
 /**
- * What a limit counts a client IP under. IPv4 by itself, also when it is written as IPv6 (::ffff:192.0.2.1);
+ * The key under which a limit counts a client IP. IPv4 counts by itself, also when it is written as IPv6 (::ffff:192.0.2.1);
  * IPv6 by its /64, because one subscriber has all 2^64 addresses of it. Anything else stays as it is.
  */
 export function ipKey(clientIp: string): string {

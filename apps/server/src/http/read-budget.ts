@@ -9,13 +9,13 @@ import { TooMany } from './limits.ts';
  */
 const burstMs = 6_000;
 const refillMsPerSecond = 500;
-/** What a read counts while it runs: its cost is known only afterwards. */
+/** A running read counts this much: its cost is known only afterwards. */
 const reservedMs = 150;
 /** A refusal comes late, so that a program which repeats at once does not keep the process busy with refusals. */
 const refusalDelayMs = 1_000;
 const maxAccounts = 10_000;
 
-/** What answering takes beside the queries, which are measured. */
+/** Answering takes this beside the queries, which are measured. */
 export const readCost = { page: 20, call: 2, card: 50 };
 
 type Account = { spentMs: number; at: number; running: number };

@@ -44,7 +44,7 @@ export function createVariants(shelf: Shelf, pictures: Pick<PictureProcess, 'enc
     if (made) return { bytes: made, format };
     if (format === 'avif') {
       const webp = await readOrEncode(name, { ...variant, format: 'webp' });
-      // Nobody waits for it; when it fails, the next visitor's request tries again.
+      // It runs behind the answer; when it fails, the next visitor's request tries again.
       if (webp && underway.size < mostAvifsWaiting) make(name, variant).catch(() => {});
       return webp;
     }

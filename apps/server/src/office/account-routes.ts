@@ -114,7 +114,7 @@ export const accountRoutes: OfficeRoute[] = [
   },
 ];
 
-/** Somebody at an open session guesses one's password or code no faster than a stranger at the sign-in. */
+/** An open session guesses its owner's password or code no faster than a stranger at the sign-in. */
 async function tryOnce(
   c: OfficeContext,
   limits: SignInLimits,

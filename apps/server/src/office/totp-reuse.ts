@@ -5,7 +5,7 @@ const rememberedMs = 3 * 60_000;
 
 /**
  * RFC 6238, 5.2: a code opens one session. The first session that a code would open reserves it; false for each later one.
- * Somebody who is signed in already, and confirms a new second factor, reserves the code and is not refused.
+ * A person who is signed in already, and confirms a new second factor, reserves the code and is not refused.
  */
 export async function reserveTotpCode(
   ctx: GenericEndpointContext | null,

@@ -42,7 +42,7 @@ export function signInTries(email: string, { clientIp, deviceId }: Origin): Try[
 
 export const accountTry = (email: string): Try => ({ rule: 'account', subject: email });
 
-/** Somebody who uses up another's mails has them sent the very link that they would ask for. */
+/** A stranger who uses up a person's mails has that person sent the very link they would ask for. */
 export function mailTries(email: string, { clientIp, deviceId }: Origin): Try[] {
   const mail: Try = { rule: 'mail', subject: email };
   return deviceId ? [mail] : [mail, { rule: 'network', subject: ipKey(clientIp ?? 'unknown') }];
