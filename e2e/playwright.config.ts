@@ -22,7 +22,8 @@ export default defineConfig<object, WorkerOptions>({
     timezoneId: 'Asia/Kolkata',
     // A worker would answer before a test's own routes; the tests of the worker allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // scripts/test/browser.ts traces what failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },

@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dataFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
 import { ports } from './addresses.ts';
@@ -14,13 +15,19 @@ const stubbed = async () => ({
   JOBS: 'off',
 });
 
+/** Pictures are named by content: what one server has encoded, the others find. */
+async function sharePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await symlink(join(dataFolder(databases.templateName()), 'media'), join(folder, 'media'));
+}
+
 /** A server with a database and a data folder of its own, both gone when it stops. */
 export async function startSite(kind: SiteKind): Promise<ServerProcess> {
   const port = ports[kind];
   const name = databases.databaseName(port);
   const folder = dataFolder(name);
   await databases.cloneTemplate(name);
-  await cp(dataFolder(databases.templateName()), folder, { recursive: true });
+  await sharePictures(folder);
   const server = await startServerProcess(`${kind}-${port}`, {
     PORT: String(port),
     DATABASE_URL: databases.databaseUrl(name),

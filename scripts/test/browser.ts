@@ -4,6 +4,8 @@ import { withReportFile } from './report-file.ts';
 import { run } from './run.ts';
 import { countTests, type Stage } from './stage.ts';
 
+/** As in e2e/playwright.config.ts. */
+const results = 'test-results';
 const reporters = '--reporter=./scripts/test/browser-progress.ts,line,json';
 
 function browserStage(
@@ -19,16 +21,26 @@ function browserStage(
       const chromium = await findChromium();
       if (!chromium) return { passed: 0, failed: 1, reasons: [missing] };
       return withReportFile(async (file) => {
-        const finished = await run(
-          'playwright',
-          ['test', '-c', 'e2e', reporters, ...options],
-          { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
-          tell,
-        );
-        return countTests(name, finished, readBrowserReport(file));
+        const vars = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env };
+        const args = ['test', '-c', 'e2e', ...options];
+        const finished = await run('playwright', [...args, reporters], vars, tell);
+        const counts = countTests(name, finished, readBrowserReport(file));
+        if (counts.failed === 0) return counts;
+        return { ...counts, reasons: [await traceFailures(args, vars), ...counts.reasons] };
       });
     },
   };
+}
+
+/**
+ * Tracing every test takes a quarter of the run's time, so the failed ones run once more with it. They have failed
+ * whatever comes of that.
+ */
+async function traceFailures(args: string[], env: Record<string, string>): Promise<string> {
+  const failed = ['--last-failed', `--last-failed-file=${results}/.last-run.json`];
+  const traced = ['--trace=on', `--output=${results}/traces`, '--reporter=line'];
+  const { ok } = await run('playwright', [...args, ...failed, ...traced], env);
+  return `Browser tests that failed ran once more, ${ok ? 'passed' : 'failed again'}, and left ${results}/traces.`;
 }
 
 const missing =

@@ -1,6 +1,7 @@
 import { resizeBlockMs } from '@naya/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 
+/** For browsers that do not say when scrolling ends (Safari before 26). */
 const scrollSettledMs = 100;
 
 function pageElements(scroller: HTMLElement): HTMLElement[] {
@@ -50,6 +51,13 @@ export function useSnapPages(count: number, isShown = true) {
       clearTimeout(settling);
       if (resizing === undefined) settling = setTimeout(follow, scrollSettledMs);
     };
+    const onScrollEnd = () => {
+      if (resizing === undefined) follow();
+    };
+    const tellsEnd = 'onscrollend' in scroller;
+    const [event, listener] = tellsEnd
+      ? (['scrollend', onScrollEnd] as const)
+      : (['scroll', onScroll] as const);
     // While the window is being dragged, offsets are in motion and mean nothing.
     const onResize = () => {
       clearTimeout(settling);
@@ -60,12 +68,12 @@ export function useSnapPages(count: number, isShown = true) {
       }, resizeBlockMs);
     };
 
-    scroller.addEventListener('scroll', onScroll, { passive: true });
+    scroller.addEventListener(event, listener, { passive: true });
     window.addEventListener('resize', onResize);
     return () => {
       clearTimeout(settling);
       clearTimeout(resizing);
-      scroller.removeEventListener('scroll', onScroll);
+      scroller.removeEventListener(event, listener);
       window.removeEventListener('resize', onResize);
     };
   }, []);
