@@ -28,8 +28,10 @@ const contact = {
 async function submitted() {
   const response = await api.request('/admin/api/contact', postJson(contact));
   const { id } = (await response.json()) as { id: number };
-  return api.core.db.select().from(mails).where(eq(mails.submission_id, id)).orderBy(asc(mails.id));
+  return mailsOf(id);
 }
+const mailsOf = (id: number) =>
+  api.core.db.select().from(mails).where(eq(mails.submission_id, id)).orderBy(asc(mails.id));
 const statusOf = async (id: number) =>
   (await api.core.db.select().from(mails).where(eq(mails.id, id)))[0];
 
@@ -54,6 +56,33 @@ it('tells the operator and the sender of each submission, in HTML and text', asy
   expect(answer?.to?.[0]?.address).toBe('asha@example.in');
   expect(answer?.text).toMatch(/http:\/\/localhost:8000\/my-data\/\S+/);
   expect(await statusOf(queued[0]?.id ?? 0)).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+describe('the notice to the operator', () => {
+  async function noticeOf(path: string, body: object) {
+    smtp = await startSmtp();
+    const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+    const response = await api.request(path, postJson(body));
+    const { id } = (await response.json()) as { id: number };
+    const [mail] = await mailsOf(id);
+    await sendMail(api.core, post, mail?.id ?? 0);
+    post.close();
+    await expect.poll(() => smtp?.received.length).toBe(1);
+    return { id, notice: smtp.received[0] };
+  }
+
+  it('is answered to the sender, opens the record, and says nothing of spam', async () => {
+    const { id, notice } = await noticeOf('/admin/api/contact', contact);
+    expect(notice?.replyTo).toMatchObject([{ address: 'asha@example.in' }]);
+    expect(notice?.html).toContain(`href="http://localhost:8000/admin/#/leads/${id}"`);
+    expect(notice?.subject).toMatch(/^New message: Asha/);
+  });
+
+  it('says in its subject that it may be spam', async () => {
+    const links = Array.from({ length: 6 }, (_, i) => `http://spam${i}.example/win`).join(' ');
+    const { notice } = await noticeOf('/admin/api/contact', { ...contact, message: links });
+    expect(notice?.subject).toMatch(/^Possible spam: new message: Asha/);
+  });
 });
 
 it('sends a mail once however often its job runs', async () => {

@@ -178,6 +178,10 @@ export function officeUrl(screen = '/'): string {
   return `${officeBaseUrl}/#${screen}`;
 }
 
+/** Where somebody of ours works off what came in: a listing is reviewed as a franchise, all else is a lead. */
+export const submissionScreenUrl = (kind: string, id: number, franchiseId: number | null) =>
+  officeUrl(kind === 'listing' && franchiseId ? `/review/${franchiseId}` : `/leads/${id}`);
+
 export type PictureFocus = { x: number; y: number };
 
 /** The point that stays in view when a picture is cut, in percent; it travels behind the address. */

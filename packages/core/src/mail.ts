@@ -1,4 +1,4 @@
-import { franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
+import { franchiseUrl, officeUrl, privacyDataUrl, submissionScreenUrl } from '@naya/contract/urls';
 import {
   findMail,
   markMailFailed,
@@ -12,16 +12,30 @@ import { CoreError, found } from './errors.ts';
 import type { Actor } from './office/actor.ts';
 import { writeHistory } from './office/write-history.ts';
 
-export type Letter = { to: string; subject: string; html: string; text: string; messageId: string };
+export type Letter = {
+  to: string;
+  /** Who gets the answer, when that is not the sender of the mail. */
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+};
 
 /** Writes and delivers; both live outside of core. */
 export type Post = {
-  write: (mail: MailToSend, links: MailLinks) => Promise<Pick<Letter, 'subject' | 'html' | 'text'>>;
+  write: (mail: MailToSend, links: MailLinks) => Promise<WrittenMail>;
   deliver: (letter: Letter) => Promise<void>;
   /** Takes away what was kept of mails, by their keys. */
   discard: (keys: string[]) => Promise<void>;
 };
-export type MailLinks = { privacyUrl: string; franchiseUrl: string | null };
+export type WrittenMail = Pick<Letter, 'subject' | 'html' | 'text' | 'replyTo'>;
+export type MailLinks = {
+  privacyUrl: string;
+  franchiseUrl: string | null;
+  /** The screen of the office where the submission is worked off. */
+  officeUrl: string;
+};
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
 export async function sendMail(context: Context, post: Post, mailId: number): Promise<void> {
@@ -34,6 +48,7 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
       franchiseUrl: submission?.franchise_id
         ? context.publicUrl + franchiseUrl(submission.franchise_id)
         : null,
+      officeUrl: context.publicUrl + screenOf(submission),
     });
     const host = new URL(context.publicUrl).hostname;
     await post.deliver({ ...written, to: mail.to, messageId: `<${mail.key}@${host}>` });
@@ -45,6 +60,11 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
   // Erased while it was on its way: its copy goes too.
   if (!(await markMailSent(context.db, mailId))) await post.discard([mail.key]);
 }
+
+const screenOf = (submission: MailToSend['submission']) =>
+  submission
+    ? submissionScreenUrl(submission.kind, submission.id, submission.franchise_id)
+    : officeUrl();
 
 /** After the last try: the mail is listed as failed and can be sent again by hand. */
 export async function giveUpMail({ db }: Context, mailId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MailLinks } from '@naya/core/mail';
+import type { MailLinks, WrittenMail } from '@naya/core/mail';
 import type { MailToSend } from '@naya/db/queries/mails';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
@@ -37,9 +37,7 @@ type Decided = {
 };
 export type ListingDecision = Decided & MailLinks & { id: number; created_at: string };
 
-type Written = { subject: string; html: string; text: string };
-
-async function finished(subject: string, letter: ReactElement): Promise<Written> {
+async function finished(subject: string, letter: ReactElement): Promise<WrittenMail> {
   const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
   return { subject: asSubject(subject), html, text };
 }
@@ -49,7 +47,7 @@ function asSubject(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?').slice(0, 200);
 }
 
-export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<Written> {
+export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<WrittenMail> {
   const { mail } = toSend;
   if (mail.kind === 'password-reset') {
     const { name, url } = mail.details as { name: string; url: string };
@@ -66,10 +64,10 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
     return finished(decisionTitle(decision), h(ListingDecisionLetter, { decision }));
   }
   if (mail.kind === 'operator-notice') {
-    return finished(
-      `New ${kindNames[kind]}: ${submission.name}`,
-      h(OperatorNotice, { submission }),
-    );
+    const title = `new ${kindNames[kind]}: ${submission.name}`;
+    const subject = submission.stage === 'spam' ? `Possible spam: ${title}` : upperFirst(title);
+    const notice = h(OperatorNotice, { submission, officeUrl: links.officeUrl });
+    return { ...(await finished(subject, notice)), replyTo: submission.email || undefined };
   }
   const brand = toSend.brand && plainName(toSend.brand);
   const acknowledged = { id, kind, created_at, brand, privacyUrl: links.privacyUrl };
@@ -78,6 +76,8 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
     h(Acknowledgement, { submission: acknowledged }),
   );
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function submissionOf({ mail, submission }: MailToSend) {
   if (!submission) throw new Error(`Mail ${mail.id} has lost its submission`);

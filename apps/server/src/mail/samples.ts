@@ -114,4 +114,5 @@ export const sampleMails: MailToSend[] = [
 export const sampleLinks: MailLinks = {
   privacyUrl: 'https://www.example.in/my-data/sample',
   franchiseUrl: 'https://www.example.in/franchises/1',
+  officeUrl: 'https://www.example.in/admin/#/leads/1',
 };

@@ -1,10 +1,16 @@
 import { createElement as h } from 'react';
-import { Facts, Letter, Paragraph } from '../layout.ts';
+import { ActionButton, Facts, Letter, Paragraph, SmallPrint } from '../layout.ts';
 import type { SubmissionForMail } from '../mails.ts';
 import { factsOf, kindNames } from '@naya/contract/format/submission-facts';
 
 /** To the operator: what came in, with everything needed to answer it. */
-export function OperatorNotice({ submission }: { submission: SubmissionForMail }) {
+export function OperatorNotice({
+  submission,
+  officeUrl,
+}: {
+  submission: SubmissionForMail;
+  officeUrl: string;
+}) {
   const title = `New ${kindNames[submission.kind]} from ${submission.name}`;
   return h(
     Letter,
@@ -13,5 +19,9 @@ export function OperatorNotice({ submission }: { submission: SubmissionForMail }
     h(Facts, {
       facts: { ...factsOf(submission.payload), 'E-mail': submission.email || 'not given' },
     }),
+    h(ActionButton, { href: officeUrl, label: 'Open it in the back office' }),
+    submission.email
+      ? h(SmallPrint, null, 'An answer to this mail goes to the sender, not to the back office.')
+      : null,
   );
 }
