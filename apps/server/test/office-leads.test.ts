@@ -1,6 +1,8 @@
 import { submissions } from '@naya/db/tables/submissions';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';
 
@@ -15,8 +17,10 @@ type Lead = {
 
 const api = useApi();
 let agent = {} as Colleague;
+let owner = {} as Colleague;
 beforeAll(async () => {
   agent = await hire(api, 'agent');
+  owner = await hire(api, 'owner');
 });
 
 async function write(email: string, message = 'Hello'): Promise<number> {
@@ -83,11 +87,93 @@ it('is found by part of a name, an address or a stage', async () => {
   expect(await ask({ id: [id] })).toHaveLength(1);
 });
 
-it('is exported without a formula in any cell', async () => {
-  await write('csv@example.in', '=HYPERLINK("http://evil")');
-  const csv = await (await agent.call('GET', '/leads/export.csv')).text();
-  expect(csv).toContain('csv@example.in');
-  expect(csv).not.toMatch(/(^|,|")=HYPERLINK/m);
+it('is given only to somebody who may open it', async () => {
+  const editor = await hire(api, 'editor');
+  type Person = { id: string; name: string };
+  const filter = encodeURIComponent(JSON.stringify({ opens: 'leads' }));
+  const ask = async (path: string) => (await agent.read<{ data: Person[] }>(path)).data;
+  const everybody = await ask('/people');
+  const offered = await ask(`/people?filter=${filter}`);
+  const stranger = everybody.filter(({ id }) => !offered.some((each) => each.id === id));
+  expect(stranger.map(({ name }) => name)).toEqual([expect.stringMatching(/^editor/)]);
+  expect(offered.length).toBeGreaterThan(1);
+
+  const id = await write('given@example.in');
+  const { version } = await agent.read<Lead>(`/leads/${id}`);
+  const give = (assignee_id: string | undefined) =>
+    agent.call('PUT', `/leads/${id}`, { version, stage: 'new', assignee_id });
+  const refused = await give(stranger[0]?.id);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: { assignee_id: expect.anything() } });
+  expect((await give('nobody-at-all')).status).toBe(422);
+  expect((await give(offered[0]?.id)).status).toBe(200);
+  expect(editor.email).not.toBe('');
+});
+
+describe('the export', () => {
+  const exportLeads = async (filter: object) => {
+    const query = encodeURIComponent(JSON.stringify(filter));
+    const response = await owner.call('GET', `/leads/export.csv?filter=${query}`);
+    const [header = [], ...rows] = parseCsv(await response.text(), { bom: true });
+    return rows.map((cells) => Object.fromEntries(header.map((name, i) => [name, cells[i]])));
+  };
+
+  const investor = {
+    name: 'Irfan',
+    email: 'fields@example.in',
+    phone: '+91 00000 12345',
+    location: 'Indore',
+    investmentRange: '10-20L',
+    preferredIndustry: 'Retail',
+    experience: 'Ten years',
+  };
+
+  it('has no formula in any cell', async () => {
+    await write('csv@example.in', '=HYPERLINK("http://evil")');
+    const [row] = await exportLeads({ q: 'csv@example.in' });
+    expect(row?.['Message']).toBe(`'=HYPERLINK("http://evil")`);
+  });
+
+  it('has every field of every kind, who works it, and the notes', async () => {
+    const sent = await api.request('/admin/api/investor', postJson(investor));
+    const { id } = (await sent.json()) as { id: number };
+    const { version } = await agent.read<Lead>(`/leads/${id}`);
+    const [me] = (await agent.read<{ data: { id: string; name: string }[] }>('/people')).data;
+    await agent.call('PUT', `/leads/${id}`, { version, stage: 'new', assignee_id: me?.id });
+    for (const text of ['Called.', 'Called again.']) {
+      await agent.call('POST', `/leads/${id}/notes`, { text });
+    }
+    expect(await exportLeads({ q: 'fields@example.in' })).toMatchObject([
+      {
+        Kind: 'investor',
+        'Preferred location': 'Indore',
+        'Investment range': '10-20L',
+        'Preferred industry': 'Retail',
+        'Business experience': 'Ten years',
+        'Given to': me?.name,
+        Notes: expect.stringMatching(/: Called\.\n.*: Called again\.$/),
+      },
+    ]);
+    await write('subject@example.in');
+    expect(await exportLeads({ q: 'subject@example.in' })).toMatchObject([{ Subject: 'Support' }]);
+  });
+
+  it.each([
+    ['+91 98765 43210', '98765 43210'],
+    ['09876543210', '98765 43210'],
+    ['+44 20 7946 0000', '(+44) 20 7946 0000'],
+    ['01125550000', '01125 550000'],
+  ])('writes the phone %s as text that a spreadsheet keeps', async (phone, cell) => {
+    const email = `phone${phone.replaceAll(/\D/g, '')}@example.in`;
+    await api.request('/admin/api/investor', postJson({ ...investor, email, phone }));
+    expect(await exportLeads({ q: email })).toMatchObject([{ Phone: cell }]);
+  });
+
+  it('is written in the history', async () => {
+    await exportLeads({});
+    const { data } = await owner.read<{ data: object[] }>('/history');
+    expect(data[0]).toMatchObject({ actor: owner.email, action: 'exported' });
+  });
 });
 
 it('hands out and erases all of one person, notes included', async () => {
@@ -96,11 +182,27 @@ it('hands out and erases all of one person, notes included', async () => {
   await agent.call('POST', `/leads/${id}/notes`, { text: 'Lives in Pune.' });
   const person = await agent.read<{ submissions: unknown[] }>(`/leads/${id}/person`);
   expect(person.submissions).toHaveLength(2);
-  const erased = await agent.call('POST', `/leads/${id}/erase-person`);
+  const erased = await owner.call('POST', `/leads/${id}/erase-person`);
   expect(await erased.json()).toEqual({ erased: 2 });
   expect(await agent.read(`/leads/${id}`)).toMatchObject({ name: '', email: '', notes: [] });
   const rows = await api.core.db.select().from(submissions).where(eq(submissions.id, id));
   expect(rows[0]?.payload).toEqual({});
+});
+
+it('counts among the open ones only what can be worked off as a lead', async () => {
+  const open = async () =>
+    (await agent.read<{ openByAge: { count: number }[] }>('/dashboard')).openByAge.reduce(
+      (sum, { count }) => sum + count,
+      0,
+    );
+  const before = await open();
+  await owner.call('POST', '/categories', { name: 'Food & Beverage' });
+  const listing = await api.request('/admin/api/franchise-owner', multipart(listingParts()));
+  expect(listing.status).toBe(201);
+  const erased = await write('counted@example.in');
+  expect(await open()).toBe(before + 1);
+  await owner.call('POST', `/leads/${erased}/erase-person`);
+  expect(await open()).toBe(before);
 });
 
 it('gives the dashboard its figures', async () => {

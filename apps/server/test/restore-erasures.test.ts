@@ -30,7 +30,7 @@ const sendEnquiry = async (fields: object) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-erasures-'));
   for (const name of ['early', 'late', 'alone']) await mkdir(join(folder, name));
-  const agent = await hire(api, 'agent');
+  const owner = await hire(api, 'owner');
   await sendEnquiry({ name: 'By e-mail', email });
   const noEmail = { email: 'hello@example.in' };
   const ids = [
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await makeBackup(early(), source, quietly);
   const link = `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
   expect((await api.request(link, { method: 'DELETE' })).status).toBe(200);
-  for (const id of ids) await agent.call('POST', `/leads/${id}/erase-person`);
+  for (const id of ids) await owner.call('POST', `/leads/${id}/erase-person`);
   await sendEnquiry({ name: 'By e-mail, anew', email });
   await makeBackup(late(), source, quietly);
 });

@@ -15,7 +15,7 @@ export const LeadEdit = () => (
       <LeadFacts />
       <Pair>
         <SelectInput source="stage" choices={stages} isRequired fullWidth />
-        <ReferenceInput source="assignee_id" reference="people">
+        <ReferenceInput source="assignee_id" reference="people" filter={{ opens: 'leads' }}>
           <SelectInput label="Given to" optionText="name" fullWidth />
         </ReferenceInput>
       </Pair>

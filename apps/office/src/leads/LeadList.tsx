@@ -1,4 +1,5 @@
 import { leadStages } from '@naya/contract/office/leads';
+import type { OfficeRole } from '@naya/contract/office/roles';
 import {
   BooleanInput,
   DateField,
@@ -10,6 +11,7 @@ import {
   SelectInput,
   TextField,
   TopToolbar,
+  usePermissions,
   type RaRecord,
 } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
@@ -24,19 +26,27 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="stage" source="stage" choices={stages} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kinds} />,
-  <ReferenceInput key="assignee" source="assignee_id" reference="people">
+  <ReferenceInput
+    key="assignee"
+    source="assignee_id"
+    reference="people"
+    filter={{ opens: 'leads' }}
+  >
     <SelectInput label="Given to" optionText="name" />
   </ReferenceInput>,
   <BooleanInput key="incomplete" source="incomplete" label="Incomplete" defaultValue />,
   <BooleanInput key="overdue" source="overdue" label="Overdue" defaultValue />,
 ];
 
-const Actions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportLink path="/leads/export.csv" />
-  </TopToolbar>
-);
+const Actions = () => {
+  const { permissions: role } = usePermissions<OfficeRole>();
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {role === 'owner' && <ExportLink path="/leads/export.csv" />}
+    </TopToolbar>
+  );
+};
 
 const marks = (row: RaRecord) =>
   [row.incomplete && 'incomplete', row.spam_score >= 50 && 'suspicious'].filter(Boolean).join(', ');

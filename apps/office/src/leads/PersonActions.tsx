@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
+import type { OfficeRole } from '@naya/contract/office/roles';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import {
   Confirm,
   TopToolbar,
   useNotify,
+  usePermissions,
   useRecordContext,
   useRefresh,
   type RaRecord,
@@ -22,6 +24,7 @@ export function PersonActions() {
   const lead = useRecordContext();
   const notify = useNotify();
   const refresh = useRefresh();
+  const { permissions: role } = usePermissions<OfficeRole>();
   const [asking, setAsking] = useState(false);
   if (!lead || lead.erased_at) return <TopToolbar />;
   const erase = async () => {
@@ -35,9 +38,11 @@ export function PersonActions() {
       <Button size="small" href={`${officeApiUrl}/leads/${lead.id}/person`} download="person.json">
         Export this person
       </Button>
-      <Button size="small" color="error" onClick={() => setAsking(true)}>
-        Erase this person
-      </Button>
+      {role === 'owner' && (
+        <Button size="small" color="error" onClick={() => setAsking(true)}>
+          Erase this person
+        </Button>
+      )}
       <Confirm
         isOpen={asking}
         title="Erase this person?"

@@ -1,16 +1,11 @@
-import { cellText, toCsv } from '@naya/contract/office/csv';
+import { exportLeads } from '@naya/core/office/export-leads';
 import { addNote, eraseLeadPerson, getLead, getPerson, saveLead } from '@naya/core/office/leads';
 import { listRecords } from '@naya/db/queries/office/list-records';
 import { listPeople } from '@naya/db/queries/office/users';
 import { answerCsv, idOf, queryOf } from './request.ts';
-import { agents, everyone, type OfficeRoute } from './route.ts';
+import { agents, everyone, owners, type OfficeRoute } from './route.ts';
 
 const title = 'Lead';
-const exportedAtMost = 50_000;
-const exported =
-  'id created_at kind stage name email phone franchise_name incomplete due_on first_response_at message'.split(
-    ' ',
-  );
 
 export const leadRoutes: OfficeRoute[] = [
   {
@@ -50,32 +45,23 @@ export const leadRoutes: OfficeRoute[] = [
   {
     method: 'post',
     path: '/leads/:id{\\d+}/erase-person',
-    access: agents,
+    access: owners,
     handle: async (c, { core }) => c.json(await eraseLeadPerson(core, c.var.actor, idOf(c, title))),
   },
   {
     method: 'get',
     path: '/leads/export.csv',
-    access: agents,
-    async handle(c, { core }) {
-      const query = { ...queryOf(c), page: 1, perPage: exportedAtMost };
-      const { data } = await listRecords(core.db, 'leads', query);
-      return answerCsv(c, 'leads.csv', toCsv(exported, data.map(cellsOf)));
-    },
+    access: owners,
+    handle: async (c, { core }) =>
+      answerCsv(c, 'leads.csv', await exportLeads(core, c.var.actor, queryOf(c))),
   },
   {
     method: 'get',
     path: '/people',
     access: everyone,
     async handle(c, { core }) {
-      const data = await listPeople(core.db);
+      const data = await listPeople(core.db, queryOf(c).filter);
       return c.json({ data, total: data.length });
     },
   },
 ];
-
-function cellsOf(lead: Record<string, unknown>): string[] {
-  const { message, experience } = lead['payload'] as { message?: string; experience?: string };
-  const row: Record<string, unknown> = { ...lead, message: message ?? experience };
-  return exported.map((name) => cellText(row[name]));
-}

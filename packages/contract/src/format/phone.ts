@@ -8,3 +8,11 @@ export function normaliseIndianMobile(text: string | null | undefined): string |
   const mobile = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(compact)?.[1];
   return mobile === undefined ? null : `+91${mobile}`;
 }
+
+const half = /^(\d{5})(\d+)$/;
+
+/** A phone as a spreadsheet keeps it: no number that loses its zeros, no plus sign that begins a formula. */
+export function phoneAsText(phone: string, mobile: string | null): string {
+  const digits = mobile?.replace('+91', '') ?? phone.trim();
+  return digits.replace(half, '$1 $2').replace(/^\+(\d+)/, '(+$1)');
+}

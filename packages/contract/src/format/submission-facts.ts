@@ -8,10 +8,8 @@ export const kindNames = {
   listing: 'franchise listing',
 } as const satisfies Record<SubmissionKind, string>;
 
-const labels: Record<string, string> = {
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
+/** What enquiries, investors and messages tell beside who sent them. */
+export const leadFieldLabels: Record<string, string> = {
   franchiseName: 'Franchise',
   subject: 'Subject',
   message: 'Message',
@@ -19,6 +17,13 @@ const labels: Record<string, string> = {
   investmentRange: 'Investment range',
   preferredIndustry: 'Preferred industry',
   experience: 'Business experience',
+};
+
+const labels: Record<string, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  ...leadFieldLabels,
   designation: 'Designation',
   business_name: 'Company',
   website: 'Website',

@@ -3,10 +3,11 @@ import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { findLead, insertNote, listLikeLead, listNotes } from '@naya/db/queries/office/leads';
 import { lockRecord, updateRecord } from '@naya/db/queries/office/records';
+import { mayOpenLeads } from '@naya/db/queries/office/users';
 import { listSubmissionsOf, personOf } from '@naya/db/queries/submissions';
 import type { AuditLineRow } from '@naya/db/tables/audit-lines';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found } from '../errors.ts';
+import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import { erasePerson } from '../erase-person.ts';
 import type { Actor } from './actor.ts';
@@ -32,6 +33,10 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     if (before.version !== version) {
       const current = await findLead(tx, id);
       throw new Conflict('Somebody else has changed this lead since you opened it.', current);
+    }
+    const isGiven = values.assignee_id && values.assignee_id !== before['assignee_id'];
+    if (isGiven && !(await mayOpenLeads(tx, values.assignee_id ?? ''))) {
+      throw invalid({ assignee_id: 'Please choose somebody who works leads' });
     }
     const responded = values.stage === 'contacted' || values.stage === 'qualified';
     const first_response_at =

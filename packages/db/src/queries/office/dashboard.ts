@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
 import { franchises } from '../../tables/franchises.ts';
@@ -8,7 +8,9 @@ import { isFailedWork } from '../failed-jobs.ts';
 
 const days = 30;
 const lately = sql`now() - make_interval(days => ${days})`;
+/** Listings are worked off in the review, and counted there. */
 const open = and(
+  ne(submissions.kind, 'listing'),
   inArray(submissions.stage, ['new', 'contacted', 'qualified']),
   isNull(submissions.erased_at),
 );

@@ -1,5 +1,5 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
 import { sessions, twoFactors, users, userWords, verifications } from '../../tables/accounts.ts';
@@ -59,13 +59,19 @@ export async function countActiveOwners(db: Db): Promise<number> {
   return db.$count(users, and(eq(users.role, 'owner'), eq(users.active, true)));
 }
 
-/** Whom a lead can be given to. */
-export async function listPeople(db: Db) {
+/** Colleagues; with `opens: 'leads'` those whom a lead can be given to. */
+export async function listPeople(db: Db, { opens }: Record<string, unknown> = {}) {
   return await db
     .select({ id: users.id, name: users.name, role: users.role })
     .from(users)
-    .where(eq(users.active, true))
+    .where(and(eq(users.active, true), opens === 'leads' ? worksLeads : undefined))
     .orderBy(asc(users.name));
+}
+
+const worksLeads = inArray(users.role, [...leadRoles]);
+
+export async function mayOpenLeads(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), eq(users.active, true), worksLeads))) > 0;
 }
 
 export async function updateUser(
