@@ -27,6 +27,12 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
   const isPublic = async () => (await page.request.get(franchiseUrl(id))).status() === 200;
   expect(await isPublic()).toBe(false);
 
+  await page.keyboard.press('r');
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
   await page.keyboard.press('a');
   await expect(page.getByText('Approved.')).toBeVisible();
   expect(await isPublic()).toBe(true);
@@ -53,6 +59,44 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
 
   // The demo catalogue of the other tests stays as it was.
   await officeCall(page, 'POST', '/franchises/actions', { action: 'trash', ids: [id] });
+});
+
+const listing = {
+  name: 'Ravi',
+  phone: '0000011111',
+  designation: 'Founder',
+  Headquarters: 'Pune',
+  operatingstates: 'Goa',
+  category: 'Retail',
+  investment_min: '500000',
+  investment_max: '900000',
+  franchise_model: 'Multi-Unit',
+  description: 'Paper and pens.',
+};
+
+test('after a decision comes the listing behind it, also when the round has begun again', async ({
+  page,
+}) => {
+  await officeCall(page, 'POST', '/sign-in', owner);
+  const names = ['Test Round One', 'Test Round Two', 'Test Round Three'];
+  for (const business_name of names) {
+    const sent = await page.request.post('/admin/api/franchise-owner', {
+      multipart: { ...listing, business_name, email: freshEmail() },
+    });
+    expect(sent.status()).toBe(201);
+  }
+  await page.goto(officeUrl('/review'));
+  const shown = page.getByRole('heading', { level: 2 });
+  const total = /\d+$/.exec((await page.getByText(/^1 of \d+$/).textContent()) ?? '')?.[0];
+  const order: (string | null)[] = [];
+  for (let place = 1; place <= Number(total); place += 1) {
+    await expect(page.getByText(`${place} of ${total}`)).toBeVisible();
+    order.push(await shown.textContent());
+    await page.keyboard.press('n');
+  }
+  await expect(page.getByText(`1 of ${total}`)).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(shown).toHaveText(order[1] ?? '');
 });
 
 test('a CSV is tried before it is kept, and each bad row is named', async ({ page }) => {

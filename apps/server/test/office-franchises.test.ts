@@ -79,6 +79,13 @@ describe('a listing', () => {
     ]);
   });
 
+  it('that looks like spam says so in its review', async () => {
+    const links = 'http://a.example http://b.example http://c.example';
+    const id = await submitListing({ email: 'links@example.in', description: links });
+    const spam = { submitter: { spam_reasons: ['three or more links'] } };
+    expect(await editor.read(`/franchises/${id}/review`)).toMatchObject(spam);
+  });
+
   it('is rejected with a reason that its submitter is told', async () => {
     const id = await submitListing({ email: 'no@example.in', business_name: 'Zari Salon' });
     expect((await act('reject', [id])).status).toBe(422);

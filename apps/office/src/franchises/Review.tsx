@@ -34,7 +34,9 @@ export function ReviewScreen({ id }: { id?: string }) {
           key={chosen}
           id={chosen}
           place={id === undefined ? `${at + 1} of ${total}` : null}
-          onNext={data.length > 1 && id === undefined ? () => setPlace(at + 1) : null}
+          onNext={
+            data.length > 1 && id === undefined ? () => setPlace((at + 1) % data.length) : null
+          }
         />
       )}
     </Box>

@@ -9,7 +9,14 @@ export type Review = {
   franchise: RaRecord;
   hints: string[];
   duplicates: { id: number; business_name: string; status: string }[];
-  submitter: { name: string; email: string; phone: string | null; created_at: string } | null;
+  submitter: {
+    name: string;
+    email: string;
+    phone: string | null;
+    created_at: string;
+    /** Empty unless it looks like spam. */
+    spam_reasons: string[];
+  } | null;
 };
 
 /** Who sent it, how to reach them, and what to look at twice. */
@@ -25,6 +32,11 @@ export function ReviewFacts({ review, place }: { review: Review; place: string |
         {franchise.business_name}
       </Typography>
       {submitter && <Submitter {...submitter} />}
+      {submitter && submitter.spam_reasons.length > 0 && (
+        <Alert severity="error" sx={{ my: 0.5 }}>
+          Possible spam: {submitter.spam_reasons.join(', ')}
+        </Alert>
+      )}
       {hints.map((hint) => (
         <Alert key={hint} severity="warning" sx={{ my: 0.5 }}>
           {hint}

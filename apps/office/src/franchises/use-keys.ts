@@ -12,7 +12,11 @@ export function useKeys(keys: Record<string, () => unknown>): void {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && typesIn.test(event.target.tagName);
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      latest.current[event.key.toLowerCase()]?.();
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act) return;
+      // A field that it opens would get the letter typed into it.
+      event.preventDefault();
+      act();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

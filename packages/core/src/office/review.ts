@@ -16,6 +16,7 @@ export async function getReview({ db }: Context, id: number) {
     email: submission.email,
     phone: submission.phone,
     created_at: submission.created_at,
+    spam_reasons: submission.stage === 'spam' ? submission.spam_reasons : [],
   };
   return { franchise, hints: franchiseHints(franchise), duplicates, submitter };
 }
