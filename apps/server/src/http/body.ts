@@ -16,21 +16,23 @@ import { slowestForm } from './require-rate.ts';
 const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-function limit(maxSize: number) {
+export function limitBody(maxSize: number) {
   const onError = (c: Context) => {
     hangUp(c);
     throw tooLarge(maxSize);
   };
   const counted = bodyLimit({ maxSize, onError });
   return createMiddleware(async (c, next) => {
-    const announced = c.req.header('Content-Length');
     // What announces its size is not read beyond it, and need not become a stream first.
-    if (announced === undefined || c.req.header('Transfer-Encoding')) return counted(c, next);
-    if (Number(announced) > maxSize) onError(c);
+    if (!isAnnounced(c)) return counted(c, next);
+    if (Number(c.req.header('Content-Length')) > maxSize) onError(c);
     await next();
     return undefined;
   });
 }
+
+const isAnnounced = ({ req }: Context) =>
+  req.header('Content-Length') !== undefined && !req.header('Transfer-Encoding');
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -54,12 +56,30 @@ export const announcedSize = createMiddleware(async (c, next) => {
   }
   await next();
 });
-/** For routes that read bodies in their own way, and would go on for ever. */
-export const wholeBody = limit(largestBody);
+/** For pages, which read bodies in their own way: what does not say its size is counted while they read it. */
+export const countedBody = createMiddleware(async (c, next) => {
+  const { body } = c.req.raw;
+  if (body && !isAnnounced(c)) {
+    const counted = body.pipeThrough(countUpTo(largestBody));
+    c.req.raw = new Request(c.req.raw, { body: counted, duplex: 'half' });
+  }
+  await next();
+});
 
-export const jsonBody = [limit(largestForm.texts), readJson] as const;
+function countUpTo(maxBytes: number) {
+  let bytes = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) controller.error(tooLarge(maxBytes));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+export const jsonBody = [limitBody(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
-export const largeJsonBody = [limit(articleLimit), readJson] as const;
+export const largeJsonBody = [limitBody(articleLimit), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {

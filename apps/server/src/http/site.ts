@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
-import { wholeBody } from './body.ts';
+import { countedBody } from './body.ts';
 import { readCost } from './read-budget.ts';
 import { currentRequestId } from './request-id.ts';
 import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';
@@ -29,6 +29,6 @@ export function siteRoutes(
     .get('/assets/*', files(forever))
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', countedBody)
     .all('*', spend(readCost.page, tooManyPage), (c) => handler(c.req.raw, currentRequestId()));
 }
