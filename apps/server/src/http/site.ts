@@ -3,9 +3,9 @@ import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
 import { countedBody } from './body.ts';
 import { readCost } from './read-budget.ts';
+import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
 import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';
-import { tooManyPage } from './too-many-page.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -30,5 +30,5 @@ export function siteRoutes(
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', countedBody)
-    .all('*', spend(readCost.page, tooManyPage), (c) => handler(c.req.raw, currentRequestId()));
+    .all('*', spend(readCost.page, refusalPage), (c) => handler(c.req.raw, currentRequestId()));
 }
