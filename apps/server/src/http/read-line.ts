@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CoreError } from '@naya/core/errors';
 
 export type LineOptions = {
-  /** How many reads are made at once. One less than there are connections, so that the health check finds one. */
+  /** How many reads are made at once. */
   places: number;
   /** How many wait for a place, and for how long. */
   maxWaiting: number;
@@ -11,7 +11,13 @@ export type LineOptions = {
   restAfterMs: number;
 };
 
-const usual: LineOptions = { places: 4, maxWaiting: 100, maxWaitMs: 4_000, restAfterMs: 500 };
+export const readsAtOnce = 4;
+const usual: LineOptions = {
+  places: readsAtOnce,
+  maxWaiting: 100,
+  maxWaitMs: 4_000,
+  restAfterMs: 500,
+};
 const longestRestMs = 500;
 /** A refusal comes late, so that a program which repeats at once does not keep the process busy with refusals. */
 const refusalDelayMs = 1_000;
