@@ -58,10 +58,10 @@ export const announcedSize = createMiddleware(async (c, next) => {
 });
 /** For pages, which read bodies in their own way: what does not say its size is counted while they read it. */
 export const countedBody = createMiddleware(async (c, next) => {
-  const { body } = c.req.raw;
+  const { body, method } = c.req.raw;
   if (body && !isAnnounced(c)) {
     const counted = body.pipeThrough(countUpTo(largestBody));
-    c.req.raw = new Request(c.req.raw, { body: counted, duplex: 'half' });
+    c.req.raw = new Request(c.req.raw, { method, body: counted, duplex: 'half' });
   }
   await next();
 });
