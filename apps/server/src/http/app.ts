@@ -13,7 +13,7 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
-import { announcedSize } from './body.ts';
+import { announcedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';

@@ -7,32 +7,14 @@ import { parseJson } from '@naya/contract/parse-json';
 import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Sender } from '@naya/core/intake/submission';
-import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { hangUp, limitBody } from './body-size.ts';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
 const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-export function limitBody(maxSize: number) {
-  const onError = (c: Context) => {
-    hangUp(c);
-    throw tooLarge(maxSize);
-  };
-  const counted = bodyLimit({ maxSize, onError });
-  return createMiddleware(async (c, next) => {
-    // What announces its size is not read beyond it, and need not become a stream first.
-    if (!isAnnounced(c)) return counted(c, next);
-    if (Number(c.req.header('Content-Length')) > maxSize) onError(c);
-    await next();
-    return undefined;
-  });
-}
-
-const isAnnounced = ({ req }: Context) =>
-  req.header('Content-Length') !== undefined && !req.header('Transfer-Encoding');
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -44,38 +26,6 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   }
   await next();
 });
-
-/** Twice the largest form: up to that the forms' own routes say that it is too large, in their own way. */
-const largestBody = 2 * largestForm.pictures;
-
-/** Ahead of every route. */
-export const announcedSize = createMiddleware(async (c, next) => {
-  if (Number(c.req.header('Content-Length')) > largestBody) {
-    hangUp(c);
-    throw tooLarge(largestForm.pictures);
-  }
-  await next();
-});
-/** For pages, which read bodies in their own way: what does not say its size is counted while they read it. */
-export const countedBody = createMiddleware(async (c, next) => {
-  const { body, method } = c.req.raw;
-  if (body && !isAnnounced(c)) {
-    const counted = body.pipeThrough(countUpTo(largestBody));
-    c.req.raw = new Request(c.req.raw, { method, body: counted, duplex: 'half' });
-  }
-  await next();
-});
-
-function countUpTo(maxBytes: number) {
-  let bytes = 0;
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) controller.error(tooLarge(maxBytes));
-      else controller.enqueue(chunk);
-    },
-  });
-}
 
 export const jsonBody = [limitBody(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
@@ -104,11 +54,6 @@ async function readForm(c: Context, folder: string, rules: FormRules): Promise<R
     hangUp(c);
     throw error;
   }
-}
-
-/** The rest of the body is not read, so nothing else can come by the same connection. */
-function hangUp(c: Context): void {
-  c.header('Connection', 'close');
 }
 
 function requireType(c: Context, type: string): void {

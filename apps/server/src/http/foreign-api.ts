@@ -5,7 +5,7 @@ import { CoreError } from '@naya/core/errors';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BackendRefused, createBackendFetch } from './backend-fetch.ts';
-import { limitBody } from './body.ts';
+import { limitBody } from './body-size.ts';
 
 const passedToBackend = [
   'Accept',

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
-import { countedBody } from './body.ts';
+import { countedBody } from './body-size.ts';
 import { readCost } from './read-budget.ts';
 import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
