@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CoreError } from '@naya/core/errors';
 
-export type LineOptions = {
+type LineOptions = {
   /** How many reads are made at once. */
   places: number;
   /** How many wait for a place, and for how long. */
