@@ -15,7 +15,7 @@ export const readsAtOnce = 4;
 const usual: LineOptions = {
   places: readsAtOnce,
   maxWaiting: 100,
-  maxWaitMs: 4_000,
+  maxWaitMs: 8_000,
   restAfterMs: 500,
 };
 const longestRestMs = 500;
