@@ -168,6 +168,25 @@ it('waits a limited time for an answer that never ends', async () => {
   await expect(read(`${base()}/about`)).rejects.toThrow();
 });
 
+it('passes on what our own calls would take, and nothing larger', async () => {
+  answer = (response) => response.req.resume().on('end', () => json(response, {}));
+  const send = async (path: string, megabytes: number) => {
+    const body = ReadableStream.from(Array.from({ length: megabytes }, () => megabyte));
+    const sent = {
+      method: 'POST',
+      headers: { 'Content-Type': 'x/y' },
+      body,
+      duplex: 'half',
+    } as const;
+    return (await fetch(`${url}/admin/api${path}`, sent)).status;
+  };
+  asked.length = 0;
+  expect([await send('/contact', 1), await send('/franchise-owner', 28)]).toEqual([413, 413]);
+  expect(asked).not.toContain('/base/contact');
+  expect(asked).not.toContain('/base/franchise-owner');
+  expect(await send('/franchise-owner', 1)).toBe(200);
+});
+
 it('tells the backend nothing of who asks', async () => {
   let heard: unknown;
   answer = (response) => {

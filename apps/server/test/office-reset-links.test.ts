@@ -32,6 +32,14 @@ describe("a person's links for a new password", () => {
     expect(await useLink(foreign)).toBe(200);
   });
 
+  it('set one password when they are used at the same moment', async () => {
+    const agent = await hire(api, 'agent');
+    const [first = '', ...others] = await askForLinks(agent.email, 3);
+    const tokens = [first, first, ...others];
+    const statuses = await Promise.all(tokens.map((token) => useLink(token)));
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422]);
+  });
+
   it('end with a change of the password', async () => {
     const agent = await hire(api, 'agent');
     const [token = ''] = await askForLinks(agent.email, 1);

@@ -69,7 +69,12 @@ describe('while the picture store', () => {
 
   it('hangs up half-way, a listing gets 503, and its retry is kept whole', async () => {
     bucket.store.answer = (request) => void request.once('data', () => request.destroy());
-    expect((await sendListing()).status).toBe(503);
+    const refused = await sendListing();
+    expect(refused.status).toBe(503);
+    // A lost connection to the database would be a 503 with other words.
+    expect(await refused.json()).toMatchObject({
+      message: 'We cannot store or read this now. Please try again later.',
+    });
     bucket.store.answer = null;
     expect((await sendListing()).status).toBe(201);
     const [row] = await database.db.select().from(submissions);
@@ -93,8 +98,19 @@ describe('while the picture store', () => {
     bucket.store.answer = () => {};
     await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
     await expect(shelf.write('ab/x', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageAway);
+    await expect(shelf.remove('ab/x')).rejects.toThrow();
     bucket.store.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 }).write('half');
+    };
+    await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
+  });
+
+  it('sends a picture without end, nobody waits for it for ever', async () => {
+    const shelf = createS3Shelf(bucket.place, 300);
+    bucket.store.answer = (_request, response) => {
+      response.writeHead(200);
+      const trickle = setInterval(() => response.write('x'), 50);
+      response.once('close', () => clearInterval(trickle));
     };
     await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
   });

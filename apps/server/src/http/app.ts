@@ -13,7 +13,7 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
-import { announcedSize } from './body.ts';
+import { announcedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
@@ -25,7 +25,8 @@ import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from './media.ts';
 import { partnerPosts } from './partner-posts.ts';
-import { readCost, type ReadBudget } from './read-budget.ts';
+import { readCost } from './read-budget.ts';
+import type { ReadLimits } from './read-limits.ts';
 import { requireReadableAddress } from './readable-address.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,7 +49,7 @@ export type ApiOptions = LimitOptions & {
   cards?: CardMaker | undefined;
   /** Connections for what visitors read and for what they send; without them, those of the core. */
   pools?: { reads: PooledDb; submissions: PooledDb };
-  readBudget?: ReadBudget | null;
+  readLimits?: ReadLimits | null;
   trustProxy?: boolean;
   /** Aborted when this process is about to end. */
   stopping?: AbortSignal;
@@ -63,7 +64,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     stopping,
     uploadDir = tmpdir(),
     trustProxy = false,
-    readBudget = null,
+    readLimits = null,
     pools = { reads: core.db, submissions: core.db },
   } = options;
   const reads = { ...core, db: pools.reads };
@@ -77,7 +78,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', announcedSize, limitPosts(deps.limits));
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);
   for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
-  const spend = spendBudgetOf(readBudget);
+  const spend = spendBudgetOf(readLimits);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {
     app.use(calls, spend(readCost.call));
   }

@@ -7,30 +7,14 @@ import { parseJson } from '@naya/contract/parse-json';
 import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Sender } from '@naya/core/intake/submission';
-import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { hangUp, limitBody } from './body-size.ts';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
 const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-function limit(maxSize: number) {
-  const onError = (c: Context) => {
-    hangUp(c);
-    throw tooLarge(maxSize);
-  };
-  const counted = bodyLimit({ maxSize, onError });
-  return createMiddleware(async (c, next) => {
-    const announced = c.req.header('Content-Length');
-    // What announces its size is not read beyond it, and need not become a stream first.
-    if (announced === undefined || c.req.header('Transfer-Encoding')) return counted(c, next);
-    if (Number(announced) > maxSize) onError(c);
-    await next();
-    return undefined;
-  });
-}
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
   requireType(c, 'application/json');
@@ -43,23 +27,9 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-/** Twice the largest form: up to that the forms' own routes say that it is too large, in their own way. */
-const largestBody = 2 * largestForm.pictures;
-
-/** Ahead of every route. */
-export const announcedSize = createMiddleware(async (c, next) => {
-  if (Number(c.req.header('Content-Length')) > largestBody) {
-    hangUp(c);
-    throw tooLarge(largestForm.pictures);
-  }
-  await next();
-});
-/** For routes that read bodies in their own way, and would go on for ever. */
-export const wholeBody = limit(largestBody);
-
-export const jsonBody = [limit(largestForm.texts), readJson] as const;
+export const jsonBody = [limitBody(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
-export const largeJsonBody = [limit(articleLimit), readJson] as const;
+export const largeJsonBody = [limitBody(articleLimit), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
@@ -84,11 +54,6 @@ async function readForm(c: Context, folder: string, rules: FormRules): Promise<R
     hangUp(c);
     throw error;
   }
-}
-
-/** The rest of the body is not read, so nothing else can come by the same connection. */
-function hangUp(c: Context): void {
-  c.header('Connection', 'close');
 }
 
 function requireType(c: Context, type: string): void {

@@ -24,7 +24,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-const retryAfterSeconds = '5';
+export const retryAfterSeconds = 5;
 
 /** The one place where a failure becomes an HTTP answer. */
 export function answerError(log: Logger) {
@@ -33,7 +33,7 @@ export function answerError(log: Logger) {
     const known = asCoreError(error);
     if (known) {
       if (isStorageTrouble(error)) log.error({ err: error }, 'the storage has trouble');
-      if (known.code === 'unavailable') c.header('Retry-After', retryAfterSeconds);
+      if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
       if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
       const current = known instanceof Conflict ? { current: known.current } : {};

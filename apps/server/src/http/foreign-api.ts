@@ -1,10 +1,11 @@
+import { largestForm } from '@naya/contract/constants';
 import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
 import { apiPaths } from '@naya/contract/urls';
 import { CoreError } from '@naya/core/errors';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BackendRefused, createBackendFetch } from './backend-fetch.ts';
-import { wholeBody } from './body.ts';
+import { limitBody } from './body-size.ts';
 
 const passedToBackend = [
   'Accept',
@@ -30,9 +31,9 @@ const textPaths = new Set<string>([apiPaths.privacyPolicy, apiPaths.terms]);
  */
 export function foreignApi(baseUrl: string) {
   const fetchFromBackend = createBackendFetch(baseUrl);
-  return new Hono().use('*', wholeBody).on(['GET', 'POST'], '*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    const path = pathname.replace(/^\/admin\/api/, '');
+  return new Hono().use('*', asLargeAsOurs).on(['GET', 'POST'], '*', async (c) => {
+    const { search } = new URL(c.req.url);
+    const path = pathOf(c);
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
     const answer = await askBackend(() => fetchFromBackend(baseUrl + path + search, requestOf(c)));
     if (!answer) return c.json(unusable, 502);
@@ -43,6 +44,13 @@ export function foreignApi(baseUrl: string) {
     return answerAs(c, answer.status, await answer.text(), textPaths.has(path));
   });
 }
+
+const pathOf = ({ req }: Context) => new URL(req.url).pathname.replace(/^\/admin\/api/, '');
+
+const [textsOnly, withPictures] = [limitBody(largestForm.texts), limitBody(largestForm.pictures)];
+/** What is passed on is no larger than what our own calls take. */
+const asLargeAsOurs: MiddlewareHandler = (c, next) =>
+  (pathOf(c) === apiPaths.franchiseOwner ? withPictures : textsOnly)(c, next);
 
 /** Null for an answer that was refused. */
 async function askBackend(ask: () => Promise<Response>): Promise<Response | null> {

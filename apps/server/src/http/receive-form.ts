@@ -85,7 +85,7 @@ function createParser(contentType: string, { maxFileBytes }: FormRules) {
   });
 }
 
-function atMost(maxBytes: number) {
+export function atMost(maxBytes: number) {
   return async function* count(chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
     for await (const chunk of chunks) {

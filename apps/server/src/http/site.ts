@@ -1,11 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
-import { wholeBody } from './body.ts';
+import { countedBody } from './body-size.ts';
 import { readCost } from './read-budget.ts';
+import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
 import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';
-import { tooManyPage } from './too-many-page.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -29,6 +29,6 @@ export function siteRoutes(
     .get('/assets/*', files(forever))
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeBody)
-    .all('*', spend(readCost.page, tooManyPage), (c) => handler(c.req.raw, currentRequestId()));
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', countedBody)
+    .all('*', spend(readCost.page, refusalPage), (c) => handler(c.req.raw, currentRequestId()));
 }

@@ -2,22 +2,26 @@ import type { MiddlewareHandler } from 'hono';
 import { clientIpOf } from './client-ip.ts';
 import { inside } from './finish.ts';
 import { TooMany } from './limits.ts';
-import type { ReadBudget } from './read-budget.ts';
+import type { ReadLimits } from './read-limits.ts';
+import { Busy } from './read-line.ts';
 
 export type SpendBudget = (ownMs: number, refuse?: Refuse) => MiddlewareHandler;
-type Refuse = (refusal: TooMany) => Response;
+type Refuse = (refusal: TooMany | Busy) => Response;
 
 const readMethods = new Set(['GET', 'HEAD']);
 
 /** Counts what is read from outside; a page's own reads inside the process belong to the page. */
-export function spendBudgetOf(budget: ReadBudget | null): SpendBudget {
+export function spendBudgetOf(limits: ReadLimits | null): SpendBudget {
   return (ownMs, refuse) => async (c, next) => {
-    if (!budget || c.env === inside || !readMethods.has(c.req.method)) return next();
+    if (!limits || c.env === inside || !readMethods.has(c.req.method)) return next();
+    const { budget, line } = limits;
     try {
-      await budget.spend(clientIpOf(c), ownMs, next);
+      await budget.spend(clientIpOf(c), ownMs, () => (line ? line.run(next) : next()));
     } catch (refusal) {
-      if (!refuse || !(refusal instanceof TooMany)) throw refusal;
+      if (!refuse || !isRefusal(refusal)) throw refusal;
       return refuse(refusal);
     }
   };
 }
+
+const isRefusal = (error: unknown) => error instanceof TooMany || error instanceof Busy;

@@ -1,12 +1,18 @@
 import type { Db } from '@naya/db/client';
-import { deleteResetLinksOf, findUser, unlockSecondFactor } from '@naya/db/queries/office/users';
+import {
+  claimResetLink,
+  deleteResetLinksOf,
+  findUser,
+  unlockSecondFactor,
+} from '@naya/db/queries/office/users';
 import type { Auth } from './auth.ts';
 
-/** Whose password this link sets; null when it has been used or is too old. */
-export async function findResetEmail(auth: Auth, db: Db, token: string): Promise<string | null> {
+/** Whose password this link sets, and no other link any more; null when it, or another, was used, or it is too old. */
+export async function claimResetEmail(auth: Auth, db: Db, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  return link ? ((await findUser(db, link.value))?.email ?? null) : null;
+  if (!link || !(await claimResetLink(db, link))) return null;
+  return (await findUser(db, link.value))?.email ?? null;
 }
 
 /** The person's other links end with the first use, and so does a lock that somebody with the old password caused. */

@@ -10,7 +10,7 @@ import { parse } from '@naya/core/intake/submission';
 import { codeLock } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
 import { passOn } from './pass-on.ts';
-import { findResetEmail } from './reset-links.ts';
+import { claimResetEmail } from './reset-links.ts';
 import { everyone, type OfficeRoute } from './route.ts';
 import { originOf } from './sign-in-origin.ts';
 import { TooManyTries } from './too-many-tries.ts';
@@ -99,10 +99,10 @@ export const signInRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { auth, core, limits, devices }) {
       const { token, password } = parse(newPasswordSchema, c.var.body);
-      const email = await findResetEmail(auth, core.db, token);
+      const email = await claimResetEmail(auth, core.db, token);
       const call = { body: { token, newPassword: password }, asResponse: true } as const;
-      const answer = await auth.api.resetPassword(call);
-      if (!answer.ok || !email) throw invalid({ token: 'This link has been used or is too old.' });
+      const isSet = email !== null && (await auth.api.resetPassword(call)).ok;
+      if (!isSet) throw invalid({ token: 'This link has been used or is too old.' });
       await limits.clear([accountTry(email)]);
       await devices.remember(c, email);
       return c.json({ success: true });

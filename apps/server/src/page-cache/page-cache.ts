@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TooMany } from '../http/limits.ts';
-import { tooManyPage } from '../http/too-many-page.ts';
+import { refusalPage } from '../http/refusal-page.ts';
 import { toCachedPage, type CachedPage, type Served } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
 import { sendPage, sendResponse } from './send-page.ts';
@@ -150,7 +150,7 @@ export class PageCache {
 
 function refusedPage(error: unknown): Rendered {
   if (!(error instanceof TooMany)) throw error;
-  return { page: null, answer: tooManyPage(error) };
+  return { page: null, answer: refusalPage(error) };
 }
 
 /** A page whose parts could not all be read is no better than none: the last whole one stands in for it. */

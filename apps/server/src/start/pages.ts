@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { clientIpOfRequest } from '../http/client-ip.ts';
 import { inside } from '../http/finish.ts';
-import { readCost, type ReadBudget } from '../http/read-budget.ts';
+import { readCost } from '../http/read-budget.ts';
+import type { ReadLimits } from '../http/read-limits.ts';
+import { Busy } from '../http/read-line.ts';
+import { refusalPage } from '../http/refusal-page.ts';
 import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
 import { warmPages } from '../page-cache/warm.ts';
 import type { MountedSite } from './site.ts';
@@ -20,14 +23,14 @@ type PagesOptions = {
   env: Env;
   databaseUrl: string;
   log: Logger;
-  readBudget: ReadBudget | null;
+  readLimits: ReadLimits | null;
 };
 
 /** Puts the page cache in front of everything else that answers. */
 export async function keepPages(
   site: MountedSite,
   next: RequestListener,
-  { env, databaseUrl, log, readBudget }: PagesOptions,
+  { env, databaseUrl, log, readLimits }: PagesOptions,
 ): Promise<KeptPages> {
   const { pageAddress } = site;
   if (!pageAddress) {
@@ -37,10 +40,11 @@ export async function keepPages(
   const pages = new PageCache({
     addressOf: pageAddress,
     maxBytes: env.pageCacheBytes,
-    render: async (address) => site.fetch(new Request(origin + address), inside),
+    render: (address) =>
+      inLine(readLimits, async () => site.fetch(new Request(origin + address), inside)),
     spend: (request, work) =>
-      readBudget
-        ? readBudget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
+      readLimits
+        ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
         : work(),
   });
   const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
@@ -54,6 +58,20 @@ export async function keepPages(
     },
     close,
   };
+}
+
+/** One place in line for all who wait for the same page. */
+async function inLine(
+  limits: ReadLimits | null,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  if (!limits?.line) return render();
+  try {
+    return await limits.line.run(render);
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error;
+    return refusalPage(error);
+  }
 }
 
 /** Our own data says when it changes; another backend's pages last as long as it allows. */

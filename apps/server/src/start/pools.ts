@@ -1,12 +1,13 @@
 import { openDatabase, type PooledDb } from '@naya/db/client';
+import { readsAtOnce } from '../http/read-line.ts';
 
 /**
  * Each kind of work has connections of its own, so that none waits for another: the dearest searches never hold up a
  * form. Reads and forms are answered, if need be with 503, within five seconds of a database that does not answer.
  */
 const pools = {
-  /** Public pages and calls. */
-  reads: { max: 5, timeLimitMs: 2_000 },
+  /** Public pages and calls; one more than are made at once, for the health check. */
+  reads: { max: readsAtOnce + 1, timeLimitMs: 2_000 },
   submissions: { max: 3, timeLimitMs: 3_000 },
   office: { max: 4, timeLimitMs: 4_000 },
   /** Jobs and what happens at the start, which nobody waits for. */

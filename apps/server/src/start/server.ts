@@ -13,6 +13,8 @@ import type { Env } from '../env.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
 import { ReadBudget } from '../http/read-budget.ts';
+import type { ReadLimits } from '../http/read-limits.ts';
+import { ReadLine } from '../http/read-line.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createPost } from '../mail/post.ts';
@@ -90,7 +92,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice({ ...core, db: store.pools.office }, { ...env, uploadDir });
-  const readBudget = env.limits === 'off' ? null : new ReadBudget();
+  const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const app = createApiApp(core, log, {
     ...env,
@@ -98,13 +100,13 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     office,
     cards,
     pools: store.pools,
-    readBudget,
+    readLimits,
     stopping: stopping.signal,
   });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
   const metrics = openMetrics(app, store.pools, env.metricsToken);
-  const site = opened.adopt(await mountSite(app, env, { dev, log, readBudget }), (each) =>
+  const site = opened.adopt(await mountSite(app, env, { dev, log, readLimits }), (each) =>
     each.close(),
   );
   office.preview.render = renderPreviews(app, site, { publicUrl: env.publicUrl, log });
@@ -119,7 +121,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
         env,
         databaseUrl: store.url,
         log,
-        readBudget,
+        readLimits,
       },
     ),
     (each) => each.close(),
@@ -134,6 +136,11 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   });
   pages.warm();
   return portOf(server);
+}
+
+/** Another backend's answers are waited for, not made here, however many at once. */
+function createReadLimits({ apiBaseUrl }: Env): ReadLimits {
+  return { budget: new ReadBudget(), line: apiBaseUrl ? null : new ReadLine() };
 }
 
 function portOf(server: Server): number {

@@ -9,7 +9,7 @@ import type { Env } from '../env.ts';
 import { createBackendFetch } from '../http/backend-fetch.ts';
 import { finish, inside } from '../http/finish.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
-import type { ReadBudget } from '../http/read-budget.ts';
+import type { ReadLimits } from '../http/read-limits.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
 import { spendBudgetOf } from '../http/spend-budget.ts';
 import { mountDevSite } from './dev-site.ts';
@@ -39,7 +39,7 @@ const siteFolder = join(import.meta.dirname, '../../../site');
 export async function mountSite(
   app: Router,
   env: Env,
-  { dev, log, readBudget }: { dev: boolean; log: Logger; readBudget: ReadBudget | null },
+  { dev, log, readLimits }: { dev: boolean; log: Logger; readLimits: ReadLimits | null },
 ): Promise<MountedSite> {
   const options: SiteOptions = {
     apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
@@ -61,7 +61,7 @@ export async function mountSite(
     createSite: CreateSite;
     pageAddress: PageAddress;
   };
-  const spend = spendBudgetOf(readBudget);
+  const spend = spendBudgetOf(readLimits);
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), createSite(options), spend));
   return {
     fetch: app.fetch,

@@ -71,6 +71,8 @@ describe('the head of a page', () => {
     ['/franchises/999999', 404],
     ['/franchises/no-such-brand', 404],
     ['/franchises/category/Nothing', 404],
+    ['/franchises?location=Atlantis', 404],
+    ['/franchises?category=Retail&location=Atlantis', 404],
     ['/blog/nothing', 404],
     ['/team/999', 404],
     ['/page/nothing', 404],

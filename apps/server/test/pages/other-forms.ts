@@ -1,5 +1,5 @@
 import { largestForm } from '@naya/contract/constants';
-import { contactUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { createDataLink } from '@naya/core/data-link';
 import { describe, expect, it } from 'vitest';
 import { findField, valueOf } from '../support/fields.ts';
@@ -68,31 +68,55 @@ describe('a form that is too large', () => {
     const form = new FormData();
     const bytes = new Uint8Array(largestForm.pictures / 3 + 1024);
     for (const name of ['a', 'b', 'c']) form.append('images', new File([bytes], `${name}.jpg`));
-    const { status, document } = await site.visit(listFranchiseUrl, { method: 'POST', body: form });
+    const encoded = new Response(form);
+    const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
+    const sent = { method: 'POST', headers, body: await encoded.arrayBuffer() };
+    const { status, document } = await site.visit(listFranchiseUrl, sent);
     expect(status).toBe(413);
     const [alert] = findAll(document, '*', { role: 'alert' });
     expect(textOf(alert!)).toContain('choose smaller pictures');
     expect(textOf(findOne(document, 'h1'))).toBe('List your franchise');
   });
 
-  it.each([
-    [listFranchiseUrl, 'multipart/form-data; boundary=x'],
-    [contactUrl, 'application/x-www-form-urlencoded'],
-  ])('%s is not read without end, though its length is not told', async (path, type) => {
-    let read = 0;
-    const chunk = Buffer.alloc(64 * 1024, 'x');
+  const chunk = Buffer.alloc(16 * 1024, 'x');
+  const endlessForm = () => {
+    let bytes = 0;
     const start = '--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\n\r\n';
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(Buffer.from(start)),
-      pull: (controller) => {
-        read += chunk.length;
-        controller.enqueue(chunk);
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          controller.enqueue(bytes === 0 ? Buffer.from(start) : chunk);
+          bytes += chunk.length;
+        },
       },
-    });
+      { highWaterMark: 0 },
+    );
+    return { body, bytesRead: () => bytes };
+  };
+  const multipart = 'multipart/form-data; boundary=x';
+  const urlencoded = 'application/x-www-form-urlencoded';
+  it.each([
+    [listFranchiseUrl, multipart, largestForm.pictures],
+    [contactUrl, urlencoded, largestForm.texts],
+    [contactUrl, multipart, largestForm.texts],
+    [joinInvestorUrl, multipart, largestForm.texts],
+    [franchiseUrl(1), multipart, largestForm.texts],
+  ])('%s as %s is read up to its limit, though its length is not told', async (path, type, max) => {
+    const { body, bytesRead } = endlessForm();
     const headers = { 'Content-Type': type, 'Transfer-Encoding': 'chunked' };
-    const { status } = await site.visit(path, { method: 'POST', headers, body, duplex: 'half' });
-    expect(status).toBe(413);
-    expect(read).toBeGreaterThan(0);
-    expect(read).toBeLessThan(2 * largestForm.pictures + 2 * chunk.length);
+    const answer = await site.visit(path, { method: 'POST', headers, body, duplex: 'half' });
+    expect(answer.status).toBe(413);
+    expect(textOf(answer.document)).toContain('and was not sent');
+    expect(bytesRead()).toBeGreaterThan(max - chunk.length);
+    expect(bytesRead()).toBeLessThan(max + 5 * chunk.length);
+  });
+
+  it('is not read at all where its length is told', async () => {
+    const headers = { 'Content-Type': multipart, 'Content-Length': String(largestForm.texts + 1) };
+    const { body, bytesRead } = endlessForm();
+    const answer = await site.visit(contactUrl, { method: 'POST', headers, body, duplex: 'half' });
+    expect(answer.status).toBe(413);
+    expect(textOf(answer.document)).toContain('larger than 100 KB');
+    expect(bytesRead()).toBe(0);
   });
 });

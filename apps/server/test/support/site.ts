@@ -34,7 +34,7 @@ export function useSite(): TestSite {
     await mountSite(api.app, env, {
       dev: false,
       log: pino({ level: 'silent' }),
-      readBudget: null,
+      readLimits: null,
     });
   });
   return {

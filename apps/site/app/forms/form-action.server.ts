@@ -17,25 +17,26 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return working;
 }
 
-const tooLarge = {
-  values: null,
-  errors: {},
-  message: `This form is larger than ${largestForm.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
-  receipt: null,
+type FormKind = keyof typeof largestForm;
+
+const tooLarge: Record<FormKind, string> = {
+  texts: `This form is larger than ${largestForm.texts / 1024} KB and was not sent. Please go back, shorten your text and send it again.`,
+  pictures: `This form is larger than ${largestForm.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
 };
 
 /** A form that was sent without JavaScript, read up to what the API would take. */
 export function formAction<Answer>(
   handle: (form: FormData, api: Api) => Promise<Answered<Answer>>,
+  kind: FormKind = 'texts',
 ) {
   return ({ request, context }: ActionFunctionArgs) => {
-    const hasPictures = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
     const answer = async () => {
-      const form = await readForm(request, largestForm[hasPictures ? 'pictures' : 'texts']);
+      const form = await readForm(request, largestForm[kind]);
       if (form) return handle(form, apiFrom(context));
-      return data(tooLarge, { status: 413 });
+      const refusal = { values: null, errors: {}, message: tooLarge[kind], receipt: null };
+      return data(refusal, { status: 413 });
     };
-    return hasPictures ? inTurn(answer) : answer();
+    return kind === 'pictures' ? inTurn(answer) : answer();
   };
 }
 

@@ -6,6 +6,7 @@ import { Bone } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
+import { peek } from '../data/section.ts';
 import type { Route } from './+types/franchises';
 import { countOf } from '@naya/contract/format/count';
 import { FilterChips } from './franchises/filter-chips.tsx';
@@ -15,6 +16,7 @@ import {
   isTradeOrCity,
   listingUrl,
   readListing,
+  type Listing,
 } from './franchises/listing-address.ts';
 import { loadListing } from './franchises/read-listing.ts';
 import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
@@ -26,10 +28,14 @@ import { useFilters } from './franchises/use-filters.ts';
 import { useRestored } from './franchises/use-restored.ts';
 
 export const loader = serverLoader(loadListing, 'page', {
-  isMissing: ({ page }, { searchParams }) =>
-    page.ok && page.data.total === 0 && isTradeOrCity(readListing(searchParams)),
+  isMissing: ({ page }, { searchParams }) => isPlaceOfNone(readListing(searchParams), peek(page)),
 });
 export const clientLoader = browserLoader(loadListing);
+
+/** Neither a page nor an address that search engines should keep. */
+function isPlaceOfNone(listing: Listing, page: { total: number } | null): boolean {
+  return page?.total === 0 && isTradeOrCity(listing);
+}
 
 /** Another view shows the same franchises. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -40,14 +46,15 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return listingUrl({ ...now, view: 'grid' }) !== listingUrl({ ...next, view: 'grid' });
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const listing = readListing(new URLSearchParams(location.search));
   const { category, location: city, page } = listing.query;
   const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
+  const isKept = isLandingPage(listing) && !isPlaceOfNone(listing, peek(loaderData?.page));
   return pageMeta(matches, {
     title: page > 1 ? `${what}, page ${page}` : what,
     description: `${what}: compare investment, payback in months and space, and ask the brands directly.`,
-    ...(isLandingPage(listing) && { path: franchisesUrl({ category, location: city, page }) }),
+    ...(isKept && { path: franchisesUrl({ category, location: city, page }) }),
   });
 }
 

@@ -17,10 +17,12 @@ const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export const action = formAction((form, api) =>
-  submitByServer(form, listingSchema, listingTexts(form), (listing, key, hints) =>
-    api.submitListing(listingPayload(listing, picturesOf(form)), key, hints),
-  ),
+export const action = formAction(
+  (form, api) =>
+    submitByServer(form, listingSchema, listingTexts(form), (listing, key, hints) =>
+      api.submitListing(listingPayload(listing, picturesOf(form)), key, hints),
+    ),
+  'pictures',
 );
 
 export function meta({ matches }: Route.MetaArgs) {

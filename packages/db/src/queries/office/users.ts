@@ -1,5 +1,5 @@
 import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../client.ts';
 import { sessions, twoFactors, users, userWords, verifications } from '../../tables/accounts.ts';
@@ -113,6 +113,28 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 /** Links for a new password, and sign-ins that wait for their code: the rows whose value is the person's id. */
 export async function deleteResetLinksOf(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/**
+ * Ends the person's other links; false when one of those was used first. Uses at the same moment wait here for each
+ * other, each locking the rows in the same order.
+ */
+export async function claimResetLink(
+  db: Db,
+  { id, value: userId }: { id: string; value: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const ofPerson = eq(verifications.value, userId);
+    const links = await tx
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(ofPerson)
+      .orderBy(verifications.id)
+      .for('update');
+    if (!links.some((link) => link.id === id)) return false;
+    await tx.delete(verifications).where(and(ofPerson, ne(verifications.id, id)));
+    return true;
+  });
 }
 
 export async function unlockSecondFactor(db: Db, userId: string): Promise<void> {
