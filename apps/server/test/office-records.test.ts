@@ -54,6 +54,12 @@ describe('a page', () => {
     expect(await create('pages', page('Twice'))).toMatchObject({ slug: 'twice-2' });
     const twin = await editor.call('POST', '/pages', { ...page('Other'), slug: 'twice' });
     expect(await twin.json()).toMatchObject({ errors: { slug: expect.any(String) } });
+    const atOnce = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((title) =>
+        editor.call('POST', '/pages', { ...page(title), slug: 'at-once' }),
+      ),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });
 
   it('is refused to the second of two editors, who is shown both versions', async () => {

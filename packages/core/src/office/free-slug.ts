@@ -6,12 +6,15 @@ import { kindOf, type RecordName } from './records.ts';
 
 const numbersAtEnd = /(-\d+)+$/;
 
+/** Two brands of one name may come at the same moment, or one called 'Chai Gully 2': the second looks once the first is kept. */
+export const waitForSlug = (tx: Db, name: RecordName, slug: string) =>
+  lockSlug(tx, name, slug.replace(numbersAtEnd, ''));
+
 /** 'chai-gully', 'chai-gully-2', …: the next one that is nobody's address, and never was. */
 export async function freeSlug(tx: Db, name: RecordName, title: string): Promise<string> {
   const { slugFrom, entity } = kindOf(name);
   const wanted = slugOf(title) || entity;
   if (!slugFrom) return wanted;
-  // Two brands of one name may come at the same moment, or one called 'Chai Gully 2': the second looks once the first is kept.
-  await lockSlug(tx, name, wanted.replace(numbersAtEnd, ''));
+  await waitForSlug(tx, name, wanted);
   return findFreeSlug(tx, slugFrom.redirects, wanted);
 }

@@ -16,7 +16,7 @@ import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from './differences.ts';
-import { freeSlug } from './free-slug.ts';
+import { freeSlug, waitForSlug } from './free-slug.ts';
 import { keepOldAddresses } from './old-addresses.ts';
 import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from './write-history.ts';
@@ -125,6 +125,7 @@ async function readied(
   const taken: Record<string, string> = {};
   for (const [field, message] of Object.entries(unique)) {
     const value = values[field];
+    if (value !== undefined) await waitForSlug(tx, name, String(value));
     if (value !== undefined && (await isTaken(tx, name, field, value, before?.id ?? null))) {
       taken[field] = message;
     }
