@@ -96,6 +96,26 @@ describe('a listing', () => {
     });
   });
 
+  it('whose rejection is taken back has its submitter told, and an edit taken back tells nobody', async () => {
+    const id = await submitListing({ email: 'yes@example.in', business_name: 'Zari Parlour' });
+    await act('reject', [id], 'No GSTIN.');
+    const filter = encodeURIComponent(
+      JSON.stringify({ entity: 'franchise', entity_id: String(id) }),
+    );
+    const undoLast = async () => {
+      const { data } = await editor.read<{ data: { id: number }[] }>(`/history?filter=${filter}`);
+      expect((await editor.call('POST', `/history/${data[0]?.id}/undo`)).status).toBe(200);
+    };
+    await undoLast();
+    expect(await editor.read(`/franchises/${id}`)).toMatchObject({ status: 'pending' });
+    const told = await decisionsFor('yes@example.in');
+    expect(told.at(-1)?.details).toMatchObject({ status: 'pending', reason: null });
+    await act('approve', [id]);
+    await act('feature', [id]);
+    await undoLast();
+    expect(await decisionsFor('yes@example.in')).toHaveLength(told.length + 1);
+  });
+
   it('is compared with names alike', async () => {
     const [id = 0] = await plantFranchises(api.core.db, [
       { business_name: 'Kulhad Corner', category: 'Twins' },

@@ -1,3 +1,4 @@
+import type { FranchiseStatus } from '@naya/contract/entities/franchise';
 import type { MailLinks, WrittenMail } from '@naya/core/mail';
 import type { MailToSend } from '@naya/db/queries/mails';
 import { render } from '@react-email/components';
@@ -31,7 +32,7 @@ export type AcknowledgedSubmission = {
 };
 
 type Decided = {
-  status: 'approved' | 'rejected' | 'suspended';
+  status: FranchiseStatus;
   businessName: string;
   reason: string | null;
 };

@@ -104,6 +104,7 @@ export const sampleMails: MailToSend[] = [
     reason: 'The logo belongs to another brand.',
   }),
   mail('listing-decision', listing, { ...decided, status: 'suspended' }),
+  mail('listing-decision', listing, { ...decided, status: 'pending' }),
   mail('password-reset', listing, {
     name: 'Asha Rao',
     url: 'https://www.example.in/admin/new-password?token=sample',

@@ -4,14 +4,13 @@ import {
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/office/franchise-decisions';
-import type { Db } from '@naya/db/client';
-import { findListingSubmission } from '@naya/db/queries/office/leads';
 import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/queries/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, found, invalid } from '../errors.ts';
-import { parse, queueMails } from '../intake/submission.ts';
+import { parse } from '../intake/submission.ts';
 import type { Actor } from './actor.ts';
 import { changeIn } from './save-record.ts';
+import { tellSubmitter } from './tell-submitter.ts';
 
 const pastTense: Record<FranchiseAction, string> = {
   approve: 'approved',
@@ -36,7 +35,10 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
       const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
       const values = valuesOf(action, before, reason);
       rows.push(await changeIn(tx, actor, 'franchises', before, values, pastTense[action]));
-      if (isDecision(action)) await tellSubmitter(context, tx, before, action, reason);
+      if (isDecision(action)) {
+        const { to } = franchiseDecisions[action];
+        await tellSubmitter(context, tx, before, { status: to, reason });
+      }
     }
     return rows;
   });
@@ -56,28 +58,4 @@ function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null
   if (action === 'feature') return { is_featured: true };
   if (action === 'unfeature') return { is_featured: false };
   return { deleted_at: action === 'trash' ? new Date().toISOString() : null };
-}
-
-/** Whoever sent the listing hears of every decision. */
-async function tellSubmitter(
-  context: Context,
-  tx: Db,
-  franchise: RecordRow,
-  decision: keyof typeof franchiseDecisions,
-  reason: string | null,
-) {
-  const submission = await findListingSubmission(tx, franchise.id);
-  if (!submission?.email) return;
-  await queueMails(context, tx, [
-    {
-      kind: 'listing-decision',
-      to: submission.email,
-      submission_id: submission.id,
-      details: {
-        status: franchiseDecisions[decision].to,
-        businessName: franchise['business_name'],
-        reason,
-      },
-    },
-  ]);
 }

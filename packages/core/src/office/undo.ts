@@ -13,11 +13,15 @@ import { leadEntity, undoLead } from './leads.ts';
 import { requireUntouched } from './require-untouched.ts';
 import { kindOf, recordKinds, type RecordName } from './records.ts';
 import { changeIn } from './save-record.ts';
+import { tellSubmitter } from './tell-submitter.ts';
 import { undoUser, userEntity } from './users.ts';
 import { writeHistory } from './write-history.ts';
 
+type Decided = Parameters<typeof tellSubmitter>[3];
+
 /** Takes one line of the history back, as long as nothing has been built upon it. */
-export async function undo({ db }: Context, actor: Actor, lineId: number) {
+export async function undo(context: Context, actor: Actor, lineId: number) {
+  const { db } = context;
   const line = found(await findAuditLine(db, lineId), 'Line of the history');
   requireHistoryOf(actor, line.entity);
   const name = nameOf(line.entity);
@@ -28,7 +32,7 @@ export async function undo({ db }: Context, actor: Actor, lineId: number) {
     if (!name || !isUndoable(line)) throw new CoreError('invalid', 'This cannot be undone.');
     return line.action === 'deleted'
       ? bringBack(tx, actor, name, line)
-      : takeBack(tx, actor, name, line);
+      : takeBack(context, tx, actor, name, line);
   });
 }
 
@@ -53,9 +57,20 @@ async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLine
   return row;
 }
 
-async function takeBack(tx: Db, actor: Actor, name: RecordName, line: AuditLineRow) {
+async function takeBack(
+  context: Context,
+  tx: Db,
+  actor: Actor,
+  name: RecordName,
+  line: AuditLineRow,
+) {
   const current = found(await lockRecord(tx, name, Number(line.entity_id)), kindOf(name).title);
   const { before = {}, after = {} } = changesOf(line);
   requireUntouched(current, after);
-  return changeIn(tx, actor, name, current, before, 'undone');
+  const row = await changeIn(tx, actor, name, current, before, 'undone');
+  if (name === 'franchises' && 'status' in before) {
+    const { status, decision_reason: reason } = row;
+    await tellSubmitter(context, tx, row, { status, reason } as Decided);
+  }
+  return row;
 }

@@ -1,3 +1,4 @@
+import type { FranchiseStatus } from '@naya/contract/entities/franchise';
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
 import type { ListingDecision } from '../mails.ts';
@@ -5,7 +6,11 @@ import { plainName } from '../plain-name.ts';
 import { referenceLine } from './acknowledgement.ts';
 import { DataLinkNote } from './data-link-note.ts';
 
-const words = {
+const words: Record<FranchiseStatus, { title: string; text: string }> = {
+  pending: {
+    title: 'is being reviewed again',
+    text: 'We have taken our last decision on your listing back. It is being reviewed again, and we write to you when it is decided.',
+  },
   approved: {
     title: 'is on the site',
     text: 'We have reviewed your listing, and it is public now. Enquiries reach you through us.',
@@ -18,11 +23,12 @@ const words = {
     title: 'is off the site for now',
     text: 'Your listing is not shown at the moment. Answer this mail and we look at it together.',
   },
-} as const;
+};
 
 /** A name that nobody of ours has approved is the submitter's free text, and the recipient may be somebody else. */
 export function decisionTitle({ status, businessName }: ListingDecision): string {
-  const name = status === 'rejected' ? '' : plainName(businessName);
+  const isUnapproved = status === 'rejected' || status === 'pending';
+  const name = isUnapproved ? '' : plainName(businessName);
   return `${name || 'Your franchise listing'} ${words[status].title}`;
 }
 
