@@ -201,6 +201,19 @@ describe('settings', () => {
     expect(await api.get('/admin/api/settings')).not.toMatchObject({ site_name: 'Another Name' });
   });
 
+  it('show the months in force, set by somebody or not', async () => {
+    type Settings = { version: number; value: { retention_months: object } };
+    const before = await editor.read<Settings>('/documents/settings');
+    const usual = { enquiry: 24, investor: 24, contact: 12, listing: 36 };
+    expect(before.value.retention_months).toEqual(usual);
+    const value = { ...before.value, retention_months: { contact: 6 } };
+    await editor.call('PUT', '/documents/settings', { version: before.version, value });
+    expect((await editor.read<Settings>('/documents/settings')).value.retention_months).toEqual({
+      ...usual,
+      contact: 6,
+    });
+  });
+
   it('list the partner sites, each of them an address', async () => {
     const { version } = await editor.read<{ version: number }>('/documents/settings');
     const save = (partner_origins: string[]) =>

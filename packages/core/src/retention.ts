@@ -5,18 +5,23 @@ import { clearOwnEmails } from '@naya/db/queries/own-emails';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';
 import { eraseFilesLater } from './erase-files.ts';
+import type { SiteDocuments } from './site-documents.ts';
 
 /** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */
-export const defaultRetentionMonths: Record<SubmissionKind, number> = {
+const defaultRetentionMonths: Record<SubmissionKind, number> = {
   enquiry: 24,
   investor: 24,
   contact: 12,
   listing: 36,
 };
 
+export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) => ({
+  ...defaultRetentionMonths,
+  ...retention_months,
+});
+
 export async function applyRetention(context: Context, now: Date): Promise<number> {
-  const { retention_months } = await getSiteDocument(context, 'settings');
-  const months = { ...defaultRetentionMonths, ...retention_months };
+  const months = monthsInForce(await getSiteDocument(context, 'settings'));
   await clearOwnEmails(context.db);
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {

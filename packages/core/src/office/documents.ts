@@ -10,7 +10,8 @@ import type { Context } from '../context.ts';
 import { Conflict, CoreError } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import { cleanHtml } from '../sanitise.ts';
-import { emptyDocuments } from '../site-documents.ts';
+import { monthsInForce } from '../retention.ts';
+import { emptyDocuments, type SiteDocuments } from '../site-documents.ts';
 import type { Actor } from './actor.ts';
 import { isSame, type Differences } from './differences.ts';
 import { requireUntouched } from './require-untouched.ts';
@@ -28,7 +29,14 @@ function asDocument(key: DocumentKey, row: Awaited<ReturnType<typeof findDocumen
 }
 
 export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
-  return asDocument(key, await findDocument(db, key));
+  const document = asDocument(key, await findDocument(db, key));
+  return key === 'settings' ? withMonthsInForce(document) : document;
+}
+
+/** Months that nobody has set are shown too, since they are in force. */
+function withMonthsInForce(document: Document): Document {
+  const value = document.value as SiteDocuments['settings'];
+  return { ...document, value: { ...value, retention_months: monthsInForce(value) } };
 }
 
 export async function saveDocument(
