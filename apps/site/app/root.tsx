@@ -1,7 +1,7 @@
 import fontUrl from './assets/anek-latin.woff2?url';
 import { manifestUrl } from '@naya/contract/urls';
-import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { use, type ReactNode } from 'react';
+import { Links, Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { LiveMeta } from './components/live-meta.tsx';
 import { readFrame } from './data/frame.ts';
@@ -9,11 +9,10 @@ import { pageMeta } from './data/meta.ts';
 import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { HasScripts, notYetHydrated, PageScripts } from './frame/page-scripts.tsx';
 import { useSeenPages } from './offline/use-seen-pages.ts';
 import iconUrl from './assets/icon.svg?url';
 import touchIconUrl from './assets/icons/touch-180.png?url';
-// oxlint-disable-next-line import/default -- the address of a file of its own, as Vite builds workers
-import startUrl from './start/start.ts?worker&url';
 import './styles/app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -41,7 +40,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" {...(use(HasScripts) && notYetHydrated)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,10 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <LiveMeta />
       </head>
-      <body data-start={startUrl}>
+      <body>
         <Frame>{children}</Frame>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
