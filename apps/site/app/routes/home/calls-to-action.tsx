@@ -5,7 +5,7 @@ export function CallsToAction() {
   return (
     <section
       aria-label="Get started"
-      className="later home-calls-to-action shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24"
+      className="shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24"
     >
       <div className="cta cta-board on-board">
         <h2 className="text-3xl font-bold">Own a brand?</h2>
