@@ -7,6 +7,18 @@ const visits = 9;
 
 type Visit = { painted: number; firstScreen: number; whole: number };
 
+/** Runs in the page. React notes on each element that it has taken over; nothing documented tells of the last one. */
+const noteHydration = `{
+const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+const timer = setInterval(() => {
+  if (document.documentElement?.dataset.hydrated !== 'true') return;
+  if (!performance.getEntriesByName('first screen').length) performance.mark('first screen');
+  if (![...document.querySelectorAll('a[href], button, input')].every(isTaken)) return;
+  performance.mark('whole');
+  clearInterval(timer);
+}, 4);
+}`;
+
 /** How long after the first paint a page hears what is pressed, on a desktop's screen. */
 export async function measureListening(): Promise<void> {
   await using opened = new AsyncDisposableStack();
@@ -43,17 +55,4 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const found = (await seen.jsonValue()) as Visit;
   await context.close();
   return found;
-}
-
-/** Runs in the page. React notes on each element that it has taken over; nothing documented tells of the last one. */
-function noteHydration(): void {
-  const isTaken = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  const timer = setInterval(() => {
-    if (document.documentElement?.dataset['hydrated'] !== 'true') return;
-    if (performance.getEntriesByName('first screen').length === 0) performance.mark('first screen');
-    if (![...document.querySelectorAll('a[href], button, input')].every(isTaken)) return;
-    performance.mark('whole');
-    clearInterval(timer);
-  }, 4);
 }
