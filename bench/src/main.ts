@@ -7,6 +7,7 @@ import { measureDeploy } from './deploy.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureHtml } from './html.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureListening } from './listening.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { measureRestart } from './restart.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   deploy: measureDeploy,
   restart: measureRestart,
   lighthouse: measureLighthouse,
+  listening: measureListening,
   intake: measureIntake,
   office: measureOffice,
   storm: measureStorm,

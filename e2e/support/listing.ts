@@ -43,13 +43,6 @@ export function countLine(total: number): RegExp {
   );
 }
 
-const listens = `(() => {
-  const box = document.querySelector('main input[type=search]');
-  return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps'));
-})()`;
-
-/** Until the page listens, typing and scrolling go unheard. */
 export async function openListing(page: Page, query = ''): Promise<void> {
   await page.goto(`/franchises${query}`);
-  await expect.poll(() => page.evaluate<boolean>(listens)).toBe(true);
 }

@@ -5,17 +5,8 @@ import { setStub } from './stub.ts';
 
 export * from '@playwright/test';
 
-/**
- * A page is painted first and listens afterwards; presses before that go the way they go without JavaScript. A key starts
- * the scripts at once, which saves a run of many pages minutes.
- */
-function wakes(): boolean {
-  if (document.getElementById('late-scripts')) dispatchEvent(new Event('keydown'));
-  const isPageOfTheSite = document.body.dataset['start'] !== undefined;
-  return (
-    !isPageOfTheSite || Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
-  );
-}
+/** Pages of the site say themselves when React has hydrated them; others, such as the back office, say nothing. */
+const isHydrated = () => document.documentElement.dataset['hydrated'] !== 'false';
 
 type Options = { waitUntil?: string } | undefined;
 
@@ -23,7 +14,7 @@ type Options = { waitUntil?: string } | undefined;
 function withListeningPages(page: Page): void {
   const ready = async (response: Response | null, options: Options) => {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
-    if (isPage && !options?.waitUntil) await page.waitForFunction(wakes);
+    if (isPage && !options?.waitUntil) await page.waitForFunction(isHydrated);
     return response;
   };
   const goto = page.goto.bind(page);

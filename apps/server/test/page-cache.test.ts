@@ -68,9 +68,9 @@ describe('a page that was asked for before', () => {
   it('keeps the policy for its own scripts', async () => {
     const { headers, body } = await ask('/terms');
     const scripts = [
-      ...body.toString().matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs),
+      ...body.toString().matchAll(/<script(?![^>]*(?:\ssrc=|json"))[^>]*>(.*?)<\/script>/gs),
     ].filter(([, code]) => code);
-    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(2);
     for (const [, code = ''] of scripts) {
       const hash = createHash('sha256').update(code).digest('base64');
       expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);

@@ -9,6 +9,8 @@ import {
 import { RequestId } from './components/request-id.tsx';
 import { PageResponse } from './data/page-response.ts';
 import { siteContext } from './data/site-context.ts';
+import { HasScripts } from './frame/page-scripts.tsx';
+import { contentSecurityPolicy } from '../server/security-policy.ts';
 
 /** The whole document at once: it reads without JavaScript, can be cached and hashed. */
 export default function handleRequest(
@@ -18,12 +20,14 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, seal, report } = context.get(siteContext);
+  const { requestId, report, hasScripts } = context.get(siteContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(
       <RequestId value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <HasScripts value={hasScripts}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </HasScripts>
       </RequestId>,
       {
         // Beyond this size React would move content behind a script.
@@ -36,8 +40,11 @@ export default function handleRequest(
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
-          const toResponse = (rendered: Buffer) =>
-            new PageResponse(seal(rendered, headers), { status: failed ? 500 : status, headers });
+          const toResponse = (page: Buffer<ArrayBuffer>) => {
+            const policy = contentSecurityPolicy(page.toString(), import.meta.env.DEV);
+            headers.set('Content-Security-Policy', policy);
+            return new PageResponse(page, { status: failed ? 500 : status, headers });
+          };
           resolve(collect(pipe).then(toResponse));
         },
       },
@@ -45,7 +52,7 @@ export default function handleRequest(
   });
 }
 
-function collect(pipe: (to: Writable) => void): Promise<Buffer> {
+function collect(pipe: (to: Writable) => void): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const page = new Writable({
@@ -55,12 +62,23 @@ function collect(pipe: (to: Writable) => void): Promise<Buffer> {
       },
     });
     page.once('error', reject).once('finish', () => {
-      resolve(Buffer.concat(parts));
+      resolve(concat(parts));
       // React's own objects outlive the page for a while, and would keep them.
       parts.length = 0;
     });
     pipe(page);
   });
+}
+
+/** `Buffer.concat` may give a part of a larger memory; a page's bytes have one of their own. */
+function concat(parts: Buffer[]): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 }
 
 type Failed = { request: Request; context: Readonly<RouterContextProvider> };

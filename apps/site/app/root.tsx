@@ -1,7 +1,8 @@
 import fontUrl from './assets/anek-latin.woff2?url';
 import { manifestUrl } from '@naya/contract/urls';
-import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { use, type ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { Links, Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { LiveMeta } from './components/live-meta.tsx';
 import { readFrame } from './data/frame.ts';
@@ -9,12 +10,11 @@ import { pageMeta } from './data/meta.ts';
 import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { HasScripts, notYetHydrated, PageScripts } from './frame/page-scripts.tsx';
 import { useSeenPages } from './offline/use-seen-pages.ts';
 import iconUrl from './assets/icon.svg?url';
 import touchIconUrl from './assets/icons/touch-180.png?url';
-// oxlint-disable-next-line import/default -- the address of a file of its own, as Vite builds workers
-import startUrl from './start/start.ts?worker&url';
-import './styles/app.css';
+import styleUrl from './styles/app.css?url';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl, ownData } = context.get(siteContext);
@@ -28,7 +28,6 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
-    { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: touchIconUrl },
     { rel: 'manifest', href: manifestUrl },
@@ -39,21 +38,23 @@ export function meta({ matches, error }: Route.MetaArgs) {
   return pageMeta(matches, { title: error ? 'Something went wrong' : undefined });
 }
 
+/** React writes font and style ahead of the module preloads of React Router, which they would share the line with. */
 export function Layout({ children }: { children: ReactNode }) {
+  preload(fontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" {...(use(HasScripts) && notYetHydrated)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffbf4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href={styleUrl} precedence="default" />
         <Links />
         <LiveMeta />
       </head>
-      <body data-start={startUrl}>
+      <body>
         <Frame>{children}</Frame>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

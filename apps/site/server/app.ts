@@ -1,16 +1,12 @@
 import { createApi } from '@naya/contract/client';
+import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext } from '../app/data/site-context.ts';
-import { offlineUrl } from '@naya/contract/urls';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
-import { withLateScripts } from './late-scripts.ts';
 import { createPageAddress } from './page-address.ts';
 import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
-import { rewriteEnds, type PageEnds } from './page-ends.ts';
 import { ReadLog, type SiteFetch } from './read-log.ts';
-import { withoutScripts } from './without-scripts.ts';
-import { setPolicy } from './security-policy.ts';
 
 type SiteOptions = {
   fetch: SiteFetch;
@@ -18,6 +14,8 @@ type SiteOptions = {
   publicUrl: string;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
+  /** False for pages that are looked at, not used. */
+  withScripts?: boolean;
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -31,19 +29,6 @@ function tellCaches(request: Request, { headers }: Response, log: ReadLog): void
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
 }
 
-const sealFor = (request: Request) => (rendered: Buffer, headers: Headers) =>
-  rewriteEnds(rendered, (plain) => {
-    const ends = scriptsOf(request)(plain);
-    setPolicy(headers, ends, { development: import.meta.env.DEV });
-    return ends;
-  });
-
-function scriptsOf({ url }: Request): (ends: PageEnds) => PageEnds {
-  // It stands in for other pages, whose scripts it must not start.
-  if (new URL(url).pathname === offlineUrl) return withoutScripts;
-  return import.meta.env.DEV ? (ends) => ends : withLateScripts;
-}
-
 const canonicalPath = createCanonicalPath(build.routes);
 export const pageAddress = createPageAddress(canonicalPath);
 
@@ -53,7 +38,7 @@ export function createSite(options: SiteOptions): Site {
   const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
 
   const publicUrl = options.publicUrl.replace(/\/$/, '');
-  const { report = console.error } = options;
+  const { report = console.error, withScripts = true } = options;
 
   return async (request, requestId = '') => {
     const log = new ReadLog();
@@ -63,8 +48,9 @@ export function createSite(options: SiteOptions): Site {
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const seal = sealFor(asked);
-    context.set(siteContext, { api, publicUrl, ownData, requestId, seal, report });
+    // The page without a network stands in for other pages, whose scripts it must not start.
+    const hasScripts = withScripts && new URL(asked.url).pathname !== offlineUrl;
+    context.set(siteContext, { api, publicUrl, ownData, requestId, report, hasScripts });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = redirectToCanonical(asked, canonicalPath) ?? (await handle(asked, context));
     tellCaches(asked, answer, log);

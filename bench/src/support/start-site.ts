@@ -20,7 +20,6 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      MALLOC_ARENA_MAX: '2',
       // All of a measurement comes from one client IP.
       LIMITS: 'off',
       ...env,

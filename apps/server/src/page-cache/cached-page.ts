@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { compress } from '../http/compress.ts';
 import { readCachePolicy } from './cache-policy.ts';
-import { flat } from './flat.ts';
-import { wholeHead, type WholeHead } from './whole-head.ts';
 
 /** One encoding of a page, ready to be written. */
 export type Variant = {
   etag: string;
   headers: Record<Served, string[]>;
-  /** The same for a page that is in time, which most are. */
-  head: WholeHead;
   body: Buffer;
 };
 export type Served = 'hit' | 'stale' | 'miss';
@@ -52,8 +48,7 @@ export async function toCachedPage(
   const headers = [...response.headers]
     .filter(([name]) => !ownHeaders.has(name))
     .concat([['vary', 'Accept-Encoding']])
-    .flat()
-    .map(flat);
+    .flat();
   const known = old?.hash === hash ? old : null;
   const br = known?.br.body ?? toExactSize(await compress(plain, 'br'));
   return {
@@ -91,7 +86,6 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
   return {
     etag,
     body,
-    head: wholeHead(headers('hit')),
     headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
   };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from '../http/finish.ts';
-import { setWholeHead } from './whole-head.ts';
 import { variantOf, type CachedPage, type Served } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
@@ -16,8 +15,7 @@ export function sendPage(
     response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
     return;
   }
-  const isSet = served === 'hit' && setWholeHead(request, response, variant.head);
-  if (!isSet) response.writeHead(200, variant.headers[served]);
+  response.writeHead(200, variant.headers[served]);
   response.end(method === 'HEAD' ? undefined : variant.body);
 }
 

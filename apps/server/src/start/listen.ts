@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { keepAliveMs } from '../http/keep-alive.ts';
 
 /** Thrown with one readable sentence for the person who starts the server. */
 export class CannotStart extends Error {}
@@ -9,7 +8,8 @@ const limits = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: keepAliveMs,
+  // Longer than the proxies in front keep theirs.
+  keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
 const lookEveryMs = 50;

@@ -20,6 +20,7 @@ type SiteOptions = {
   apiBaseUrl: string;
   publicUrl: string;
   report: (error: unknown) => void;
+  withScripts?: boolean;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
 /** The one way to write a page's address; null where there is no page. */

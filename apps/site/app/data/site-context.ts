@@ -8,9 +8,8 @@ type Site = {
   ownData: boolean;
   /** What the answer's X-Request-Id says. */
   requestId: string;
-  /** Gives a rendered page the form and the headers in which it leaves. */
-  seal: (rendered: Buffer, headers: Headers) => Buffer<ArrayBuffer>;
   report: (error: unknown) => void;
+  hasScripts: boolean;
 };
 export const siteContext = createContext<Site>();
 

@@ -2,9 +2,8 @@ import type { Api } from '@naya/contract/client';
 import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
-import { CardGrid, laterCard } from '../components/card-grid.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
-import { classes } from '../components/classes.ts';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -86,9 +85,12 @@ function CategoryContent({ category }: { category: CategoryListing }) {
         ) : (
           <CardGrid>
             {cards.map((franchise, index) => (
-              <div key={franchise.id} className={classes('grid', index > 0 && laterCard)}>
-                <FranchiseCard franchise={franchise} heading="h2" priority={index === 0} />
-              </div>
+              <FranchiseCard
+                key={franchise.id}
+                franchise={franchise}
+                heading="h2"
+                priority={index === 0}
+              />
             ))}
           </CardGrid>
         )}

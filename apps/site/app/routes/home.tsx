@@ -13,7 +13,6 @@ import { Categories } from './home/categories.tsx';
 import { Events } from './home/events.tsx';
 import { Featured } from './home/featured.tsx';
 import { Filters } from './home/filters.tsx';
-import { heroStreetPreloads } from './home/hero-street.tsx';
 import { Hero } from './home/hero.tsx';
 import { LatestPosts } from './home/latest-posts.tsx';
 import { loadHome } from './home/load-home.ts';
@@ -29,10 +28,6 @@ export const clientLoader = browserLoader(loadHome);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: homeUrl });
-}
-
-export function links(): Route.LinkDescriptors {
-  return heroStreetPreloads;
 }
 
 /** What stands in a boundary of its own wakes in a turn of its own; parts with data have one anyway. */

@@ -26,7 +26,7 @@ export default function OfflinePage() {
         </h2>
         <ul id="kept-pages" className="mt-3 border-t border-line" />
       </section>
-      <script data-still="" dangerouslySetInnerHTML={{ __html: offlineScript }} />
+      <script dangerouslySetInnerHTML={{ __html: offlineScript }} />
     </div>
   );
 }

@@ -13,9 +13,7 @@ export function PostGrid({ posts, withLead }: PostGridProps) {
       {lead && <LeadPost post={lead} />}
       <div className="mt-6 grid *:min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {posts.slice(lead ? 1 : 0).map((post) => (
-          <div key={post.slug} className="later grid *:min-w-0 [--later-height:35rem]">
-            <PostCard post={post} />
-          </div>
+          <PostCard key={post.slug} post={post} />
         ))}
       </div>
     </>

@@ -12,7 +12,7 @@ export function Related({ franchises }: { franchises: CardFranchise[] }) {
   return (
     <section
       aria-labelledby="related"
-      className="later mt-16 border-t border-line bg-sunken py-12 [--later-height:136rem] md:[--later-height:90rem] lg:mt-20 lg:py-16 lg:[--later-height:53rem]"
+      className="mt-16 border-t border-line bg-sunken py-12 lg:mt-20 lg:py-16"
     >
       <div className="shell">
         <SectionHeading id="related" title={`More in ${first.category}`}>

@@ -1,6 +1,4 @@
 import type { Ref } from 'react';
-import { laterCard } from '../../components/card-grid.tsx';
-import { classes } from '../../components/classes.ts';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
 import type { ListingPage } from './read-listing.ts';
 
@@ -11,12 +9,6 @@ export const cardLayouts: Record<CardLayout, string> = {
 
 type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDivElement> };
 
-/** The first stands there at once, the others when they come near the screen. */
-const laterCards: Record<CardLayout, string> = {
-  grid: laterCard,
-  list: 'later [--later-height:16rem] md:[--later-height:18rem]',
-};
-
 /** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
 export function CardPages({ pages, view, ref }: CardPagesProps) {
   return (
@@ -24,7 +16,7 @@ export function CardPages({ pages, view, ref }: CardPagesProps) {
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>
           {cards.map((franchise, index) => (
-            <li key={franchise.id} className={classes('grid', index > 0 && laterCards[view])}>
+            <li key={franchise.id} className="grid">
               <FranchiseCard
                 franchise={franchise}
                 layout={view}

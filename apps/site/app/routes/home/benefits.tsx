@@ -18,7 +18,7 @@ const claims = [
 
 export function Benefits() {
   return (
-    <section aria-labelledby="benefits-title" className="later home-benefits bg-marigold-tint">
+    <section aria-labelledby="benefits-title" className="bg-marigold-tint">
       <div aria-hidden="true" className="awning awning-marigold benefits-awning" />
       <div className="shell grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>

@@ -14,7 +14,7 @@ import { useStillness } from './use-stillness.ts';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (
-    <section aria-label="Brands" className="later home-brands border-b border-line bg-sunken">
+    <section aria-label="Brands" className="border-b border-line bg-sunken">
       <Section of={brands} loading={<Waiting />} failed={missing}>
         {(known) => (known.length === 0 ? null : <Marquee brands={known} />)}
       </Section>

@@ -3,10 +3,7 @@ import { LinkButton } from '../../components/button.tsx';
 
 export function CallsToAction() {
   return (
-    <section
-      aria-label="Get started"
-      className="later home-calls-to-action shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24"
-    >
+    <section aria-label="Get started" className="shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24">
       <div className="cta cta-board on-board">
         <h2 className="text-3xl font-bold">Own a brand?</h2>
         <p className="mt-2 max-w-md text-lg text-on-board-muted">

@@ -16,7 +16,7 @@ const text = 'Every trade has its own side of the street.';
 
 export function Categories({ categories }: { categories: SectionData<CategoryTile[]> }) {
   return (
-    <section aria-label="Categories" className="later home-categories shell py-12 lg:py-16">
+    <section aria-label="Categories" className="shell py-12 lg:py-16">
       <Section of={categories} loading={<Waiting />}>
         {(tiles) => <CategoryCarousel tiles={tiles} />}
       </Section>

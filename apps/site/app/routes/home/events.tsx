@@ -17,7 +17,7 @@ function eventsFailed(message: string) {
 export function Events({ events }: { events: SectionData<EventCardData[]> }) {
   const [playing, setPlaying] = useState<EventCardData | null>(null);
   return (
-    <section aria-labelledby="events-title" className="later home-events bg-sunken py-12 lg:py-20">
+    <section aria-labelledby="events-title" className="bg-sunken py-12 lg:py-20">
       <div className="shell">
         <SectionHeading
           id="events-title"

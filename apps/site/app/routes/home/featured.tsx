@@ -11,7 +11,7 @@ import type { SectionData } from '../../data/section.ts';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (
-    <section aria-labelledby="featured-title" className="later home-featured shell py-12 lg:py-20">
+    <section aria-labelledby="featured-title" className="shell py-12 lg:py-20">
       <SectionHeading
         id="featured-title"
         title="Featured franchises"

@@ -23,7 +23,7 @@ const defaultRange = { min: investment.defaultMin, max: investment.defaultMax };
 export function Filters() {
   const [open, setOpen] = useState(true);
   return (
-    <section aria-labelledby="filters-title" className="later filters-band">
+    <section aria-labelledby="filters-title" className="filters-band">
       <div className="shell py-6 lg:py-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="filters-title" className="text-2xl font-bold">

@@ -11,7 +11,7 @@ import type { SectionData } from '../../data/section.ts';
 
 export function LatestPosts({ posts }: { posts: SectionData<BlogCardData[]> }) {
   return (
-    <section aria-labelledby="posts-title" className="later home-latest-posts shell py-12 lg:py-20">
+    <section aria-labelledby="posts-title" className="shell py-12 lg:py-20">
       <SectionHeading id="posts-title" title="Latest from the blog" text="Read before you sign.">
         <LinkButton to={blogsUrl} look="outline">
           All articles

@@ -23,7 +23,7 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
   return (
     <section
       aria-labelledby="trending-title"
-      className="later home-trending on-board bg-board py-12 text-on-board lg:py-16"
+      className="on-board bg-board py-12 text-on-board lg:py-16"
     >
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -1,0 +1,24 @@
+import { createContext, use, useEffect } from 'react';
+import { Scripts, ScrollRestoration } from 'react-router';
+
+/** Known while the server renders: a preview and the page without a network run none of the site's scripts. */
+export const HasScripts = createContext(true);
+
+/**
+ * What `<html>` says until React has hydrated the header and the first screen; parts of the page in a boundary of
+ * their own follow, first what is pressed.
+ */
+export const notYetHydrated = { 'data-hydrated': 'false' };
+
+export function PageScripts() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  if (!use(HasScripts)) return null;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
