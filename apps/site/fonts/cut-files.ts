@@ -1,12 +1,20 @@
 /**
- * Cuts Anek Latin into the two files of app/styles/anek.css: what nearly every page needs, and the rest, which a
- * browser fetches only for a page that shows it. Run it again when the font package changes:
+ * Cuts Anek Latin into the three files of app/styles/anek.css: what nearly every page needs, the rupee sign,
+ * which the package keeps in another file than the Latin letters, and the rest. A browser fetches a file only for
+ * a page that shows one of its characters. Run it again when the font package changes:
  * npm run font -w apps/site
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { latinWithRupee } from './latin-with-rupee.ts';
+import { charactersIn } from './characters-in.ts';
 import { isCommon } from './common-characters.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const openFont = (subset: string) =>
+  readFileSync(
+    resolve(`@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`),
+  );
 
 const options = {
   targetFormat: 'woff2',
@@ -15,16 +23,18 @@ const options = {
   keepFeatures: ['kern', 'tnum'],
 } as const;
 
-async function write(name: string, characters: number[]): Promise<void> {
-  const text = String.fromCodePoint(...characters);
-  const file = await subsetFont(latinWithRupee.file, text, options);
+async function write(name: string, font: Buffer, characters: number[]): Promise<void> {
+  const file = await subsetFont(font, String.fromCodePoint(...characters), options);
   writeFileSync(new URL(`../app/assets/${name}`, import.meta.url), file);
   console.log(`${name}: ${characters.length} characters, ${file.length} bytes`);
 }
 
-const all = [...latinWithRupee.characters.keys()].filter((character) => character >= 0x20);
-await write('anek-latin.woff2', all.filter(isCommon));
+const latin = openFont('latin');
+const characters = charactersIn(latin).filter((character) => character >= 0x20);
+await write('anek-latin.woff2', latin, characters.filter(isCommon));
+await write('anek-rupee.woff2', openFont('latin-ext'), [0x20b9]);
 await write(
   'anek-latin-more.woff2',
-  all.filter((character) => !isCommon(character)),
+  latin,
+  characters.filter((character) => !isCommon(character)),
 );

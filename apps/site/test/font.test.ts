@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCharacterMap } from '../fonts/character-map.ts';
-import { readWoff2 } from '../fonts/woff2-file.ts';
+import { charactersIn } from '../fonts/characters-in.ts';
 
 const read = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url));
 
-function charactersIn(file: string): number[] {
-  const { tables } = readWoff2(read(`assets/${file}`));
-  const table = tables.find(({ tag }) => tag === 'cmap');
-  return [...readCharacterMap(table?.data ?? Buffer.alloc(0)).keys()];
-}
+const files = ['anek-latin.woff2', 'anek-rupee.woff2', 'anek-latin-more.woff2'];
+const charactersOf = (file: string) => charactersIn(read(`assets/${file}`));
 
 /** The ranges of the face in anek.css that takes its letters from the file. */
 function rangesOf(file: string): [number, number][] {
@@ -24,26 +20,31 @@ function rangesOf(file: string): [number, number][] {
 const isIn = (ranges: [number, number][], character: number) =>
   ranges.some(([from, to]) => character >= from && character <= to);
 
-test('the font of every page holds Latin letters, figures and the rupee sign in less than 28 KB', () => {
+test('the font of every page holds Latin letters and figures in less than 28 KB', () => {
   expect(read('assets/anek-latin.woff2').length).toBeLessThan(28_000);
-  const characters = charactersIn('anek-latin.woff2');
-  for (const character of 'AZaz09₹é–’') expect(characters).toContain(character.codePointAt(0));
+  const characters = charactersOf('anek-latin.woff2');
+  for (const character of 'AZaz09é–’') expect(characters).toContain(character.codePointAt(0));
+});
+
+test('the rupee sign has a file of its own, in less than 2 KB', () => {
+  expect(read('assets/anek-rupee.woff2').length).toBeLessThan(2_000);
+  expect(charactersOf('anek-rupee.woff2')).toEqual(['₹'.codePointAt(0)]);
 });
 
 test('letters of other languages are in the second file', () => {
-  const characters = charactersIn('anek-latin-more.woff2');
+  const characters = charactersOf('anek-latin-more.woff2');
   for (const character of 'üçØß€') expect(characters).toContain(character.codePointAt(0));
 });
 
-test.each(['anek-latin.woff2', 'anek-latin-more.woff2'])('%s is fetched for all it has', (file) => {
+test.each(files)('%s is fetched for all it has', (file) => {
   const ranges = rangesOf(file);
-  for (const character of charactersIn(file)) {
+  for (const character of charactersOf(file)) {
     expect(isIn(ranges, character), character.toString(16)).toBe(true);
   }
 });
 
 test('nothing that is missing in the first file is asked of it', () => {
-  const characters = new Set(charactersIn('anek-latin.woff2'));
+  const characters = new Set(charactersOf('anek-latin.woff2'));
   for (const [from, to] of rangesOf('anek-latin.woff2')) {
     for (let character = from; character <= to; character++) {
       expect(characters, character.toString(16)).toContain(character);
