@@ -1,5 +1,8 @@
 // Runs before every npm script on whatever Node the machine has, before anything is installed:
 // plain JavaScript, no dependencies. Installs when the lockfile changed, builds what is stale.
+//   node scripts/prepare.js run    what building and running need
+//   node scripts/prepare.js all    that, and the tools of tests, measurements and drawings
+//   … --build                      builds the site, the back office and the widget too
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const outputFolders = new Set(['node_modules', 'build', '.react-router', 'test', 'pictures']);
+
+/** Their dependencies, and those of the packages that they use. `@naya/node` is the Node that runs all this. */
+const workspacesToRun = ['server', 'site', 'office', 'embed', 'node'];
 
 const builds = [
   {
@@ -38,27 +44,30 @@ const builds = [
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node 20 or newer is needed; this is ${process.version}. Install it from nodejs.org.`);
 }
-install();
+install(process.argv.includes('all') ? 'all' : 'run');
 if (process.argv.includes('--build')) builds.forEach(build);
 
-function install() {
+/** The stamp says for which lockfile was installed, and how much: `all` has what `run` needs. */
+function install(kind) {
   const stamp = join(root, 'node_modules/.install-stamp');
-  const wanted = hashOf([
+  const lockfile = hashOf([
     readFileSync(join(root, 'package-lock.json')),
     process.platform,
     process.arch,
   ]);
-  if (read(stamp) === wanted) return;
+  const installed = read(stamp);
+  if (installed === `${lockfile} all` || installed === `${lockfile} ${kind}`) return;
+  const chosen = kind === 'all' ? [] : workspacesToRun.flatMap((name) => ['-w', `@naya/${name}`]);
   step(
-    'Installing packages (once; redone when package-lock.json changes)',
+    'Installing packages (a few minutes; redone when package-lock.json changes)',
     'npm',
-    ['ci'],
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...chosen],
     [
       'The packages could not be installed. Check the network connection to your npm registry,',
-      'then run the command again. `npm ci` shows the full error.',
+      'then run the command again.',
     ],
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${lockfile} ${kind}`);
 }
 
 function build({ name, workspace, stamp, sources }) {
@@ -80,16 +89,19 @@ function build({ name, workspace, stamp, sources }) {
   writeFileSync(file, wanted);
 }
 
+/** One line; what the command itself says is shown if it fails. */
 function step(title, command, args, advice) {
   const started = Date.now();
-  console.log(`• ${title} …`);
-  const { status } = spawnSync(command, args, {
+  process.stdout.write(`• ${title} … `);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (status !== 0) stop(advice.join('\n'));
-  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (status !== 0) stop([stdout, stderr, error?.message ?? '', ...advice].join('\n'));
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function stop(message) {

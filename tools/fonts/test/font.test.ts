@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charactersIn } from '../fonts/characters-in.ts';
+import { charactersIn } from '../characters-in.ts';
 
-const read = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url));
+const read = (path: string) =>
+  readFileSync(new URL(`../../../apps/site/app/${path}`, import.meta.url));
 
 const files = ['anek-latin.woff2', 'anek-rupee.woff2', 'anek-latin-more.woff2'];
 const charactersOf = (file: string) => charactersIn(read(`assets/${file}`));

@@ -1,4 +1,4 @@
-/** Beside ASCII: what English text about money and shops uses. As `unicode-range` in app/styles/anek.css. */
+/** Beside ASCII: what English text about money and shops uses. As `unicode-range` in apps/site/app/styles/anek.css. */
 const beyondAscii = new Set(
   Array.from('\u00a0©®°²·×éñ½–—‘’“”•…™−', (character) => character.codePointAt(0)),
 );

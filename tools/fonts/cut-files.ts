@@ -1,8 +1,8 @@
 /**
- * Cuts Anek Latin into the three files of app/styles/anek.css: what nearly every page needs, the rupee sign,
+ * Cuts Anek Latin into the three files of apps/site/app/styles/anek.css: what nearly every page needs, the rupee sign,
  * which the package keeps in another file than the Latin letters, and the rest. A browser fetches a file only for
  * a page that shows one of its characters. Run it again when the font package changes:
- * npm run font -w apps/site
+ * npm run font
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,7 +25,7 @@ const options = {
 
 async function write(name: string, font: Buffer, characters: number[]): Promise<void> {
   const file = await subsetFont(font, String.fromCodePoint(...characters), options);
-  writeFileSync(new URL(`../app/assets/${name}`, import.meta.url), file);
+  writeFileSync(new URL(`../../apps/site/app/assets/${name}`, import.meta.url), file);
   console.log(`${name}: ${characters.length} characters, ${file.length} bytes`);
 }
 
