@@ -83,7 +83,7 @@ function removeBuildTools() {
   step(
     'Removing what only building needed',
     'npm',
-    ['prune', ...quietly, '--legacy-peer-deps', '--omit=dev'],
+    ['prune', '--no-save', ...quietly, '--legacy-peer-deps', '--omit=dev'],
     ['Deleting node_modules and starting again helps.'],
   );
   writeFileSync(stampFile, stampOf('run'));
