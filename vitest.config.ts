@@ -8,7 +8,8 @@ const withDatabase = [
   'packages/db/test/**/*.test.ts',
   'packages/core/test/hints.test.ts',
   'packages/store/test/real-server.test.ts',
-  'apps/server/test/**/*.test.ts',
+  'apps/server/test/*.test.ts',
+  'apps/server/test/!(demo)/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,apps}/*/test/**/*.test.ts'],
+          include: ['{packages,apps,tools}/*/test/**/*.test.ts'],
           exclude: [long, ...withDatabase],
         },
       },

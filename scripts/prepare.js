@@ -1,5 +1,9 @@
 // Runs before every npm script on whatever Node the machine has, before anything is installed:
 // plain JavaScript, no dependencies. Installs when the lockfile changed, builds what is stale.
+//   node scripts/prepare.js run      what running needs
+//   node scripts/prepare.js build    and what building needs
+//   node scripts/prepare.js all      and the tools of tests, measurements and drawings
+//   … --build                        builds the site, the back office and the widget if they are stale
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,6 +12,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const outputFolders = new Set(['node_modules', 'build', '.react-router', 'test', 'pictures']);
+
+/**
+ * What npm installs, each with all that stands before it. `@naya/node` is the Node that the scripts run on. By an optional
+ * peer dependency npm would bring along what only the tests use, such as vitest; hence --legacy-peer-deps.
+ */
+const installs = {
+  run: ['--legacy-peer-deps', '--omit=dev', ...workspaces('server', 'site', 'node')],
+  build: ['--legacy-peer-deps', ...workspaces('server', 'site', 'office', 'embed', 'node')],
+  all: [],
+};
+const stampFile = join(root, 'node_modules/.install-stamp');
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const builds = [
   {
@@ -38,58 +54,88 @@ const builds = [
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node 20 or newer is needed; this is ${process.version}. Install it from nodejs.org.`);
 }
-install();
-if (process.argv.includes('--build')) builds.forEach(build);
+const [kind] = process.argv.slice(2);
+const before = read(stampFile);
+const stale = process.argv.includes('--build') ? builds.filter(isStale) : [];
+install(stale.length > 0 && kind === 'run' ? 'build' : kind);
+stale.forEach(build);
+// Whoever has changed sources, and not installed a new version, will change them again and keeps the tools.
+const isNewVersion = before === null || (before.endsWith(' run') && before !== stampOf('run'));
+if (stale.length > 0 && kind === 'run' && isNewVersion) removeBuildTools();
 
-function install() {
-  const stamp = join(root, 'node_modules/.install-stamp');
-  const wanted = hashOf([
-    readFileSync(join(root, 'package-lock.json')),
-    process.platform,
-    process.arch,
-  ]);
-  if (read(stamp) === wanted) return;
+function install(wanted) {
+  const kinds = Object.keys(installs);
+  const enough = kinds.slice(kinds.indexOf(wanted)).map(stampOf);
+  if (enough.includes(read(stampFile))) return;
   step(
-    'Installing packages (once; redone when package-lock.json changes)',
+    'Installing packages (a few minutes; redone when package-lock.json changes)',
     'npm',
-    ['ci'],
+    ['ci', ...quietly, ...installs[wanted]],
     [
       'The packages could not be installed. Check the network connection to your npm registry,',
-      'then run the command again. `npm ci` shows the full error.',
+      'then run the command again.',
     ],
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampFile, stampOf(wanted));
 }
 
-function build({ name, workspace, stamp, sources }) {
-  const wanted = hashOf(
-    sources.flatMap((source) => filesIn(join(root, source))).map(readFileSyncNamed),
-  );
-  const file = join(root, stamp);
-  if (read(file) === wanted) return;
+function removeBuildTools() {
   step(
-    `Building ${name}`,
+    'Removing what only building needed',
     'npm',
-    ['run', '--silent', 'build', '-w', workspace],
+    ['prune', '--no-save', ...quietly, '--legacy-peer-deps', '--omit=dev'],
+    ['Deleting node_modules and starting again helps.'],
+  );
+  writeFileSync(stampFile, stampOf('run'));
+}
+
+/** Says for which lockfile and machine was installed, and how much. */
+function stampOf(installed) {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  return `${hashOf([lockfile, process.platform, process.arch])} ${installed}`;
+}
+
+function workspaces(...names) {
+  return names.map((name) => `--workspace=@naya/${name}`);
+}
+
+function sourcesOf({ sources }) {
+  return hashOf(sources.flatMap((source) => filesIn(join(root, source))).map(readFileSyncNamed));
+}
+
+function isStale(build) {
+  return read(join(root, build.stamp)) !== sourcesOf(build);
+}
+
+function build(it) {
+  const built = sourcesOf(it);
+  step(
+    `Building ${it.name}`,
+    'npm',
+    ['run', '--silent', 'build', '-w', it.workspace],
     [
-      `${name} could not be built; the messages above say where. After a change of branch,`,
+      `${it.name} could not be built; the messages above say where. After a change of branch,`,
       'deleting node_modules and starting again often helps.',
     ],
   );
+  const file = join(root, it.stamp);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, built);
 }
 
+/** One line; what the command itself says is shown if it fails. */
 function step(title, command, args, advice) {
   const started = Date.now();
-  console.log(`• ${title} …`);
-  const { status } = spawnSync(command, args, {
+  process.stdout.write(`• ${title} … `);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (status !== 0) stop(advice.join('\n'));
-  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (status !== 0) stop([stdout, stderr, error?.message ?? '', ...advice].join('\n'));
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function stop(message) {

@@ -43,4 +43,4 @@ export const checks: Stage[] = [
 ];
 
 /** Tests of the site, the widget and the back office run what was built. */
-export const build = check('build', ['node', ['scripts/prepare.js', '--build']]);
+export const build = check('build', ['node', ['scripts/prepare.js', 'all', '--build']]);

@@ -7,7 +7,7 @@ import { pageLinkSchema, pageSchema } from '@naya/contract/entities/page';
 import * as site from '@naya/contract/entities/site-info';
 import { teamMemberSchema } from '@naya/contract/entities/team-member';
 import { seedOnce } from '@naya/core/seed';
-import { demoContent } from '@naya/demo/demo-content';
+import { demoContent } from '../src/demo/demo-content.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useApi } from './support/api.ts';

@@ -6,7 +6,7 @@ import { mediaUrl } from '@naya/contract/urls';
 import { getFranchise } from '@naya/core/catalogue';
 import { seedOnce } from '@naya/core/seed';
 import { franchises } from '@naya/db/tables/franchises';
-import { demoContent } from '@naya/demo/demo-content';
+import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';

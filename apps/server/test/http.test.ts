@@ -1,6 +1,6 @@
 import { seedOnce } from '@naya/core/seed';
 import { openDatabase } from '@naya/db/client';
-import { demoContent } from '@naya/demo/demo-content';
+import { demoContent } from '../src/demo/demo-content.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';

@@ -1,6 +1,6 @@
 import { seedOnce } from '@naya/core/seed';
 import { franchises } from '@naya/db/tables/franchises';
-import { demoContent } from '@naya/demo/demo-content';
+import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApi } from './support/api.ts';

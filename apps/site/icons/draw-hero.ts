@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const assets = join(import.meta.dirname, '../app/assets/hero');
-const drawings = join(import.meta.dirname, '../../../packages/demo/pictures/site');
+const drawings = join(import.meta.dirname, '../../../content/demo/pictures/site');
 
 async function draw(drawing: string, name: string, width: number, quality: number): Promise<void> {
   const picture = sharp(join(drawings, drawing)).resize({ width });

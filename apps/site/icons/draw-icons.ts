@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const assets = join(import.meta.dirname, '../app/assets');
-const drawings = join(import.meta.dirname, '../../../packages/demo/pictures/site');
+const drawings = join(import.meta.dirname, '../../../content/demo/pictures/site');
 const paper = '#fffbf4';
 
 const mark = readFileSync(join(assets, 'icon.svg'));

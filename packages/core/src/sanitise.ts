@@ -1,6 +1,17 @@
 import { htmlPolicy } from '@naya/contract/html-policy';
+import type { DocumentKey } from '@naya/contract/office/document-forms';
 import sanitizeHtml from 'sanitize-html';
 
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, htmlPolicy);
+}
+
+/** The policies are HTML as a whole, the company's story in its content; the other documents hold none. */
+export function cleanDocument(key: DocumentKey, value: unknown): unknown {
+  if (typeof value === 'string') return cleanHtml(value);
+  if (key === 'about') {
+    const about = value as { content: string };
+    return { ...about, content: cleanHtml(about.content) };
+  }
+  return value;
 }

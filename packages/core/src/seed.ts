@@ -16,7 +16,7 @@ import {
 } from '@naya/db/queries/seed';
 import { putSiteDocument } from '@naya/db/queries/site';
 import type { Context } from './context.ts';
-import { cleanHtml } from './sanitise.ts';
+import { cleanDocument, cleanHtml } from './sanitise.ts';
 import type { SiteDocuments } from './site-documents.ts';
 
 type FranchiseSetHere = 'id' | 'user_id' | 'status' | 'deleted_at' | 'created_at' | 'updated_at';
@@ -67,7 +67,8 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
       })),
     );
     const documents = Object.keys(content.documents) as (keyof SiteDocuments)[];
-    for (const key of documents) await putSiteDocument(tx, key, content.documents[key]);
+    for (const key of documents)
+      await putSiteDocument(tx, key, cleanDocument(key, content.documents[key]));
     await tellChangedTags(tx, [...lists, ...documents]);
   });
 }

@@ -11,13 +11,13 @@ import { takeTurns } from '../media/take-turns.ts';
 import { step } from './announce.ts';
 
 const seedName = 'demo';
-const picturesFolder = join(import.meta.dirname, '../../../../packages/demo/pictures');
+const picturesFolder = join(import.meta.dirname, '../../../../content/demo/pictures');
 
 /** On the very first start: the demo's pictures into the media store, its content into the database. */
 export async function seedDemo(core: Context): Promise<void> {
   if (await hasSeed(core.db, seedName)) return;
   await step('Putting the demo content in', async () => {
-    const { demoContent } = await import('@naya/demo/demo-content');
+    const { demoContent } = await import('../demo/demo-content.ts');
     const pictures = await storePictures(core);
     const addressOf = (name: string) => {
       const picture = pictures.get(name);

@@ -1,6 +1,6 @@
 import type { Context } from '@naya/core/context';
 import { seedOnce } from '@naya/core/seed';
-import { demoContent } from '@naya/demo/demo-content';
+import { demoContent } from '../../src/demo/demo-content.ts';
 
 /** The demo's content without its pictures, which take seconds to store. */
 export const seedDemoContent = (core: Context) =>

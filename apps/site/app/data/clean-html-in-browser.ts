@@ -1,64 +1,84 @@
 import { htmlPolicy } from '@naya/contract/html-policy';
+import type { DOMPurify } from 'dompurify';
 import {
   addedAttributes,
   assumedAttributes,
   tableFrame,
   withParagraphs,
+  type CleanHtml,
   type HtmlCleaner,
 } from './clean-html.ts';
 
-const allowedTags = new Set(htmlPolicy.allowedTags);
-const silentTags = new Set(htmlPolicy.nonTextTags);
-const renamedTags: Record<string, string> = htmlPolicy.transformTags;
 const allowedAttributes: Record<string, string[]> = htmlPolicy.allowedAttributes;
-const addressAttributes = new Set(['href', 'src']);
+const urlAttributes = new Set(['href', 'src']);
 
 /** Resolved as the browser will resolve it, so that no hidden character disguises a scheme. */
-function isAllowedAddress(address: string): boolean {
-  if (/^[\s\p{Cc}]*[/\\]{2}/u.test(address)) return htmlPolicy.allowProtocolRelative;
+function isAllowedUrl(url: string): boolean {
+  if (/^[\s\p{Cc}]*[/\\]{2}/u.test(url)) return htmlPolicy.allowProtocolRelative;
   const here = 'https://relative.invalid';
-  if (!URL.canParse(address, here)) return false;
-  return htmlPolicy.allowedSchemes.includes(new URL(address, here).protocol.slice(0, -1));
+  if (!URL.canParse(url, here)) return false;
+  return htmlPolicy.allowedSchemes.includes(new URL(url, here).protocol.slice(0, -1));
 }
 
-function setAttributes(element: Element, attributes: Record<string, string> = {}): void {
+function setAttributes(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-function cleanElement(source: Element, tag: string, inert: Document): Element {
-  const element = inert.createElement(tag);
-  setAttributes(element, assumedAttributes[tag]);
-  for (const name of allowedAttributes[tag] ?? []) {
-    const value = source.getAttribute(name);
-    if (value === null || (addressAttributes.has(name) && !isAllowedAddress(value))) continue;
-    element.setAttribute(name, value);
+/** DOMPurify allows an attribute on every tag and pictures by data: URLs; the policy does not. */
+function restrictAttributes(purifier: DOMPurify): void {
+  purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    const isAllowed = allowedAttributes[element.localName]?.includes(name) === true;
+    attribute.keepAttr = isAllowed && (!urlAttributes.has(name) || isAllowedUrl(value));
+  });
+}
+
+/**
+ * Gives tags the names that the policy has for them, and takes what stands in `noscript` out of it: a `noscript` that
+ * looks dangerous DOMPurify drops with all that an unclosed tag has put into it.
+ */
+function prepare(html: string): string {
+  const { body } = new DOMParser().parseFromString(withParagraphs(html), 'text/html');
+  for (const element of body.querySelectorAll('noscript'))
+    element.replaceWith(...element.childNodes);
+  for (const [from, to] of Object.entries(htmlPolicy.transformTags))
+    for (const element of body.querySelectorAll(from)) {
+      const renamed = body.ownerDocument.createElement(to);
+      renamed.append(...element.childNodes);
+      element.replaceWith(renamed);
+    }
+  return body.innerHTML;
+}
+
+/** Adds what the site adds: see clean-html.ts. */
+function complete(body: HTMLElement): void {
+  for (const [tag, added] of Object.entries(addedAttributes))
+    for (const element of body.querySelectorAll(tag)) {
+      for (const [name, value] of Object.entries(assumedAttributes[tag] ?? {}))
+        if (!element.hasAttribute(name)) element.setAttribute(name, value);
+      setAttributes(element, added);
+    }
+  for (const table of body.querySelectorAll('table')) {
+    const frame = body.ownerDocument.createElement(tableFrame.tag);
+    setAttributes(frame, tableFrame.attributes);
+    table.replaceWith(frame);
+    frame.append(table);
   }
-  setAttributes(element, addedAttributes[tag]);
-  return element;
 }
 
-function framed(table: Element, inert: Document): Element {
-  const frame = inert.createElement(tableFrame.tag);
-  setAttributes(frame, tableFrame.attributes);
-  frame.append(table);
-  return frame;
-}
-
-function copyClean(from: Node, to: Node, inert: Document): void {
-  for (const node of from.childNodes) {
-    if (node instanceof Text) to.appendChild(inert.createTextNode(node.data));
-    if (!(node instanceof Element) || silentTags.has(node.localName)) continue;
-    const tag = renamedTags[node.localName] ?? node.localName;
-    const element = allowedTags.has(tag) ? cleanElement(node, tag, inert) : null;
-    copyClean(node, element ?? to, inert);
-    if (element) to.appendChild(tag === 'table' ? framed(element, inert) : element);
-  }
-}
-
-/** Built anew from what the policy names, in a document that runs and loads nothing. */
-export const cleanInBrowser: HtmlCleaner = (html) => {
-  const source = new DOMParser().parseFromString(withParagraphs(html), 'text/html');
-  const inert = document.implementation.createHTMLDocument();
-  copyClean(source.body, inert.body, inert);
-  return inert.body.innerHTML as ReturnType<HtmlCleaner>;
+/** A page that was made by the server needs no cleaner: it is loaded with the first text read in the browser. */
+export const cleanInBrowser: HtmlCleaner = async (html) => {
+  const { default: createPurifier } = await import('dompurify');
+  const purifier = createPurifier(window);
+  restrictAttributes(purifier);
+  const body = purifier.sanitize(prepare(html), {
+    ALLOWED_TAGS: htmlPolicy.allowedTags,
+    ALLOWED_ATTR: Object.values(allowedAttributes).flat(),
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    FORBID_CONTENTS: htmlPolicy.nonTextTags,
+    RETURN_DOM: true,
+  }) as HTMLElement;
+  complete(body);
+  return body.innerHTML as CleanHtml;
 };

@@ -5,6 +5,7 @@ import {
   assumedAttributes,
   tableFrame,
   withParagraphs,
+  type CleanHtml,
   type HtmlCleaner,
 } from './clean-html.ts';
 
@@ -29,4 +30,4 @@ const frameEnd = `</${tableFrame.tag}>`;
 export const cleanOnServer: HtmlCleaner = (html) =>
   sanitizeHtml(withParagraphs(html), options)
     .replaceAll('<table>', `${frameStart}<table>`)
-    .replaceAll('</table>', `</table>${frameEnd}`) as ReturnType<HtmlCleaner>;
+    .replaceAll('</table>', `</table>${frameEnd}`) as CleanHtml;

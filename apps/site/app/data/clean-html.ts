@@ -4,7 +4,7 @@ import { textParagraphs } from './text-paragraphs.ts';
 export type CleanHtml = string & { readonly cleaned: true };
 
 /** Runs where the page's data is read: on the server one cleaner, in the browser another, one policy. */
-export type HtmlCleaner = (html: string) => CleanHtml;
+export type HtmlCleaner = (html: string) => CleanHtml | Promise<CleanHtml>;
 
 type AttributesByTag = Record<string, Record<string, string>>;
 

@@ -27,7 +27,7 @@ async function readPage(api: Api, slug: string, clean: HtmlCleaner) {
       slug: page.slug,
       title: page.title,
       summary: firstCharacters(plainText(page.content), descriptionCharacters),
-      html: clean(page.content),
+      html: await clean(page.content),
     }
   );
 }

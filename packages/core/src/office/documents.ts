@@ -9,8 +9,8 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
-import { cleanHtml } from '../sanitise.ts';
 import { monthsInForce } from '../retention.ts';
+import { cleanDocument } from '../sanitise.ts';
 import { emptyDocuments, type SiteDocuments } from '../site-documents.ts';
 import type { Actor } from './actor.ts';
 import { isSame, type Differences } from './differences.ts';
@@ -47,7 +47,7 @@ export async function saveDocument(
 ): Promise<Document> {
   const { version } = parse(versionSchema, body);
   const form = z.object({ value: documentForms[key] });
-  const value = clean(key, parse(form, body).value);
+  const value = cleanDocument(key, parse(form, body).value);
   return db.transaction(async (tx) => {
     const before = asDocument(key, await lockDocument(tx, key));
     if (before.version !== version) {
@@ -81,13 +81,4 @@ async function put(tx: Db, actor: Actor, before: Document, value: unknown, actio
   );
   await tellChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
   return asDocument(id, await findDocument(tx, id));
-}
-
-function clean(key: DocumentKey, value: unknown): unknown {
-  if (typeof value === 'string') return cleanHtml(value);
-  if (key === 'about') {
-    const about = value as { content: string };
-    return { ...about, content: cleanHtml(about.content) };
-  }
-  return value;
 }

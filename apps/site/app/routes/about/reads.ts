@@ -3,7 +3,7 @@ import type { HtmlCleaner } from '../../data/clean-html.ts';
 
 export async function readStory(api: Api, clean: HtmlCleaner) {
   const about = await api.about();
-  return about && { title: about.title, image: about.image, html: clean(about.content) };
+  return about && { title: about.title, image: about.image, html: await clean(about.content) };
 }
 export type AboutStory = NonNullable<Awaited<ReturnType<typeof readStory>>>;
 

@@ -17,7 +17,7 @@ function minutesToRead(content: string): number {
 }
 
 /** The content travels once, cleaned. */
-export function toPost(blog: Blog, clean: HtmlCleaner): Post {
+export async function toPost(blog: Blog, clean: HtmlCleaner): Promise<Post> {
   const { slug, title, image, created_at, category, tags, author, content } = blog;
   return {
     slug,
@@ -27,7 +27,7 @@ export function toPost(blog: Blog, clean: HtmlCleaner): Post {
     category,
     tags,
     author,
-    html: clean(content),
+    html: await clean(content),
     standfirst: blog.meta_description,
     summary: blogExcerpt(blog),
     minutes: minutesToRead(content),

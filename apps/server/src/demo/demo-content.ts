@@ -1,0 +1,67 @@
+import type { SeedContent } from '@naya/core/seed';
+import { readContent, type DemoFiles } from './read-content.ts';
+
+/** From a drawn picture's name, such as `brands/dosa-daftar-1`, to its stored URL. */
+export type PictureUrl = (name: string) => string | null;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const newest = Date.parse('2026-11-10T04:30:00Z');
+
+/** The whole demo catalogue in the contract's words, ready to be stored. */
+export function demoContent(picture: PictureUrl): SeedContent {
+  const content = readContent();
+  const { about, privacyPolicy, terms } = content;
+  return {
+    categories: content.categories.map((category) => ({
+      ...category,
+      image: picture(`categories/${category.slug}`),
+    })),
+    franchises: content.franchises.map((franchise, index) =>
+      withPictures(franchise, index, picture),
+    ),
+    blogs: content.articles.map(({ published, ...article }) => ({
+      ...article,
+      image: picture(`blog/${article.slug}`),
+      created_at: new Date(published).toISOString(),
+    })),
+    events: content.events.map((event) => eventWithPictures(event, picture)),
+    team: content.team.map(({ slug, ...member }) => ({
+      ...member,
+      image: picture(`team/${slug}`),
+    })),
+    pages: content.pages.map(({ slug, title, content: html }) => ({ slug, title, content: html })),
+    documents: {
+      about: { title: about.title, content: about.content, image: picture('site/about') },
+      'contact-info': content.contactInfo,
+      'business-hours': content.businessHours,
+      'social-links': content.socialLinks,
+      settings: content.settings,
+      'privacy-policy': privacyPolicy,
+      terms,
+    },
+  };
+}
+
+function withPictures(
+  { pictures, ...franchise }: DemoFiles['franchises'][number],
+  index: number,
+  picture: PictureUrl,
+) {
+  const { slug } = franchise;
+  const gallery = Array.from({ length: pictures }, (_, at) => picture(`brands/${slug}-${at + 1}`));
+  return {
+    ...franchise,
+    business_logo: picture(`brands/${slug}-logo`),
+    images: gallery.filter((url) => url !== null),
+    // Scattered over the past months, so that "newest" is not one category after the other.
+    created_at: new Date(newest - ((index * 37) % 150) * dayMs).toISOString(),
+  };
+}
+
+function eventWithPictures(
+  { picture: name, ...event }: DemoFiles['events'][number],
+  picture: PictureUrl,
+) {
+  const cover = picture(`events/${name}`);
+  return { ...event, thumbnail: cover, image_url: event.video_type === 'image' ? cover : null };
+}

@@ -1,0 +1,41 @@
+import {
+  businessHoursSchema,
+  contactInfoSchema,
+  settingsSchema,
+  socialLinksSchema,
+} from '@naya/contract/entities/site-info';
+import { readJson, readMarkdown, readMarkdownFolder } from './files.ts';
+import * as schemas from './schemas.ts';
+
+/** Reads what is written under content/demo; throws if a file does not fit its schema. */
+export function readContent() {
+  const categories = readJson('categories.json', schemas.categoryFile);
+  return {
+    categories,
+    /** By category, in the order of the categories. */
+    franchises: categories.flatMap(({ slug, name }) =>
+      readJson(`franchises/${slug}.json`, schemas.franchiseFile).map((franchise) => ({
+        ...franchise,
+        category: name,
+      })),
+    ),
+    /** Newest first. */
+    articles: readMarkdownFolder('blog', schemas.articleFile).toSorted((a, b) =>
+      b.published.localeCompare(a.published),
+    ),
+    pages: readMarkdownFolder('pages', schemas.pageFile).toSorted(
+      (a, b) => a.position - b.position,
+    ),
+    events: readJson('events.json', schemas.eventFile),
+    team: readJson('team.json', schemas.teamFile),
+    about: readMarkdown('site-info/about.md', schemas.aboutFile),
+    privacyPolicy: readMarkdown('site-info/privacy-policy.md', schemas.policyFile).content,
+    terms: readMarkdown('site-info/terms.md', schemas.policyFile).content,
+    contactInfo: readJson('site-info/contact-info.json', contactInfoSchema),
+    businessHours: readJson('site-info/business-hours.json', businessHoursSchema),
+    socialLinks: readJson('site-info/social-links.json', socialLinksSchema),
+    settings: readJson('site-info/settings.json', settingsSchema),
+  };
+}
+
+export type DemoFiles = ReturnType<typeof readContent>;

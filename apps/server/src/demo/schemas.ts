@@ -1,0 +1,67 @@
+import { franchiseModels, videoTypes } from '@naya/contract/constants';
+import { blogSchema } from '@naya/contract/entities/blog';
+import { categorySchema } from '@naya/contract/entities/category';
+import { eventSchema } from '@naya/contract/entities/event';
+import { franchiseSchema } from '@naya/contract/entities/franchise';
+import { pageSchema } from '@naya/contract/entities/page';
+import { aboutSchema } from '@naya/contract/entities/site-info';
+import { teamMemberSchema } from '@naya/contract/entities/team-member';
+import { z } from 'zod';
+
+// The files under content/demo hold the contract's entities without what is added when they are stored:
+// ids, dates and the URLs of pictures. A field that no schema names is a fault.
+
+export const categoryFile = z.array(categorySchema.omit({ id: true, image: true }).strict());
+
+/** One file for each category, named by its slug. */
+export const franchiseFile = z.array(
+  franchiseSchema
+    .omit({
+      id: true,
+      category: true,
+      business_logo: true,
+      images: true,
+      user_id: true,
+      status: true,
+      deleted_at: true,
+      created_at: true,
+      updated_at: true,
+    })
+    .extend({
+      model_type: z.enum(franchiseModels),
+      /** How many pictures its gallery has. */
+      pictures: z.int().min(0),
+    })
+    .strict(),
+);
+
+export const articleFile = blogSchema
+  .omit({ id: true, image: true, created_at: true })
+  .extend({ published: z.iso.date() })
+  .strict();
+
+export const pageFile = pageSchema.omit({ id: true }).extend({ position: z.int() }).strict();
+
+export const eventFile = z.array(
+  eventSchema
+    .omit({ id: true, thumbnail: true, image_url: true, video_url: true })
+    .extend({
+      date: z.iso.datetime({ offset: true }),
+      location: z.string(),
+      description: z.string(),
+      video_type: z.enum(videoTypes).exclude(['custom']),
+      picture: z.string(),
+    })
+    .strict(),
+);
+
+export const teamFile = z.array(
+  teamMemberSchema
+    .omit({ id: true, image: true })
+    .extend({ slug: z.string(), position: z.string(), bio: z.string() })
+    .strict(),
+);
+
+export const aboutFile = aboutSchema.omit({ image: true }).strict();
+
+export const policyFile = z.strictObject({ content: z.string() });

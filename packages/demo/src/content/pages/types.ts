@@ -1,1 +1,0 @@
-export type DemoPage = { slug: string; title: string; content: string };

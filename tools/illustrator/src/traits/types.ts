@@ -1,0 +1,48 @@
+type Hex = `#${string}`;
+
+export type BrandTraits = {
+  colours: { main: string; second: string };
+  /** What is sold or done there. */
+  motif: string;
+  shop:
+    | 'shopfront'
+    | 'kiosk'
+    | 'interior-cafe'
+    | 'interior-class'
+    | 'interior-gym'
+    | 'interior-clinic'
+    | 'interior-store'
+    | 'interior-office';
+};
+
+export type CategoryTraits = {
+  /** Degrees in OKLCH; lightness and chroma are the same for all categories. */
+  hue: number;
+  /** The still life that stands for the category. */
+  art: string;
+};
+
+export type PortraitTraits = {
+  skin: Hex;
+  hair: Hex;
+  hairStyle: string;
+  clothing: { garment: string; colour: Hex };
+  accessory: string | null;
+};
+
+/** What an article's cover shows. */
+export type ArticlePicture =
+  | 'agreement'
+  | 'calculator'
+  | 'rubber-stamps'
+  | 'tally-counter'
+  | 'rupee-jar'
+  | 'passbook'
+  | 'long-receipt'
+  | 'tea-cups'
+  | 'map-pins'
+  | 'aprons'
+  | 'shop-row'
+  | 'handshake-no'
+  | 'blueprint'
+  | 'shop-keys';

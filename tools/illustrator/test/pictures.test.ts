@@ -1,0 +1,101 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  articles,
+  brands,
+  categories,
+  events,
+  picturesFolder as folder,
+  team,
+} from '../src/content.ts';
+import { drawings } from '../src/pictures.ts';
+import { raster } from '../src/raster.ts';
+
+const gallery = brands.flatMap(({ slug, pictures }) =>
+  Array.from({ length: pictures }, (_, i) => `brands/${slug}-${i + 1}.webp`),
+);
+const expected: [string, number, number, string[]][] = [
+  ['logos', 512, 512, brands.map(({ slug }) => `brands/${slug}-logo.webp`)],
+  ['gallery pictures', 1280, 960, gallery],
+  ['category tiles', 800, 600, categories.map(({ slug }) => `categories/${slug}.webp`)],
+  ['article covers', 1200, 675, articles.map(({ slug }) => `blog/${slug}.webp`)],
+  ['event covers', 1200, 675, events.map(({ picture }) => `events/${picture}.webp`)],
+  ['portraits', 800, 800, team.map(({ slug }) => `team/${slug}.webp`)],
+  ['hero street', 2400, 900, ['site/hero-street.webp']],
+  ['hero street for phones', 1200, 900, ['site/hero-street-small.webp']],
+  ['about picture', 1200, 900, ['site/about.webp']],
+  ['Open Graph card', 1200, 630, ['site/og.webp']],
+  ['placeholder', 800, 600, ['site/placeholder.webp']],
+];
+
+async function filesUnder(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('the pictures in the repository', () => {
+  test.each(expected)('%s are %i by %i', async (_, width, height, files) => {
+    expect(files.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const { format, width, height } = await sharp(join(folder, file)).metadata();
+        return { file, format, width, height };
+      }),
+    );
+    expect(sizes).toEqual(files.map((file) => ({ file, format: 'webp', width, height })));
+  });
+
+  test('are exactly the ones that the illustrator draws', async () => {
+    const found = (await filesUnder(folder)).map((path) => path.slice(folder.length + 1));
+    expect(found.toSorted()).toEqual(drawings.map(({ file }) => file).toSorted());
+  });
+
+  test('weigh at most 9 MB together', async () => {
+    const sizes = await Promise.all(
+      (await filesUnder(folder)).map(async (path) => (await stat(path)).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9 * 1024 * 1024);
+  });
+
+  test('include drawings for states, small enough to inline', async () => {
+    for (const state of ['no-results', 'not-found', 'offline', 'empty-inbox']) {
+      const svg = await readFile(join(folder, `states/${state}.svg`));
+      expect(svg.length).toBeLessThan(3 * 1024);
+      expect(await sharp(svg).metadata()).toMatchObject({ format: 'svg', width: 240, height: 180 });
+    }
+  });
+});
+
+test('no two categories share a hue or an art, no two articles a cover, no two events a scene', () => {
+  const lists = [
+    categories.map(({ hue }) => hue),
+    categories.map(({ art }) => art),
+    articles.map(({ picture }) => picture),
+    events.map(({ picture }) => picture),
+  ];
+  for (const list of lists) expect(new Set<unknown>(list).size).toBe(list.length);
+});
+
+describe('drawing', () => {
+  const brand = drawings.filter(({ file }) => file.startsWith('brands/parcel-peti-'));
+
+  test('gives the same bytes every time', async () => {
+    expect(brand.length).toBe(5);
+    for (const { svg } of drawings) expect(svg()).toBe(svg());
+    const logo = brand.find(({ file }) => file.endsWith('-logo.webp'))?.svg() ?? '';
+    expect((await raster(logo)).equals(await raster(logo))).toBe(true);
+  });
+
+  /** Other processors may round an edge differently; the repository's files come from this one. */
+  test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'gives the bytes in the repository',
+    async () => {
+      for (const { file, svg } of brand.slice(0, 2))
+        expect((await raster(svg())).equals(await readFile(join(folder, file))), file).toBe(true);
+    },
+  );
+});
