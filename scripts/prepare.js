@@ -55,13 +55,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node 20 or newer is needed; this is ${process.version}. Install it from nodejs.org.`);
 }
 const [kind] = process.argv.slice(2);
-const before = read(stampFile);
 const stale = process.argv.includes('--build') ? builds.filter(isStale) : [];
 install(stale.length > 0 && kind === 'run' ? 'build' : kind);
 stale.forEach(build);
-// Whoever has changed sources, and not installed a new version, will change them again and keeps the tools.
-const isNewVersion = before === null || (before.endsWith(' run') && before !== stampOf('run'));
-if (stale.length > 0 && kind === 'run' && isNewVersion) removeBuildTools();
 
 function install(wanted) {
   const kinds = Object.keys(installs);
@@ -77,16 +73,6 @@ function install(wanted) {
     ],
   );
   writeFileSync(stampFile, stampOf(wanted));
-}
-
-function removeBuildTools() {
-  step(
-    'Removing what only building needed',
-    'npm',
-    ['prune', '--no-save', ...quietly, '--legacy-peer-deps', '--omit=dev'],
-    ['Deleting node_modules and starting again helps.'],
-  );
-  writeFileSync(stampFile, stampOf('run'));
 }
 
 /** Says for which lockfile and machine was installed, and how much. */
