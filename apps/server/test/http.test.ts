@@ -83,7 +83,7 @@ it('says when it is alive and ready', async () => {
   expect((await api.request('/readyz')).status).toBe(200);
 });
 
-it('answers 503 with Retry-After while the database is away', async () => {
+it('answers 503 with Retry-After, which no cache keeps, while the database is away', async () => {
   const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
   const app = createApiApp({ ...api.core, db }, pino({ level: 'silent' }));
   for (const init of [{}, postJson(contact)]) {
@@ -91,6 +91,7 @@ it('answers 503 with Retry-After while the database is away', async () => {
     const response = await app.request(path, init);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
