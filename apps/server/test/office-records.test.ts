@@ -178,7 +178,7 @@ describe('an old address', () => {
 });
 
 describe('settings', () => {
-  it('change the public answer, the figures included, and can be taken back', async () => {
+  it('change the public answer, which has two of them, and the figures; and can be taken back', async () => {
     const before = await editor.read<{ version: number }>('/documents/settings');
     const value = {
       site_name: 'Another Name',
@@ -187,7 +187,10 @@ describe('settings', () => {
     };
     const body = { version: before.version, value };
     expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(200);
-    expect(await api.get('/admin/api/settings')).toMatchObject({ site_name: 'Another Name' });
+    expect(await api.get('/admin/api/settings')).toEqual({
+      site_name: 'Another Name',
+      whatsapp_number: null,
+    });
     expect(((await api.get('/admin/api/stats')) as { brands: number }).brands).toBeGreaterThan(39);
     expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(409);
     const [line] = await historyOf('document', 'settings');
