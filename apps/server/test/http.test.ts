@@ -58,9 +58,10 @@ describe('a public answer', () => {
 describe('other origins', () => {
   const origin = { Origin: 'https://magazine.example.in' };
 
-  it('may read the alternative set', async () => {
+  it('may read the alternative set, and in its headers how much more there is', async () => {
     const { headers } = await read(origin, '/api/franchises');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Total-Count,Link');
   });
 
   it('may neither read the primary set nor post to either', async () => {
