@@ -116,16 +116,20 @@ describe('a post', () => {
     expect(await api.get('/admin/api/blogs/first-words')).toMatchObject({ slug: 'better-words' });
   });
 
-  it('is published when its time has come, not before', async () => {
+  it('is published when its time has come, not before, and keeps its day when it is mended', async () => {
     const at = '2030-05-01T06:30:00.000Z';
     const late = await editor.call('POST', '/blogs', post('Later', { status: 'scheduled' }));
     expect(await late.json()).toMatchObject({ errors: { published_at: expect.any(String) } });
-    await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
+    const { id } = await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
     expect(await publishDuePosts(api.core, new Date('2030-05-01T06:29:59Z'))).toBe(0);
     expect(await isPublic('later')).toBe(false);
     const tags = await tagsOf(() => publishDuePosts(api.core, new Date(at)));
     expect(tags).toContain('blogs');
     expect(await api.get('/admin/api/blogs/later')).toMatchObject({ created_at: at });
+    const published = await editor.read<Row>(`/blogs/${id}`);
+    await editor.call('PUT', `/blogs/${id}`, { ...published, title: 'Mended' });
+    const mended = { title: 'Mended', created_at: at };
+    expect(await api.get('/admin/api/blogs/later')).toMatchObject(mended);
   });
 });
 
@@ -229,4 +233,14 @@ it('shows an editor no history of people', async () => {
   const everything = await editor.read<{ data: { entity: string }[] }>('/history?perPage=200');
   expect(everything.data.length).toBeGreaterThan(0);
   expect(everything.data.filter(({ entity }) => entity === 'user')).toEqual([]);
+});
+
+it('shows an agent no history but that of leads, and takes nothing else back', async () => {
+  const agent = await hire(api, 'agent');
+  const { id } = await create('categories', { name: 'Of no agent' });
+  const [line] = await historyOf('category', id);
+  const asked = `/history?filter=${encodeURIComponent('{"entity":"category"}')}`;
+  expect((await agent.call('GET', asked)).status).toBe(403);
+  expect((await agent.call('POST', `/history/${line?.id}/undo`)).status).toBe(403);
+  expect(await agent.read('/history')).toMatchObject({ data: [] });
 });
