@@ -58,9 +58,10 @@ describe('a public answer', () => {
 describe('other origins', () => {
   const origin = { Origin: 'https://magazine.example.in' };
 
-  it('may read the alternative set', async () => {
+  it('may read the alternative set, and in its headers how much more there is', async () => {
     const { headers } = await read(origin, '/api/franchises');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Total-Count,Link');
   });
 
   it('may neither read the primary set nor post to either', async () => {
@@ -83,7 +84,7 @@ it('says when it is alive and ready', async () => {
   expect((await api.request('/readyz')).status).toBe(200);
 });
 
-it('answers 503 with Retry-After while the database is away', async () => {
+it('answers 503 with Retry-After, which no cache keeps, while the database is away', async () => {
   const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
   const app = createApiApp({ ...api.core, db }, pino({ level: 'silent' }));
   for (const init of [{}, postJson(contact)]) {
@@ -91,6 +92,7 @@ it('answers 503 with Retry-After while the database is away', async () => {
     const response = await app.request(path, init);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);

@@ -92,6 +92,7 @@ it('sends a mail once however often its job runs', async () => {
   await sendMail(api.core, post, mail?.id ?? 0);
   await sendMail(api.core, post, mail?.id ?? 0);
   post.close();
+  expect(await statusOf(mail?.id ?? 0)).toMatchObject({ status: 'sent', attempts: 1 });
   await expect.poll(() => smtp?.received.length).toBe(1);
 });
 

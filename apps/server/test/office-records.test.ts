@@ -122,16 +122,20 @@ describe('a post', () => {
     expect(await api.get('/admin/api/blogs/first-words')).toMatchObject({ slug: 'better-words' });
   });
 
-  it('is published when its time has come, not before', async () => {
+  it('is published when its time has come, not before, and keeps its day when it is mended', async () => {
     const at = '2030-05-01T06:30:00.000Z';
     const late = await editor.call('POST', '/blogs', post('Later', { status: 'scheduled' }));
     expect(await late.json()).toMatchObject({ errors: { published_at: expect.any(String) } });
-    await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
+    const { id } = await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
     expect(await publishDuePosts(api.core, new Date('2030-05-01T06:29:59Z'))).toBe(0);
     expect(await isPublic('later')).toBe(false);
     const tags = await tagsOf(() => publishDuePosts(api.core, new Date(at)));
     expect(tags).toContain('blogs');
     expect(await api.get('/admin/api/blogs/later')).toMatchObject({ created_at: at });
+    const published = await editor.read<Row>(`/blogs/${id}`);
+    await editor.call('PUT', `/blogs/${id}`, { ...published, title: 'Mended' });
+    const mended = { title: 'Mended', created_at: at };
+    expect(await api.get('/admin/api/blogs/later')).toMatchObject(mended);
   });
 });
 
@@ -184,7 +188,7 @@ describe('an old address', () => {
 });
 
 describe('settings', () => {
-  it('change the public answer, the figures included, and can be taken back', async () => {
+  it('change the public answer, which has two of them, and the figures; and can be taken back', async () => {
     const before = await editor.read<{ version: number }>('/documents/settings');
     const value = {
       site_name: 'Another Name',
@@ -193,7 +197,10 @@ describe('settings', () => {
     };
     const body = { version: before.version, value };
     expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(200);
-    expect(await api.get('/admin/api/settings')).toMatchObject({ site_name: 'Another Name' });
+    expect(await api.get('/admin/api/settings')).toEqual({
+      site_name: 'Another Name',
+      whatsapp_number: null,
+    });
     expect(((await api.get('/admin/api/stats')) as { brands: number }).brands).toBeGreaterThan(39);
     expect((await editor.call('PUT', '/documents/settings', body)).status).toBe(409);
     const [line] = await historyOf('document', 'settings');
@@ -245,4 +252,14 @@ it('shows an editor no history of people', async () => {
   const everything = await editor.read<{ data: { entity: string }[] }>('/history?perPage=200');
   expect(everything.data.length).toBeGreaterThan(0);
   expect(everything.data.filter(({ entity }) => entity === 'user')).toEqual([]);
+});
+
+it('shows an agent no history but that of leads, and takes nothing else back', async () => {
+  const agent = await hire(api, 'agent');
+  const { id } = await create('categories', { name: 'Of no agent' });
+  const [line] = await historyOf('category', id);
+  const asked = `/history?filter=${encodeURIComponent('{"entity":"category"}')}`;
+  expect((await agent.call('GET', asked)).status).toBe(403);
+  expect((await agent.call('POST', `/history/${line?.id}/undo`)).status).toBe(403);
+  expect(await agent.read('/history')).toMatchObject({ data: [] });
 });

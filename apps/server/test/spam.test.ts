@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApiApp } from '../src/http/app.ts';
+import { multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 
 const api = useApi();
@@ -66,6 +67,22 @@ it('only a flood from one sender gets 429 and when to come back', async () => {
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
   expect(statuses.at(-1)).toBe(429);
   expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+describe.each(['/admin/api', '/api'])('in %s', (base) => {
+  it.each([
+    ['/contact', (email: string) => postJson({ email })],
+    ['/investor', (email: string) => postJson({ email })],
+    ['/franchise-owner', (email: string) => multipart([{ name: 'email', content: email }])],
+  ])('%s counts what one sender sends, faulty forms included', async (path, write) => {
+    const form = write(`${base}${path}@example.in`.replaceAll('/', ''));
+    const statuses = new Set<number>();
+    for (let index = 0; index < 20; index += 1) {
+      statuses.add((await api.request(base + path, form)).status);
+    }
+    expect([...statuses]).toEqual([422]);
+    expect((await api.request(base + path, form)).status).toBe(429);
+  });
 });
 
 describe('instances behind one balancer', () => {

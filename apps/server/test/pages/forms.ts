@@ -186,6 +186,13 @@ describe('a listing without scripts', () => {
     });
   });
 
+  it('says how it went where screen readers hear it', async () => {
+    const heardOn = ({ document }: SitePage) =>
+      textOf(findOne(document, '*', { 'aria-live': 'assertive' }));
+    expect(heardOn(await site.visit('/list-franchise'))).toBe('');
+    expect(heardOn(await send({ email: 'aloud@example.in' }))).toContain(listing.thanks);
+  });
+
   it('comes back with its states, and asks for its pictures again', async () => {
     const page = await send({ email: 'short@example.in', phone: '12', logo: await pngOf(64, 64) });
     const form = formOn(page, 'Franchise listing');
