@@ -125,7 +125,7 @@ async function readied(
   const taken: Record<string, string> = {};
   for (const [field, message] of Object.entries(unique)) {
     const value = values[field];
-    if (value !== undefined) await waitForSlug(tx, name, String(value));
+    if (typeof value === 'string') await waitForSlug(tx, name, value);
     if (value !== undefined && (await isTaken(tx, name, field, value, before?.id ?? null))) {
       taken[field] = message;
     }
