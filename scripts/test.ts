@@ -20,8 +20,7 @@ const isLong = process.argv.includes('--long');
 function chooseStages(): Stage[] {
   if (isFast) return [build, ...checks, { ...unitTests, cores: 1 }];
   if (isLong) return [build, alone(longTests), alone(longBrowserTests)];
-  // Side by side, so that no core waits for the last file of either.
-  return [build, ...checks, { ...unitAndApiTests, cores: 1 }, { ...browserTests, cores: 1 }];
+  return [build, ...checks, alone(unitAndApiTests), alone(browserTests)];
 }
 
 // One PostgreSQL for all stages. No program that they start may use the very database of DATABASE_URL.
