@@ -7,7 +7,7 @@ const busy = 'Too many people are asking at the moment. Please try again shortly
 const seen = '/franchises?search=chai';
 let searches = 0;
 
-/** Nobody has searched for these before, and each visitor has a client IP of their own. */
+/** Searches that no cache has, each from a client IP of its own. */
 function searchAsCrowd(pathname: string, count: number) {
   return Array.from({ length: count }, () => {
     searches += 1;

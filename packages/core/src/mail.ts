@@ -14,7 +14,7 @@ import { writeHistory } from './office/write-history.ts';
 
 export type Letter = {
   to: string;
-  /** Who gets the answer, when that is not the sender of the mail. */
+  /** An answer to the mail goes here, and to the sender of the mail if it is not set. */
   replyTo?: string | undefined;
   subject: string;
   html: string;

@@ -48,7 +48,7 @@ export function foreignApi(baseUrl: string) {
 const pathOf = ({ req }: Context) => new URL(req.url).pathname.replace(/^\/admin\/api/, '');
 
 const [textsOnly, withPictures] = [limitBody(largestForm.texts), limitBody(largestForm.pictures)];
-/** What is passed on is no larger than what our own calls take. */
+/** A backend gets no larger form from us than our own calls take. */
 const asLargeAsOurs: MiddlewareHandler = (c, next) =>
   (pathOf(c) === apiPaths.franchiseOwner ? withPictures : textsOnly)(c, next);
 

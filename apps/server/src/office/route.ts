@@ -1,7 +1,7 @@
 import type { Context as CoreContext } from '@naya/core/context';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Actor } from '@naya/core/office/actor';
-import type { OfficeRole } from '@naya/contract/office/roles';
+import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
 import type { Context } from 'hono';
 import type { Auth } from './auth.ts';
 import type { Devices } from './devices.ts';
@@ -39,5 +39,5 @@ export type OfficeRoute = {
 
 export const everyone = ['owner', 'editor', 'agent'] as const;
 export const editors = ['owner', 'editor'] as const;
-export const agents = ['owner', 'agent'] as const;
+export const agents = leadRoles;
 export const owners = ['owner'] as const;

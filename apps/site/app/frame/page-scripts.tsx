@@ -5,7 +5,7 @@ import { Scripts, ScrollRestoration } from 'react-router';
 export const HasScripts = createContext(true);
 
 /**
- * What `<html>` says until React has hydrated the header and the first screen; parts of the page in a boundary of
+ * `<html>` carries this mark until React has hydrated the header and the first screen; parts of the page in a boundary of
  * their own follow, first what is pressed.
  */
 export const notYetHydrated = { 'data-hydrated': 'false' };

@@ -8,7 +8,7 @@ export const kindNames = {
   listing: 'franchise listing',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** What enquiries, investors and messages tell beside who sent them. */
+/** The fields of enquiries, investors and messages besides name, e-mail and phone. */
 export const leadFieldLabels: Record<string, string> = {
   franchiseName: 'Franchise',
   subject: 'Subject',

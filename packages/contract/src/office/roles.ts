@@ -1,5 +1,5 @@
 /** Owners do everything, editors content and franchises, agents leads. */
 export const officeRoles = ['owner', 'editor', 'agent'] as const;
-/** Who works leads. */
+/** People of these roles open leads, and leads are given to them. */
 export const leadRoles = ['owner', 'agent'] as const satisfies OfficeRole[];
 export type OfficeRole = (typeof officeRoles)[number];
