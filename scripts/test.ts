@@ -20,7 +20,8 @@ const isLong = process.argv.includes('--long');
 function chooseStages(): Stage[] {
   if (isFast) return [build, ...checks, { ...unitTests, cores: 1 }];
   if (isLong) return [build, alone(longTests), alone(longBrowserTests)];
-  return [build, ...checks, alone(unitAndApiTests), alone(browserTests)];
+  // The tests of the API often wait for programs that they start: one check at a time runs beside them.
+  return [build, { ...unitAndApiTests, cores: cores - 1 }, ...checks, alone(browserTests)];
 }
 
 // One PostgreSQL for all stages. No program that they start may use the very database of DATABASE_URL.

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<void> {
-  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(over, where).toBeLessThanOrEqual(0);
+  // After a change of the window's width the back office lays out its lists anew a moment later.
+  await expect
+    .poll(() => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'), {
+      message: where,
+    })
+    .toBeLessThanOrEqual(0);
 }
 
 /** To be called before the page is opened; `layoutShift` then tells how much has moved. */

@@ -9,7 +9,7 @@ export type Counts = {
 
 export type Stage = {
   name: string;
-  /** How many stages of its kind the machine's cores can bear; a runner of tests takes them all. */
+  /** How many of the machine's cores other stages leave to it. */
   cores: number;
   /** The stage whose end this one waits for, since it reads what that one writes. */
   after?: string;

@@ -58,7 +58,7 @@ const restore = (path: string, { url, shelf }: Target, replace = false) =>
   restoreBackup(path, { databaseUrl: url, shelf, replace }, quietly);
 
 describe('a backup', () => {
-  it('restores every row, number and picture', async () => {
+  it('restores every row, number and picture, over rows only if told to, and mails that were not sent get a job again', async () => {
     await makeBackup(file('quiet'), source(), quietly);
     await useTarget(async (target) => {
       await restore(file('quiet'), target);
@@ -74,6 +74,18 @@ describe('a backup', () => {
         tables: { ...was.tables, sessions: [], rate_limits: [], sign_in_tries: [] },
       });
       expect(was.tables['sessions']).not.toEqual([]);
+
+      await expect(restore(file('quiet'), target)).rejects.toThrow('add --replace');
+      expect(await readPlace(target.url, target.shelf)).toEqual(is);
+      await restore(file('quiet'), target, true);
+      expect(await readPlace(target.url, target.shelf)).toEqual(is);
+
+      const { mails: waiting } = await finishRestore(target.url);
+      const { rows } = await target.pool.query(
+        `select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state = 'created'`,
+      );
+      expect(waiting).toBeGreaterThan(2);
+      expect(rows).toEqual([{ jobs: waiting }]);
     });
   });
 
@@ -110,9 +122,9 @@ describe('a backup', () => {
     const s3 = await startS3();
     try {
       const bucket = createS3Shelf(s3.place);
-      await makeBackup(file('quiet'), source(), quietly);
+      await makeBackup(file('folder'), source(), quietly);
       await useTarget(async (target) => {
-        await restore(file('quiet'), { ...target, shelf: bucket });
+        await restore(file('folder'), { ...target, shelf: bucket });
         await makeBackup(file('bucket'), { databaseUrl: target.url, shelf: bucket }, quietly);
       });
       await useTarget(async (target) => {
@@ -123,19 +135,6 @@ describe('a backup', () => {
     } finally {
       await s3.stop();
     }
-  });
-
-  it('gives mails that were not sent a job again', async () => {
-    await makeBackup(file('mails'), source(), quietly);
-    await useTarget(async (target) => {
-      await restore(file('mails'), target);
-      const { mails: waiting } = await finishRestore(target.url);
-      const { rows } = await target.pool.query(
-        `select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state = 'created'`,
-      );
-      expect(waiting).toBeGreaterThan(2);
-      expect(rows).toEqual([{ jobs: waiting }]);
-    });
   });
 });
 
@@ -185,16 +184,6 @@ describe('nothing is changed by', () => {
       const was = await readPlace(target.url, target.shelf);
       await expect(restore(file('odd'), target)).rejects.toThrow('invalid input syntax');
       expect((await readPlace(target.url, target.shelf)).tables).toEqual(was.tables);
-    });
-  });
-
-  it('a backup over rows, unless they are to be replaced', async () => {
-    await useTarget(async (target) => {
-      await restore(file('whole'), target);
-      const was = await readPlace(target.url, target.shelf);
-      await expect(restore(file('whole'), target)).rejects.toThrow('add --replace');
-      await restore(file('whole'), target, true);
-      expect(await readPlace(target.url, target.shelf)).toEqual(was);
     });
   });
 
