@@ -1,5 +1,6 @@
 // The pages as they are served, read without a browser. Their tests share one site.
 import './pages/blog.ts';
+import './pages/calculator.ts';
 import './pages/catalogue.ts';
 import './pages/content.ts';
 import './pages/forms.ts';

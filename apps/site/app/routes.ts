@@ -17,6 +17,7 @@ export default [
   route('list-franchise', 'routes/list-franchise.tsx'),
   route('my-data/:token', 'routes/my-data.tsx'),
   route('partners', 'routes/partners.tsx'),
+  route('calculator', 'routes/calculator.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),

@@ -1,5 +1,6 @@
-import { blogsUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
+import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
+import { caseUrl } from '../app/routes/calculator/brand.ts';
 import { listingUrl, readListing } from '../app/routes/franchises/listing-address.ts';
 import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
 import type { CanonicalPath } from './canonical-path.ts';
@@ -8,6 +9,7 @@ import type { CanonicalPath } from './canonical-path.ts';
 const addressOf: Record<string, (params: URLSearchParams) => string> = {
   [franchisesUrl()]: (params) => listingUrl(readListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
+  [calculatorUrl()]: caseUrl,
   [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };
 

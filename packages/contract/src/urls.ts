@@ -43,6 +43,13 @@ export function categoryUrl(name: string): string {
   return `/franchises/category/${segment(name)}`;
 }
 
+/** With a brand's figures, or with usual ones; the parameters carry the visitor's own. */
+export function calculatorUrl(franchise?: Id, figures = new URLSearchParams()): string {
+  const brand: [string, string][] =
+    franchise === undefined ? [] : [['franchise', String(franchise)]];
+  return withQuery('/calculator', new URLSearchParams([...brand, ...figures]));
+}
+
 export function blogUrl(slug: string): string {
   return `/blog/${segment(slug)}`;
 }
@@ -62,6 +69,10 @@ export function pageUrl(slug: string): string {
 export function whatsappUrl(number: string | null | undefined): string | null {
   const digits = whatsappDigits(number);
   return digits && `https://wa.me/${digits}`;
+}
+
+export function whatsappShareUrl(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 export function telUrl(phone: string): string {

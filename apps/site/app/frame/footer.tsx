@@ -1,5 +1,6 @@
 import { provider } from '@naya/contract/provider';
 import {
+  calculatorUrl,
   categoryUrl,
   joinInvestorUrl,
   listFranchiseUrl,
@@ -23,15 +24,16 @@ const quickLinks = [
   { label: 'Join as Investor', to: joinInvestorUrl },
 ];
 
-const legalLinks = [
+const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
   { label: 'Terms', to: termsUrl },
+  { label: 'Franchise calculator', to: calculatorUrl() },
 ];
 
 export function Footer() {
   const { siteName, social, pages, categories, year } = useFrame();
   const lowerLinks = [
-    ...legalLinks,
+    ...smallLinks,
     ...pages.map(({ title, slug }) => ({ label: title, to: pageUrl(slug) })),
   ];
 

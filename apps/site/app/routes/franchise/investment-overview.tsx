@@ -1,7 +1,7 @@
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
-import { joinInvestorUrl } from '@naya/contract/urls';
+import { calculatorUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import type { DetailFranchise } from './detail-franchise.ts';
 
@@ -39,9 +39,14 @@ export function InvestmentOverview({ franchise }: { franchise: DetailFranchise }
           </div>
         ))}
       </dl>
-      <LinkButton to={joinInvestorUrl} look="outline">
-        Request Information
-      </LinkButton>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={calculatorUrl(franchise.id)} look="quiet">
+          When is my money back?
+        </LinkButton>
+        <LinkButton to={joinInvestorUrl} look="outline">
+          Request Information
+        </LinkButton>
+      </div>
     </section>
   );
 }

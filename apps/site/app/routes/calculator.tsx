@@ -1,0 +1,82 @@
+import { calculate } from '@naya/contract/calculator/calculate';
+import { calculatorUrl } from '@naya/contract/urls';
+import type { Api } from '@naya/contract/client';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Section } from '../components/section.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import type { Route } from './+types/calculator';
+import { Answer } from './calculator/answer.tsx';
+import { BrandNote } from './calculator/brand-note.tsx';
+import { franchiseParam, readBrand, type Brand } from './calculator/brand.ts';
+import { CaseForm } from './calculator/case-form.tsx';
+import { MoneyPlot } from './calculator/money-plot.tsx';
+import { MoneyTable } from './calculator/money-table.tsx';
+import { ShareCase } from './calculator/share-case.tsx';
+import { Sums } from './calculator/sums.tsx';
+import { useCase } from './calculator/use-case.ts';
+
+const load = (api: Api, { url }: { url: URL }) => {
+  const id = url.searchParams.get(franchiseParam);
+  return { brand: section(readBrand(api, id)), search: url.search, isNamed: Boolean(id) };
+};
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** Only another brand needs another answer of the server; the sums are made in the page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const brandIn = (url: URL) => url.searchParams.get(franchiseParam);
+  return brandIn(currentUrl) !== brandIn(nextUrl);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Franchise calculator',
+    description:
+      'What a franchise costs on opening day, what a month leaves, and when your money is back: with your own figures.',
+    path: loaderData?.isNamed ? undefined : calculatorUrl(),
+  });
+}
+
+export default function Calculator({ loaderData }: Route.ComponentProps) {
+  const { brand, search, isNamed } = loaderData;
+  const show = (found: Brand | null) => (
+    <Case key={found?.id} brand={found} search={search} isMissing={isNamed && !found} />
+  );
+  return (
+    <div className="shell py-10 lg:py-14">
+      <h1 className="text-4xl font-extrabold">When is your money back?</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+        Put in your own figures. Nothing is stored: they live in this page’s address, so you can
+        send the case to anyone.
+      </p>
+      <Section of={brand} loading={null} failed={() => show(null)}>
+        {show}
+      </Section>
+    </div>
+  );
+}
+
+type CaseProps = { brand: Brand | null; search: string; isMissing: boolean };
+
+function Case({ brand, search, isMissing }: CaseProps) {
+  const { values, sources, change, url } = useCase(brand, search);
+  const result = calculate(values);
+  return (
+    <>
+      <Answer result={result} />
+      <BrandNote brand={brand} isMissing={isMissing} total={result.openingTotal} />
+      <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12">
+        <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
+        <div className="grid gap-8 *:min-w-0 lg:sticky lg:top-24">
+          <MoneyPlot scenarios={result.scenarios} />
+          <Sums result={result} />
+          <MoneyTable scenarios={result.scenarios} />
+          <ShareCase url={url} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatAmount } from '@naya/contract/format/amount';
+import { franchiseUrl } from '@naya/contract/urls';
+import { Link } from 'react-router';
+import type { Brand } from './brand.ts';
+
+type BrandNoteProps = { brand: Brand | null; isMissing: boolean; total: number };
+
+/** Says whose figures these are, and holds the sum against the range that the brand states. */
+export function BrandNote({ brand, isMissing, total }: BrandNoteProps) {
+  if (isMissing) {
+    return (
+      <p className="mt-4 rounded-control bg-marigold-tint px-4 py-3" role="status">
+        This franchise is not listed any more, or cannot be read now. The calculator starts with
+        usual figures instead.
+      </p>
+    );
+  }
+  if (!brand) return null;
+  return (
+    <p className="mt-4 rounded-control bg-sign-tint px-4 py-3">
+      With figures of{' '}
+      <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
+        {brand.name}
+      </Link>{' '}
+      where it states them. It names an investment of{' '}
+      <b className="tabular-nums">{brand.investment}</b>; your parts come to{' '}
+      <b className="tabular-nums">{formatAmount(total)}</b>.
+    </p>
+  );
+}

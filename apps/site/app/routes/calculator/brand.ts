@@ -1,0 +1,32 @@
+import type { Api } from '@naya/contract/client';
+import { statedFigures } from '@naya/contract/calculator/stated-figures';
+import { calculatorKeys } from '@naya/contract/calculator/inputs';
+import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
+import { formatAmountRange } from '@naya/contract/format/amount';
+import type { Id } from '@naya/contract/entities/id';
+import { calculatorUrl } from '@naya/contract/urls';
+
+/** Names the brand whose figures the calculator starts with. */
+export const franchiseParam = 'franchise';
+
+export type Brand = { id: Id; name: string; investment: string; stated: StatedFigures };
+
+export async function readBrand(api: Api, id: string | null): Promise<Brand | null> {
+  const franchise = id ? await api.franchise(id) : null;
+  return (
+    franchise && {
+      id: franchise.id,
+      name: franchise.business_name,
+      investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
+      stated: statedFigures(franchise),
+    }
+  );
+}
+
+/** The one way to write a case's address: known figures only, in one order. */
+export function caseUrl(params: URLSearchParams): string {
+  const { values } = parseCalculatorCase(params);
+  const given = calculatorKeys.filter((key) => params.has(key));
+  const figures = given.map((key) => [key, String(values[key])]);
+  return calculatorUrl(params.get(franchiseParam) || undefined, new URLSearchParams(figures));
+}

@@ -1,0 +1,100 @@
+import {
+  calculatorInputs,
+  type CalculatorKey,
+  type CalculatorValues,
+} from '@naya/contract/calculator/inputs';
+import type { CalculatorCase, FigureSource } from '@naya/contract/calculator/query';
+import { groupDigits } from '@naya/contract/format/count';
+import { calculatorUrl } from '@naya/contract/urls';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { FormCard } from '../../forms/form-card.tsx';
+import { franchiseParam, type Brand } from './brand.ts';
+
+const groups: { title: string; keys: CalculatorKey[] }[] = [
+  {
+    title: 'Opening day',
+    keys: [
+      'fee',
+      'gst',
+      'area',
+      'interior',
+      'equipment',
+      'stock',
+      'depositMonths',
+      'workingMonths',
+    ],
+  },
+  {
+    title: 'A month',
+    keys: ['bills', 'bill', 'days', 'margin', 'royalty', 'rent', 'wages', 'other'],
+  },
+  { title: 'A loan', keys: ['loanShare', 'loanRate', 'loanYears'] },
+];
+
+/** Other units stand in the label itself. */
+const units: Record<string, string> = { rupees: ' (₹)', percent: ' (%)', 'sq ft': ' (sq ft)' };
+
+type CaseFormProps = {
+  brand: Brand | null;
+  values: CalculatorValues;
+  sources: CalculatorCase['sources'];
+  onChange: (form: HTMLFormElement) => void;
+};
+
+/** Without JavaScript its button asks for the page again, with the figures in the address. */
+export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
+  return (
+    <FormCard>
+      <form
+        action={calculatorUrl()}
+        aria-label="Your figures"
+        className="grid gap-8 p-5 sm:p-6"
+        onChange={({ currentTarget }) => onChange(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(event.currentTarget);
+        }}
+      >
+        {brand && <input type="hidden" name={franchiseParam} value={brand.id} />}
+        {groups.map(({ title, keys }) => (
+          <fieldset key={title} className="grid grid-cols-2 gap-x-4 gap-y-5">
+            <legend className="mb-3 text-xl font-bold">{title}</legend>
+            {keys.map((key) => (
+              <TextField
+                key={key}
+                name={key}
+                label={labelOf(key)}
+                hint={sayWhose(sources[key], brand)}
+                defaultValue={showFigure(values[key])}
+                inputMode="decimal"
+                maxLength={20}
+                autoComplete="off"
+                className="self-end"
+              />
+            ))}
+          </fieldset>
+        ))}
+        <noscript>
+          <Button type="submit" className="w-full">
+            Calculate
+          </Button>
+        </noscript>
+      </form>
+    </FormCard>
+  );
+}
+
+function labelOf(key: CalculatorKey): string {
+  const { label, unit } = calculatorInputs[key];
+  return label + (units[unit] ?? '');
+}
+
+function showFigure(value: number): string {
+  return Number.isInteger(value) ? groupDigits(String(value)) : String(value);
+}
+
+function sayWhose(source: FigureSource, brand: Brand | null): string {
+  if (source === 'brand') return `Stated by ${brand?.name ?? 'the brand'}`;
+  return source === 'visitor' ? 'Your estimate' : 'Usual figure: put in your own';
+}

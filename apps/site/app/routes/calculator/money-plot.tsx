@@ -1,0 +1,55 @@
+import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
+import { plotMoney, plotSize } from './plot-points.ts';
+
+const labels: Record<number, string> = { 0: 'at plan', 20: '20% less', 40: '40% less' };
+
+/** Own money over five years, a curve for each level of sales; MoneyTable says the same in figures. */
+export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
+  const { curves, zeroY, xOf } = plotMoney(scenarios);
+  const { width, height, left, right, bottom } = plotSize;
+  return (
+    <figure>
+      <figcaption className="text-xl font-bold">Your money over five years</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label="Three curves from what you put in on opening day, through zero, to five years later. The table below has the figures."
+        className="money-plot"
+      >
+        <line x1={left} x2={width - right} y1={zeroY} y2={zeroY} className="money-zero" />
+        {[0, 12, 24, 36, 48, horizonMonths].map((month) => (
+          <text key={month} x={xOf(month)} y={height - bottom + 18} textAnchor="middle">
+            {month / 12}
+          </text>
+        ))}
+        <text x={width - right + 10} y={height - bottom + 18}>
+          years
+        </text>
+        {curves.map(({ cut, points, crossing, labelY }) => (
+          <g key={cut} className={`money-curve money-curve-${cut}`}>
+            <polyline
+              points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+            />
+            {crossing && <circle cx={crossing.x} cy={crossing.y} r="4" />}
+            <text x={width - right + 6} y={labelY + 4}>
+              {labels[cut]}
+            </text>
+            {crossing && (
+              <text
+                x={crossing.x}
+                y={crossing.y - 8}
+                textAnchor="middle"
+                className="money-crossing"
+              >
+                {crossing.months}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <p className="text-sm text-ink-muted">
+        The heavy line is zero. A number at it is the month in which your money is back.
+      </p>
+    </figure>
+  );
+}

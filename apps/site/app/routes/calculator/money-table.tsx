@@ -1,0 +1,48 @@
+import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
+import { formatRupees } from '@naya/contract/format/amount';
+
+const everyMonths = 6;
+const titles: Record<number, string> = { 0: 'At plan', 20: '20% less', 40: '40% less' };
+
+export function MoneyTable({ scenarios }: { scenarios: Scenario[] }) {
+  const months = Array.from(
+    { length: horizonMonths / everyMonths + 1 },
+    (_, row) => row * everyMonths,
+  );
+  return (
+    <details className="rounded-card border border-line bg-surface">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+        The curves as a table
+      </summary>
+      <div
+        className="overflow-x-auto px-4 pb-4"
+        tabIndex={0}
+        role="region"
+        aria-label="Your money by month"
+      >
+        <table className="sum-table">
+          <thead>
+            <tr>
+              <th scope="col">After</th>
+              {scenarios.map(({ cut }) => (
+                <th key={cut} scope="col">
+                  {titles[cut]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month}>
+                <th scope="row">{month === 0 ? 'Opening day' : `${month} months`}</th>
+                {scenarios.map(({ cut, money }) => (
+                  <td key={cut}>{formatRupees(money[month])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  calculatorParams,
+  parseCalculatorCase,
+  type CalculatorCase,
+} from '@naya/contract/calculator/query';
+import { calculatorUrl } from '@naya/contract/urls';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Brand } from './brand.ts';
+
+/** Browsers refuse an address that changes with every key. */
+const addressPauseMs = 400;
+
+type Case = CalculatorCase & { change: (form: HTMLFormElement) => void; url: string };
+
+/** The case that the address names, and from then on the one that is typed. */
+export function useCase(brand: Brand | null, search: string): Case {
+  const stated = brand?.stated ?? {};
+  const [current, setCurrent] = useState(() =>
+    parseCalculatorCase(new URLSearchParams(search), stated),
+  );
+  const navigate = useNavigate();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const urlOf = ({ values }: CalculatorCase) =>
+    calculatorUrl(brand?.id, calculatorParams(values, stated));
+
+  return {
+    ...current,
+    url: urlOf(current),
+    change(form) {
+      const typed = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      );
+      const next = parseCalculatorCase(typed, stated);
+      setCurrent(next);
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        () => void navigate(urlOf(next), { replace: true, preventScrollReset: true }),
+        addressPauseMs,
+      );
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { toNumber } from '../numeric.ts';
+import {
+  calculatorInputs,
+  calculatorKeys,
+  type CalculatorKey,
+  type CalculatorValues,
+} from './inputs.ts';
+
+/** Who named a figure: the page says it beside each one. */
+export type FigureSource = 'brand' | 'visitor' | 'usual';
+export type StatedFigures = Partial<CalculatorValues>;
+export type CalculatorCase = {
+  values: CalculatorValues;
+  sources: Record<CalculatorKey, FigureSource>;
+};
+
+/** A figure in the URL counts before the brand's, that before the usual one. One beyond its limits is moved to the limit. */
+export function parseCalculatorCase(
+  params: URLSearchParams,
+  stated: StatedFigures = {},
+): CalculatorCase {
+  const values = {} as CalculatorValues;
+  const sources = {} as CalculatorCase['sources'];
+  for (const key of calculatorKeys) {
+    const own = readFigure(key, params.get(key));
+    const brand = readFigure(key, stated[key]);
+    values[key] = own ?? brand ?? calculatorInputs[key].usual;
+    const isChanged = own !== null && own !== (brand ?? calculatorInputs[key].usual);
+    sources[key] = isChanged ? 'visitor' : brand === null ? 'usual' : 'brand';
+  }
+  return { values, sources };
+}
+
+/** The parameters of a case, without the figures that it would have by itself. */
+export function calculatorParams(
+  values: CalculatorValues,
+  stated: StatedFigures = {},
+): URLSearchParams {
+  const untouched = parseCalculatorCase(new URLSearchParams(), stated).values;
+  const changed = calculatorKeys.filter((key) => values[key] !== untouched[key]);
+  return new URLSearchParams(changed.map((key) => [key, String(values[key])]));
+}
+
+function readFigure(key: CalculatorKey, value: unknown): number | null {
+  const number = toNumber(value);
+  if (number === null) return null;
+  const { min, max, unit } = calculatorInputs[key];
+  const inside = Math.min(max, Math.max(min, number));
+  return unit === 'percent' ? Math.round(inside * 100) / 100 : Math.round(inside);
+}
