@@ -54,7 +54,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
     {
       name,
-      test: /[\\/](?:app[\\/](?:components|data|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
+      test: /[\\/](?:app[\\/](?:components|data|desk|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
       priority: 1,
     },
   ];

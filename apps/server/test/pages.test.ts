@@ -3,6 +3,7 @@ import './pages/blog.ts';
 import './pages/calculator.ts';
 import './pages/catalogue.ts';
 import './pages/content.ts';
+import './pages/desk.ts';
 import './pages/forms.ts';
 import './pages/franchise.ts';
 import './pages/head.ts';

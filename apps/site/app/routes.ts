@@ -18,6 +18,8 @@ export default [
   route('my-data/:token', 'routes/my-data.tsx'),
   route('partners', 'routes/partners.tsx'),
   route('calculator', 'routes/calculator.tsx'),
+  route('shortlist', 'routes/shortlist.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),

@@ -1,4 +1,13 @@
-import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
+import { deskLimits } from '@naya/contract/desk/desk';
+import { parseIds } from '@naya/contract/desk/ids';
+import {
+  blogsUrl,
+  calculatorUrl,
+  compareUrl,
+  franchisesUrl,
+  partnersUrl,
+  shortlistUrl,
+} from '@naya/contract/urls';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
 import { listingUrl, readListing } from '../app/routes/franchises/listing-address.ts';
@@ -10,6 +19,12 @@ const addressOf: Record<string, (params: URLSearchParams) => string> = {
   [franchisesUrl()]: (params) => listingUrl(readListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
   [calculatorUrl()]: caseUrl,
+  [compareUrl()]: (params) =>
+    compareUrl(
+      parseIds(params.get('ids'), deskLimits.compare),
+      params.get('only') === 'differences',
+    ),
+  [shortlistUrl()]: (params) => shortlistUrl(parseIds(params.get('ids'), deskLimits.shared)),
   [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };
 

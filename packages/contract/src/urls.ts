@@ -50,6 +50,20 @@ export function calculatorUrl(franchise?: Id, figures = new URLSearchParams()): 
   return withQuery('/calculator', new URLSearchParams([...brand, ...figures]));
 }
 
+/** Without ids it is the visitor's own shortlist; with them one that somebody shared. */
+export function shortlistUrl(ids: Id[] = []): string {
+  return withIds('/shortlist', ids);
+}
+
+export function compareUrl(ids: Id[] = [], onlyDifferences = false): string {
+  return withIds('/compare', ids) + (onlyDifferences ? '&only=differences' : '');
+}
+
+/** Commas stay readable. */
+function withIds(path: string, ids: Id[]): string {
+  return ids.length > 0 ? `${path}?ids=${ids.map(segment).join(',')}` : path;
+}
+
 export function blogUrl(slug: string): string {
   return `/blog/${segment(slug)}`;
 }

@@ -5,6 +5,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { CardFranchise } from '../data/card-franchise.ts';
 import { categoryHue } from '../data/category-hue.ts';
+import { Bookmark } from '../desk/bookmark.tsx';
 import { Chip } from './chip.tsx';
 import { classes } from './classes.ts';
 import { LogoBadge } from './logo-badge.tsx';
@@ -70,6 +71,7 @@ export function FranchiseCard({
           View Details<span className="sr-only"> of {name}</span>
         </Link>
       </div>
+      <Bookmark franchise={franchise.id} name={name} />
     </article>
   );
 }

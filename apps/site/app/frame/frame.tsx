@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { TrayPlace } from '../desk/tray-place.tsx';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <aside aria-label="Chat and status" className={hints?.hasBar ? 'beside-bar' : undefined}>
         <WhatsAppButton />
         <OutboxStatus />
+        <TrayPlace />
       </aside>
     </>
   );

@@ -3,6 +3,7 @@ import { calculatorUrl } from '@naya/contract/urls';
 import type { Api } from '@naya/contract/client';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Section } from '../components/section.tsx';
+import { ShareLink } from '../desk/share-link.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
@@ -13,7 +14,6 @@ import { franchiseParam, readBrand, type Brand } from './calculator/brand.ts';
 import { CaseForm } from './calculator/case-form.tsx';
 import { MoneyPlot } from './calculator/money-plot.tsx';
 import { MoneyTable } from './calculator/money-table.tsx';
-import { ShareCase } from './calculator/share-case.tsx';
 import { Sums } from './calculator/sums.tsx';
 import { useCase } from './calculator/use-case.ts';
 
@@ -74,7 +74,9 @@ function Case({ brand, search, isMissing }: CaseProps) {
           <MoneyPlot scenarios={result.scenarios} />
           <Sums result={result} />
           <MoneyTable scenarios={result.scenarios} />
-          <ShareCase url={url} />
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <ShareLink url={url} text="My franchise calculation" />
+          </div>
         </div>
       </div>
     </>

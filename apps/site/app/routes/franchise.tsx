@@ -11,6 +11,7 @@ import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
+import { useRecent } from '../desk/use-recent.ts';
 import { franchiseCardUrl } from '../structured/card.server.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
@@ -105,6 +106,7 @@ type DetailProps = {
 };
 
 function Detail({ franchise, answer }: DetailProps) {
+  useRecent(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} />

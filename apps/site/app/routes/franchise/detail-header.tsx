@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Chip } from '../../components/chip.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
+import { Bookmark } from '../../desk/bookmark.tsx';
 import type { DetailFranchise } from './detail-franchise.ts';
 
 export function DetailHeader({ franchise }: { franchise: DetailFranchise }) {
@@ -27,6 +28,7 @@ export function DetailHeader({ franchise }: { franchise: DetailFranchise }) {
           </p>
         )}
       </div>
+      <Bookmark franchise={franchise.id} name={name} className="ml-auto shrink-0" />
     </header>
   );
 }

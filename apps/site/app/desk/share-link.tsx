@@ -1,17 +1,17 @@
 import { whatsappShareUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { useFrame } from '../../data/use-frame.ts';
+import { Button } from '../components/button.tsx';
+import { useFrame } from '../data/use-frame.ts';
 
-/** The address holds the whole case: whoever opens it sees the same figures. */
-export function ShareCase({ url }: { url: string }) {
+/** The URL holds everything that the page shows: whoever opens it sees the same. */
+export function ShareLink({ url, text }: { url: string; text: string }) {
   const { publicUrl } = useFrame();
   const [isCopied, setCopied] = useState(false);
   const link = publicUrl + url;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <>
       <a
-        href={whatsappShareUrl(`My franchise calculation: ${link}`)}
+        href={whatsappShareUrl(`${text}: ${link}`)}
         target="_blank"
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken"
@@ -27,6 +27,6 @@ export function ShareCase({ url }: { url: string }) {
       <span role="status" className="text-ink-muted">
         {isCopied && 'Link copied.'}
       </span>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findAll, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
+import { readHead } from '../support/page-head.ts';
+import { site } from './site.ts';
+
+async function open(path: string) {
+  const page = await site.visit(path);
+  return { page, main: findOne(page.document, 'main') };
+}
+const namesOf = async (...ids: number[]) =>
+  Promise.all(
+    ids.map(
+      async (id) => (await site.ask<{ business_name: string }>(`/franchises/${id}`)).business_name,
+    ),
+  );
+
+describe('a comparison', () => {
+  it('has a column for each brand and a row for each figure, for nobody to index', async () => {
+    const { page, main } = await open('/compare?ids=3,14,27');
+    expect([page.status, readHead(page.document).robots]).toEqual([200, 'noindex, follow']);
+    const table = findPart(main, 'Comparison');
+    const columns = findAll(table, 'th', { scope: 'col' });
+    const names = await namesOf(3, 14, 27);
+    columns.forEach((column, index) => expect(textOf(column)).toContain(names[index]));
+    expect(textsOf(findAll(table, 'th', { scope: 'rowgroup' }))).toEqual([
+      'Money',
+      'Time',
+      'Place',
+      'Help',
+      'Proof',
+    ]);
+    expect(findAll(table, 'span', { class: 'compare-best' }).length).toBeGreaterThan(0);
+    expect(hrefOf(table, `Remove ${names[0]}`)).toBe('/compare?ids=14,27');
+  });
+
+  it('shows the differences alone when asked', async () => {
+    const rows = async (query: string) =>
+      findAll((await open(`/compare?ids=3,14${query}`)).main, 'th', { scope: 'row' }).length;
+    expect(await rows('&only=differences')).toBeLessThanOrEqual(await rows(''));
+    const { main } = await open('/compare?ids=3,14&only=differences');
+    expect(hrefOf(main, 'Show all rows')).toBe('/compare?ids=3,14');
+  });
+
+  it.each([
+    ['/compare', 'Two brands make a comparison'],
+    ['/compare?ids=3', 'Two brands make a comparison'],
+    ['/compare?ids=3,999999', 'One of the brands is not listed any more.'],
+    ['/compare?ids=nonsense,,-4', 'Two brands make a comparison'],
+  ])('%s says what is missing', async (path, text) => {
+    const { page, main } = await open(path);
+    expect(page.status).toBe(200);
+    expect(textOf(main)).toContain(text);
+  });
+});
+
+describe('a shared shortlist', () => {
+  it('opens without scripts, in its order', async () => {
+    const { main } = await open('/shortlist?ids=14,3,999999');
+    expect(textsOf(findAll(main, 'h2'))).toEqual(await namesOf(14, 3));
+    expect(textOf(main)).toContain('1 other not listed any more.');
+    expect(hrefOf(main, 'Compare')).toBe('/compare?ids=14,3');
+  });
+
+  it('of nothing that is listed leads on', async () => {
+    const { main } = await open('/shortlist?ids=999999');
+    expect(textOf(main)).toContain('None of them is listed any more');
+  });
+
+  it('without ids is the page that the browser fills in', async () => {
+    const { page, main } = await open('/shortlist');
+    expect(page.status).toBe(200);
+    expect(textOf(main)).toContain('Nothing shortlisted yet');
+  });
+});

@@ -1,0 +1,24 @@
+import { isShortlisted, toggleShortlisted } from '@naya/contract/desk/desk';
+import type { Id } from '@naya/contract/entities/id';
+import { classes } from '../components/classes.ts';
+import { changeDesk } from './desk-store.ts';
+import { useDesk } from './use-desk.ts';
+
+type BookmarkProps = { franchise: Id; name: string; className?: string };
+
+/** A hanging tag that puts a franchise on the visitor's shortlist; without scripts there is none. */
+export function Bookmark({ franchise, name, className }: BookmarkProps) {
+  const id = Number(franchise);
+  const isPressed = isShortlisted(useDesk(), id);
+  if (!Number.isSafeInteger(id)) return null;
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={() => changeDesk((desk) => toggleShortlisted(desk, id))}
+      className={classes('bookmark', className)}
+    >
+      <span className="sr-only">Shortlist {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useDesk } from './use-desk.ts';
+
+const Tray = lazy(() => import('./tray.tsx'));
+
+/** The tray comes only to a browser that has something on its shortlist. */
+export function TrayPlace() {
+  const { shortlist } = useDesk();
+  return <Suspense>{shortlist.length > 0 && <Tray />}</Suspense>;
+}

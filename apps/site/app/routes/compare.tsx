@@ -1,0 +1,80 @@
+import type { Api } from '@naya/contract/client';
+import { compareFranchises } from '@naya/contract/desk/comparison';
+import { deskLimits } from '@naya/contract/desk/desk';
+import { parseIds } from '@naya/contract/desk/ids';
+import { franchisesUrl, shortlistUrl } from '@naya/contract/urls';
+import { LinkButton } from '../components/button.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { section } from '../data/section.ts';
+import type { Route } from './+types/compare';
+import { CompareOptions } from './compare/compare-options.tsx';
+import { CompareTable } from './compare/compare-table.tsx';
+import { readCompared, type Compared } from './compare/read-compared.ts';
+
+const load = (api: Api, { url: { searchParams } }: { url: URL }) => ({
+  compared: section(readCompared(api, parseIds(searchParams.get('ids'), deskLimits.compare))),
+  onlyDifferences: searchParams.get('only') === 'differences',
+});
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** Every choice of brands would be a page of its own: none of them is for search engines. */
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Compare franchises' });
+}
+
+export default function Compare({
+  loaderData: { compared, onlyDifferences },
+}: Route.ComponentProps) {
+  return (
+    <div className="shell py-10 lg:py-14">
+      <h1 className="text-4xl font-extrabold">Compare franchises</h1>
+      <Section of={compared} loading={null}>
+        {(found) => <Comparison compared={found} onlyDifferences={onlyDifferences} />}
+      </Section>
+    </div>
+  );
+}
+
+function Comparison({
+  compared,
+  onlyDifferences,
+}: {
+  compared: Compared;
+  onlyDifferences: boolean;
+}) {
+  const { franchises, missing } = compared;
+  return (
+    <>
+      {missing > 0 && (
+        <p role="status" className="mt-4 rounded-control bg-marigold-tint px-4 py-3">
+          {missing === 1 ? 'One of the brands is' : `${missing} of the brands are`} not listed any
+          more.
+        </p>
+      )}
+      {franchises.length < 2 ? (
+        <StateMessage
+          title="Two brands make a comparison"
+          text="Mark franchises with the tag on their picture, then compare two to four of them from your shortlist."
+        >
+          <LinkButton to={shortlistUrl()}>Your shortlist</LinkButton>
+          <LinkButton to={franchisesUrl()} look="outline">
+            Browse franchises
+          </LinkButton>
+        </StateMessage>
+      ) : (
+        <>
+          <CompareOptions ids={franchises.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
+          <CompareTable
+            franchises={franchises}
+            rows={compareFranchises(franchises).filter(({ isSame }) => !onlyDifferences || !isSame)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Id } from '@naya/contract/entities/id';
+import { compareUrl } from '@naya/contract/urls';
+import { LinkButton } from '../../components/button.tsx';
+import { ShareLink } from '../../desk/share-link.tsx';
+
+type CompareOptionsProps = { ids: Id[]; onlyDifferences: boolean };
+
+export function CompareOptions({ ids, onlyDifferences }: CompareOptionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      <LinkButton look="outline" to={compareUrl(ids, !onlyDifferences)} replace preventScrollReset>
+        {onlyDifferences ? 'Show all rows' : 'Differences only'}
+      </LinkButton>
+      <ShareLink url={compareUrl(ids)} text="Franchises compared" />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { deskLimits, toggleShortlisted, type ShortlistEntry } from '@naya/contract/desk/desk';
+import { moveShortlisted, noteShortlisted } from '@naya/contract/desk/edit-desk';
+import { formatAmountRange } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import { franchiseUrl } from '@naya/contract/urls';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Bone } from '../../components/loading.tsx';
+import { TextArea } from '../../components/field.tsx';
+import { LogoBadge } from '../../components/logo-badge.tsx';
+import type { CardFranchise } from '../../data/card-franchise.ts';
+import { categoryHue } from '../../data/category-hue.ts';
+import { changeDesk } from '../../desk/desk-store.ts';
+
+type EntryProps = {
+  entry: ShortlistEntry;
+  /** Undefined while it is being read, and for good when it is gone. */
+  card: CardFranchise | undefined;
+  isGone: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+export function Entry({ entry: { id, note }, card, isGone, isFirst, isLast }: EntryProps) {
+  const name = card?.business_name ?? `Franchise ${id}`;
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_20rem_auto]">
+      {card ? <Facts card={card} /> : <Placeholder isGone={isGone} />}
+      <TextArea
+        label={<>Your note{<span className="sr-only"> on {name}</span>}</>}
+        rows={2}
+        maxLength={deskLimits.note}
+        defaultValue={note}
+        onChange={({ target }) => changeDesk((desk) => noteShortlisted(desk, id, target.value))}
+      />
+      <div className="flex gap-1 md:flex-col print:hidden">
+        <IconButton
+          label={`Move ${name} up`}
+          isDisabled={isFirst}
+          onPress={() => changeDesk((desk) => moveShortlisted(desk, id, -1))}
+        >
+          <ArrowUp aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} down`}
+          isDisabled={isLast}
+          onPress={() => changeDesk((desk) => moveShortlisted(desk, id, 1))}
+        >
+          <ArrowDown aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          label={`Remove ${name}`}
+          onPress={() => changeDesk((desk) => toggleShortlisted(desk, id))}
+        >
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function Facts({ card }: { card: CardFranchise }) {
+  return (
+    <div className={`flex items-start gap-4 ${categoryHue(card.category)}`}>
+      <LogoBadge src={card.business_logo} name={card.business_name} className="size-14 shrink-0" />
+      <div className="min-w-0">
+        <Link to={franchiseUrl(card.id)} className="text-xl font-bold underline underline-offset-4">
+          {card.business_name}
+        </Link>
+        <p className="text-ink-muted">
+          {card.category}
+          {card.place && `, ${card.place}`}
+        </p>
+        <p className="font-semibold tabular-nums">
+          {formatAmountRange(card.investment_min, card.investment_max)} · back in{' '}
+          {formatRoiMonths(card.excepted_roi_min, card.excepted_roi_max)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Placeholder({ isGone }: { isGone: boolean }) {
+  if (isGone) return <p className="text-ink-muted">This franchise is not listed any more.</p>;
+  return <Bone className="h-14" />;
+}
+
+type IconButtonProps = {
+  label: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function IconButton({ label, isDisabled = false, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-control hover:bg-sunken disabled:opacity-30"
+    >
+      {children}
+    </button>
+  );
+}

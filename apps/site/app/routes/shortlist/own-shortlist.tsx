@@ -1,0 +1,73 @@
+import { deskLimits } from '@naya/contract/desk/desk';
+import { compareUrl, franchisesUrl, shortlistUrl } from '@naya/contract/urls';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { ShareLink } from '../../desk/share-link.tsx';
+import { useDesk } from '../../desk/use-desk.ts';
+import { Entry } from './entry.tsx';
+import { Recent } from './recent.tsx';
+import { useCards } from './use-cards.ts';
+
+/** What this device has stored: order and notes stay here, nobody else reads them. */
+export function OwnShortlist() {
+  const { shortlist, recent } = useDesk();
+  const ids = shortlist.map(({ id }) => id);
+  const loaded = useCards([...new Set([...ids, ...recent])]);
+  const cards = loaded && loaded !== 'failed' ? loaded.cards : [];
+  const cardOf = (id: number) => cards.find((card) => Number(card.id) === id);
+
+  return (
+    <>
+      <h1 className="text-4xl font-extrabold">Your shortlist</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+        Kept on this device, with your notes. Share it as a link; your notes are not in it.
+      </p>
+      <noscript>
+        <p className="mt-4 rounded-control bg-marigold-tint px-4 py-3">
+          A shortlist of your own needs JavaScript. Shortlists that were shared with you open
+          without it.
+        </p>
+      </noscript>
+      {shortlist.length === 0 ? (
+        <StateMessage
+          title="Nothing shortlisted yet"
+          text="Press the tag on a franchise’s picture to remember it here."
+        >
+          <LinkButton to={franchisesUrl()}>Browse franchises</LinkButton>
+        </StateMessage>
+      ) : (
+        <>
+          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+            {ids.length > 1 && (
+              <LinkButton to={compareUrl(ids.slice(0, deskLimits.compare))}>
+                Compare the first {Math.min(ids.length, deskLimits.compare)}
+              </LinkButton>
+            )}
+            <ShareLink url={shortlistUrl(ids.slice(0, deskLimits.shared))} text="My shortlist" />
+            <Button look="outline" onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+          {loaded === 'failed' ? (
+            <Failure message="The shortlisted franchises could not be read." />
+          ) : (
+            <ol className="mt-8 grid gap-4">
+              {shortlist.map((entry, index) => (
+                <Entry
+                  key={entry.id}
+                  entry={entry}
+                  card={cardOf(entry.id)}
+                  isGone={loaded?.missing.includes(entry.id) ?? false}
+                  isFirst={index === 0}
+                  isLast={index === shortlist.length - 1}
+                />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      <Recent cards={recent.flatMap((id) => cardOf(id) ?? [])} />
+    </>
+  );
+}

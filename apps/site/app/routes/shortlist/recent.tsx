@@ -1,0 +1,20 @@
+import { CardGrid } from '../../components/card-grid.tsx';
+import { FranchiseCard } from '../../components/franchise-card.tsx';
+import type { CardFranchise } from '../../data/card-franchise.ts';
+
+/** The last franchises that this device has opened, newest first. */
+export function Recent({ cards }: { cards: CardFranchise[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="mt-16 print:hidden">
+      <h2 id="recent" className="mb-6 text-2xl">
+        Recently viewed
+      </h2>
+      <CardGrid>
+        {cards.slice(0, 6).map((card) => (
+          <FranchiseCard key={card.id} franchise={card} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

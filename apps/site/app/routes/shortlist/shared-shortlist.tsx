@@ -1,0 +1,50 @@
+import { deskLimits, isShortlisted, toggleShortlisted } from '@naya/contract/desk/desk';
+import { countOf } from '@naya/contract/format/count';
+import { compareUrl, franchisesUrl } from '@naya/contract/urls';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { CardGrid } from '../../components/card-grid.tsx';
+import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { changeDesk } from '../../desk/desk-store.ts';
+import type { ShortlistCards } from './read-cards.ts';
+
+/** Somebody's choice, as a page that anyone can open. */
+export function SharedShortlist({ cards: { cards, missing } }: { cards: ShortlistCards }) {
+  const ids = cards.map(({ id }) => Number(id));
+  const shortlistAll = () =>
+    changeDesk((desk) =>
+      ids.reduce((all, id) => (isShortlisted(all, id) ? all : toggleShortlisted(all, id)), desk),
+    );
+  return (
+    <>
+      <h1 className="text-4xl font-extrabold">A shared shortlist</h1>
+      <p className="mt-3 text-lg text-ink-muted">
+        {countOf(cards.length, 'franchise')} that somebody chose for you.
+        {missing.length > 0 && ` ${countOf(missing.length, 'other')} not listed any more.`}
+      </p>
+      {cards.length === 0 ? (
+        <StateMessage title="None of them is listed any more">
+          <LinkButton to={franchisesUrl()}>Browse franchises</LinkButton>
+        </StateMessage>
+      ) : (
+        <>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {cards.length > 1 && (
+              <LinkButton to={compareUrl(ids.slice(0, deskLimits.compare))}>Compare</LinkButton>
+            )}
+            <Button look="outline" onClick={shortlistAll}>
+              Add all to my shortlist
+            </Button>
+          </div>
+          <div className="mt-8">
+            <CardGrid>
+              {cards.map((franchise) => (
+                <FranchiseCard key={franchise.id} franchise={franchise} heading="h2" />
+              ))}
+            </CardGrid>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

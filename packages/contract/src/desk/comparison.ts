@@ -1,0 +1,135 @@
+import { formatAmount, formatAmountRange } from '../format/amount.ts';
+import { formatCount } from '../format/count.ts';
+import { formatRoiMonths } from '../format/roi.ts';
+import { formatSpace } from '../format/space.ts';
+import type { Franchise } from '../entities/franchise.ts';
+
+export type ComparedFranchise = Pick<
+  Franchise,
+  | 'id'
+  | 'business_name'
+  | 'business_logo'
+  | 'category'
+  | 'headquarters'
+  | 'locations'
+  | 'investment_min'
+  | 'investment_max'
+  | 'excepted_roi_min'
+  | 'excepted_roi_max'
+  | 'space_required'
+  | 'franchise_fee'
+  | 'royalty_percentage'
+  | 'contract_duration'
+  | 'model_type'
+  | 'establishment_year'
+  | 'total_outlets'
+  | 'support_provided'
+  | 'training_details'
+  | 'gst_number'
+  | 'cin_number'
+>;
+
+/** `value` is null where the brand does not state it. */
+export type ComparedCell = { value: string | null; isBest: boolean };
+export type ComparedRow = {
+  group: string;
+  label: string;
+  cells: ComparedCell[];
+  /** Why the marked cell is the best of its row. */
+  reason: string | null;
+  isSame: boolean;
+};
+
+type Measure = {
+  of: (franchise: ComparedFranchise) => number | null;
+  reason: string;
+  sign: 1 | -1;
+};
+type Row = {
+  group: string;
+  label: string;
+  show: (franchise: ComparedFranchise) => string | null;
+  best?: Measure;
+};
+
+const lowest = (of: Measure['of'], reason: string): Measure => ({ of, reason, sign: 1 });
+const highest = (of: Measure['of'], reason: string): Measure => ({ of, reason, sign: -1 });
+const stated = (text: string): string | null => (text === 'N/A' ? null : text);
+const joined = (items: string[]): string | null => items.join(', ') || null;
+
+/** The rows of a comparison; a row with `best` marks one brand, if one alone is ahead. */
+const rows: Row[] = [
+  {
+    group: 'Money',
+    label: 'Investment',
+    show: (it) => stated(formatAmountRange(it.investment_min, it.investment_max)),
+    best: lowest((it) => it.investment_min ?? it.investment_max, 'Needs the least money to start'),
+  },
+  {
+    group: 'Money',
+    label: 'Franchise fee',
+    show: (it) => stated(formatAmount(it.franchise_fee)),
+    best: lowest((it) => it.franchise_fee, 'Lowest fee'),
+  },
+  {
+    group: 'Money',
+    label: 'Royalty on sales',
+    show: (it) => (it.royalty_percentage === null ? null : `${it.royalty_percentage}%`),
+    best: lowest((it) => it.royalty_percentage, 'Lowest share of your sales'),
+  },
+  {
+    group: 'Time',
+    label: 'Payback, as stated',
+    show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
+    best: lowest(
+      (it) => it.excepted_roi_max ?? it.excepted_roi_min,
+      'Shortest payback at its slowest',
+    ),
+  },
+  { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },
+  { group: 'Place', label: 'Space', show: (it) => stated(formatSpace(it.space_required)) },
+  { group: 'Place', label: 'Headquarters', show: (it) => it.headquarters },
+  { group: 'Place', label: 'Locations', show: (it) => joined(it.locations) },
+  { group: 'Place', label: 'Model', show: (it) => it.model_type },
+  { group: 'Help', label: 'Support', show: (it) => joined(it.support_provided) },
+  { group: 'Help', label: 'Training', show: (it) => joined(it.training_details) },
+  {
+    group: 'Proof',
+    label: 'Outlets',
+    show: (it) => (it.total_outlets === null ? null : formatCount(it.total_outlets)),
+    best: highest((it) => it.total_outlets, 'Most outlets'),
+  },
+  {
+    group: 'Proof',
+    label: 'Since',
+    show: (it) => (it.establishment_year === null ? null : String(it.establishment_year)),
+    best: lowest((it) => it.establishment_year, 'Longest in business'),
+  },
+  {
+    group: 'Proof',
+    label: 'Registration numbers',
+    show: (it) => joined([...(it.gst_number ? ['GSTIN'] : []), ...(it.cin_number ? ['CIN'] : [])]),
+  },
+];
+
+export function compareFranchises(franchises: ComparedFranchise[]): ComparedRow[] {
+  return rows.map(({ group, label, show, best }) => {
+    const values = franchises.map(show);
+    const winner = best ? findWinner(franchises, best) : -1;
+    return {
+      group,
+      label,
+      cells: values.map((value, index) => ({ value, isBest: index === winner })),
+      reason: winner === -1 ? null : (best?.reason ?? null),
+      isSame: new Set(values).size < 2,
+    };
+  });
+}
+
+/** The one that is ahead of all others that state a figure; -1 when none is, or only one states it. */
+function findWinner(franchises: ComparedFranchise[], { of, sign }: Measure): number {
+  const figures = franchises.map((franchise) => of(franchise));
+  const known = figures.filter((figure) => figure !== null).sort((a, b) => sign * (a - b));
+  if (known.length < 2 || known[0] === known[1]) return -1;
+  return figures.indexOf(known[0] ?? null);
+}
