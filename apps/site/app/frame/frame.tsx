@@ -33,8 +33,10 @@ export function Frame({ children }: { children: ReactNode }) {
       </Suspense>
       <aside aria-label="Chat and status" className={hints?.hasBar ? 'beside-bar' : undefined}>
         <WhatsAppButton />
-        <OutboxStatus />
-        <TrayPlace />
+        <div className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] justify-items-start gap-2 lg:bottom-6 lg:left-6">
+          <OutboxStatus />
+          <TrayPlace />
+        </div>
       </aside>
     </>
   );

@@ -33,7 +33,7 @@ export function OutboxStatus() {
   }, [mayHold]);
 
   return (
-    <output className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] gap-2 lg:bottom-6 lg:left-6">
+    <output className="grid gap-2">
       <OfflineHint />
       {summary !== null && summary.waiting > 0 && <Waiting count={summary.waiting} />}
       {summary?.refused.map((entry) => (

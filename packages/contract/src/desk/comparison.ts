@@ -107,7 +107,7 @@ const rows: Row[] = [
   },
   {
     group: 'Proof',
-    label: 'Registration numbers',
+    label: 'Registered by',
     show: (it) => joined([...(it.gst_number ? ['GSTIN'] : []), ...(it.cin_number ? ['CIN'] : [])]),
   },
 ];
