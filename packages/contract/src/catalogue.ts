@@ -1,6 +1,6 @@
 import { inRoiRange, matches, placesOf } from './catalogue/filter.ts';
 import { orderOf } from './catalogue/order.ts';
-import { searchScore } from './catalogue/search.ts';
+import { isRankedBySearch, searchScore } from './catalogue/search.ts';
 import { minRoiOptions, type SortOption } from './constants.ts';
 import type { Facets, Franchise, FranchisePage } from './entities/franchise.ts';
 import type { FranchiseQuery } from './franchise-query.ts';
@@ -11,14 +11,14 @@ export function filterFranchises(franchises: Franchise[], query: FranchiseQuery)
   return franchises.filter((franchise) => matches(franchise, query));
 }
 
-/** While sorted as `featured`, a search puts its best matches first. */
+/** In the order that a search ranks, it puts its best matches first. */
 export function sortFranchises(
   franchises: Franchise[],
   sort: SortOption,
   search: string | null = null,
 ): Franchise[] {
   const compare = orderOf(sort);
-  if (search === null || sort !== 'featured') return franchises.toSorted(compare);
+  if (search === null || !isRankedBySearch(sort)) return franchises.toSorted(compare);
   const scores = new Map(franchises.map((each) => [each, searchScore(each, search)]));
   const score = (each: Franchise) => scores.get(each) ?? 0;
   return franchises.toSorted((a, b) => score(b) - score(a) || compare(a, b));

@@ -1,8 +1,25 @@
+import type { SortOption } from '../constants.ts';
 import type { Franchise } from '../entities/franchise.ts';
 import { wordsOf } from '../words.ts';
 import { searchWords } from './search-words.ts';
 
-const typoMinLength = 4;
+/** By what a search ranks its matches: the weight of the field times the closeness of the word. */
+export const searchRanking = {
+  fields: {
+    name: { weight: 8 },
+    category: { weight: 4 },
+    place: { weight: 2 },
+    description: { weight: 1, prose: true },
+  },
+  /** A typo in the weightiest field (8) never outranks a word as typed in the lightest (16). */
+  closeness: { asTyped: 24, itsBeginning: 16, withTypo: 1 },
+  typoMinLength: 4,
+} as const;
+
+/** The order in which a search puts its best matches first. */
+export function isRankedBySearch(sort: SortOption): boolean {
+  return sort === 'featured';
+}
 
 /** Equal but for one letter changed, added, dropped, or swapped with its neighbour. */
 export function withinOneTypo(a: string, b: string): boolean {
@@ -22,25 +39,22 @@ function startsWithinOneTypo(word: string, token: string): boolean {
 
 type Field = { weight: number; words: string[]; prose?: boolean };
 
-/** A typo in the weightiest field (8) never outranks a word as typed in the lightest (16). */
-const asTyped = 24;
-const itsBeginning = 16;
-const withTypo = 1;
+const { fields, closeness: byCloseness, typoMinLength } = searchRanking;
 
 function closeness(word: string, token: string, prose = false): number {
-  if (word === token) return asTyped;
-  if (word.startsWith(token)) return itsBeginning;
+  if (word === token) return byCloseness.asTyped;
+  if (word.startsWith(token)) return byCloseness.itsBeginning;
   // In running text a wrong first letter is mostly another word: 'good' is no misspelt 'food'.
   if (token.length < typoMinLength || (prose && word[0] !== token[0])) return 0;
-  return startsWithinOneTypo(word, token) ? withTypo : 0;
+  return startsWithinOneTypo(word, token) ? byCloseness.withTypo : 0;
 }
 
 function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise): Field[] {
   return [
-    { weight: 8, words: wordsOf(business_name) },
-    { weight: 4, words: wordsOf(category) },
-    { weight: 2, words: wordsOf([headquarters ?? '', ...rest.locations].join(' ')) },
-    { weight: 1, words: wordsOf(rest.description), prose: true },
+    { ...fields.name, words: wordsOf(business_name) },
+    { ...fields.category, words: wordsOf(category) },
+    { ...fields.place, words: wordsOf([headquarters ?? '', ...rest.locations].join(' ')) },
+    { ...fields.description, words: wordsOf(rest.description) },
   ];
 }
 

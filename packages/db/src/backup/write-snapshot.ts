@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Client, type ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { applyFunctions, functionsFolder } from '../apply-functions.ts';
 import { clearDatabase } from './clear-database.ts';
 import { mergeErasures, readErasures, type Erasure } from './erasures.ts';
 import { migrateFrom, migrateUpTo, newestMigration } from './migrations.ts';
@@ -57,6 +58,8 @@ export async function writeSnapshot(
     await load({ table: (table, chunks) => loadTable(client, table, chunks) });
     await setSequences(client, sequences);
     await migrateFrom(client, migration);
+    // The rows were put in by the functions of the backup's migrations: these of now write the search index anew.
+    await applyFunctions(client, functionsFolder);
     await mergeErasures(client, [...known, ...erasures]);
     await client.query('commit');
   });

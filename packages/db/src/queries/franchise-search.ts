@@ -1,3 +1,4 @@
+import { isRankedBySearch, searchRanking } from '@naya/contract/catalogue/search';
 import { searchWords } from '@naya/contract/catalogue/search-words';
 import { minRoiOptions } from '@naya/contract/constants';
 import type { Facets, Franchise, FranchisePage } from '@naya/contract/entities/franchise';
@@ -8,26 +9,14 @@ import { categories } from '../tables/categories.ts';
 import { franchises } from '../tables/franchises.ts';
 import { franchiseColumns, ofItsCategory } from './franchise-columns.ts';
 
-const parameters = [
-  'tokens',
-  'category',
-  'location',
-  'minRoi',
-  'maxRoi',
-  'minInvestment',
-  'maxInvestment',
-  'trending',
-  'sort',
-  'start',
-  'limit',
-] as const;
+const parameters = ['tokens', 'asked', 'ranking', 'ranked', 'sort', 'start', 'limit'] as const;
 
-const search = sql`search_franchises(${sql.join(
+const call = sql`search_franchises(${sql.join(
   parameters.map((name) => sql.placeholder(name)),
   sql`, `,
 )})`;
 
-/** The index answers with the page's ids, the total and the facets (on the first row); see migrations. */
+/** The index answers with the page's ids, the total and the facets (on the first row); see `sql/search-query`. */
 function prepareSearch(db: Db) {
   return db
     .select({
@@ -36,7 +25,7 @@ function prepareSearch(db: Db) {
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
     })
-    .from(sql`${search} as hit`)
+    .from(sql`${call} as hit`)
     .leftJoin(franchises, eq(franchises.id, sql`hit.id`))
     .leftJoin(categories, ofItsCategory)
     .orderBy(sql`hit.place`)
@@ -64,21 +53,16 @@ function completeFacets(counted: CountedFacets | null | undefined): Facets {
   };
 }
 
-const ceil = (bound: number | null) => bound && Math.ceil(bound);
-const floor = (bound: number | null) => bound && Math.floor(bound);
+const ranking = JSON.stringify(searchRanking);
 
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
-  const { page, limit } = query;
+  const { search, sort, page, limit, ...filters } = query;
   const rows = await preparedSearch(db).execute({
-    tokens: query.search === null ? null : searchWords(query.search),
-    category: query.category,
-    location: query.location,
-    minRoi: ceil(query.minRoi),
-    maxRoi: floor(query.maxRoi),
-    minInvestment: ceil(query.minInvestment),
-    maxInvestment: floor(query.maxInvestment),
-    trending: query.trending,
-    sort: query.sort,
+    tokens: search === null ? null : searchWords(search),
+    asked: JSON.stringify(filters),
+    ranking,
+    ranked: isRankedBySearch(sort),
+    sort,
     start: (page - 1) * limit,
     limit,
   });

@@ -1,0 +1,46 @@
+-- Bit n of a bitmap is franchise n, cut into chunks that are stored and rewritten alone; two chunks of this size fit on
+-- a page of PostgreSQL. The columns of search_bits are as wide; a test compares the two.
+CREATE OR REPLACE FUNCTION search_chunk_size() RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT 32000
+$$;
+
+CREATE OR REPLACE FUNCTION search_mask(ids integer[]) RETURNS bit
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  size integer := search_chunk_size();
+  bits bit varying := repeat('0', size);
+  id integer;
+BEGIN
+  FOREACH id IN ARRAY ids LOOP
+    bits := set_bit(bits, id % size, 1);
+  END LOOP;
+  RETURN bits;
+END $$;
+
+-- Turns over, in each chunk of each term, the bits of those that gain or lose the term.
+CREATE OR REPLACE FUNCTION search_flip(terms text[], chunks integer[], masks bit[]) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  -- Writers take turns: two that touch the same bitmaps in different order would block each other.
+  PERFORM pg_advisory_xact_lock(715517003);
+  -- `sparse` is compressed and `dense` is not: unpacking costs more than reading what hardly packs.
+  WITH flipped AS (
+    SELECT m.term, m.chunk, m.bits # coalesce(b.dense, b.sparse, ~(m.bits | ~m.bits)) AS bits
+    FROM unnest(terms, chunks, masks) m (term, chunk, bits)
+    LEFT JOIN search_bits b ON b.term = m.term AND b.chunk = m.chunk
+  )
+  INSERT INTO search_bits (term, chunk, dense, sparse)
+  SELECT term, chunk, CASE WHEN bit_count(bits) > 64 THEN bits END, CASE WHEN bit_count(bits) <= 64 THEN bits END
+  FROM flipped
+  ON CONFLICT (term, chunk) DO UPDATE SET dense = excluded.dense, sparse = excluded.sparse;
+  DELETE FROM search_bits WHERE term = ANY (terms) AND bit_count(sparse) = 0;
+
+  INSERT INTO search_words (word, beginnings)
+  SELECT DISTINCT substr(term, 3), search_beginnings(substr(term, 3))
+  FROM unnest(terms) term WHERE search_is_word_term(term)
+  ON CONFLICT (word) DO NOTHING;
+  DELETE FROM search_words w
+  WHERE w.word IN (SELECT substr(term, 3) FROM unnest(terms) term WHERE search_is_word_term(term))
+    AND NOT EXISTS (SELECT FROM search_bits b WHERE b.term = ANY (search_word_terms(w.word)));
+END $$;
