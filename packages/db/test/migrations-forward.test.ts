@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { functionsFolder } from '../src/apply-functions.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 
@@ -25,6 +26,9 @@ const breaking: [what: string, statement: RegExp][] = [
 /** `file: what` with the reason why an older instance survives it all the same. */
 const allowed: Record<string, string> = {};
 
+/** The trigger by which an emptied table of franchises empties its index. */
+const emptiesIndex = `${join('search-index', 'triggers.sql')}: empties a table`;
+
 function findings(file: string, sql: string): string[] {
   const statements = sql.replaceAll(/--(?!> statement-breakpoint).*$/gm, '').split(';');
   return statements.flatMap((statement) =>
@@ -43,8 +47,20 @@ it('a migration leaves an older instance that is still running alone', async () 
   expect(Object.keys(allowed).filter((each) => !found.flat().includes(each))).toEqual([]);
 });
 
+it('a file of SQL functions drops nothing that an older instance calls', async () => {
+  const files = (await readdir(functionsFolder, { recursive: true })).filter((name) =>
+    name.endsWith('.sql'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const found = await Promise.all(
+    files.map(async (name) => findings(name, await readFile(join(functionsFolder, name), 'utf8'))),
+  );
+  expect(found.flat()).toEqual([emptiesIndex]);
+});
+
 it.each([
   'DROP TABLE "mails";',
+  'DROP FUNCTION IF EXISTS search_any(text[], integer);',
   'ALTER TABLE "mails" DROP COLUMN "to";',
   'ALTER TABLE mails RENAME COLUMN "to" TO "recipient";',
   'ALTER TABLE mails RENAME TO letters;',

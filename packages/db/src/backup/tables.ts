@@ -9,7 +9,7 @@ const leftOut = [
   // Counts of the last minutes.
   'rate_limits',
   'sign_in_tries',
-  // The search index: triggers write it when franchises are put in, and its bitmaps are large.
+  // The search index: a restore writes it from the franchises, and its bitmaps are large.
   'search_bits',
   'search_docs',
   'search_words',
