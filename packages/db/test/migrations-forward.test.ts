@@ -55,7 +55,7 @@ it('a file of SQL functions drops nothing that an older instance calls', async (
   const found = await Promise.all(
     files.map(async (name) => findings(name, await readFile(join(functionsFolder, name), 'utf8'))),
   );
-  expect(found.flat()).toEqual([emptiesIndex]);
+  expect([...new Set(found.flat())]).toEqual([emptiesIndex]);
 });
 
 it.each([
