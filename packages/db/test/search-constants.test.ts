@@ -1,5 +1,5 @@
 import { searchRanking } from '@naya/contract/catalogue/search';
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchise-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
 import { plantFranchises } from '../src/testing-seeds.ts';
@@ -23,11 +23,12 @@ test('a chunk is as wide as the columns that store it', async () => {
 });
 
 test('every filter of the contract is one of the index', async () => {
-  const { search, sort, page, limit, ...filters } = emptyFranchiseQuery;
-  const asked = Object.fromEntries(Object.keys(filters).map((name) => [name, '7']));
+  const others = new Set(['search', 'sort', 'page', 'limit']);
+  const filters = franchiseQueryKeys.filter((key) => !others.has(key));
+  const asked = Object.fromEntries(filters.map((name) => [name, '7']));
   const known = await read('select name from search_filters($1) where terms is not null', [asked]);
-  expect(known.map(({ name }) => name).sort()).toEqual(Object.keys(filters).sort());
-  expect(await read('select from search_filters($1)', [filters])).toEqual([]);
+  expect(new Set(known.map(({ name }) => name))).toEqual(new Set(filters));
+  expect(await read('select from search_filters($1)', [emptyFranchiseQuery])).toEqual([]);
 });
 
 test('the index has the fields of words that the contract ranks', async () => {
