@@ -1,5 +1,5 @@
 import type { Franchise } from '@naya/contract/entities/franchise';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { hintHeaders } from '@naya/contract/form-hints';
 import { newId } from '@naya/contract/new-id';
 import { normaliseFieldErrors } from '@naya/contract/normalise/receipt';

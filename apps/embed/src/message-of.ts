@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 
 /** What the store keeps as an error, in words: a sentence, or the server's data with one in it. */
 export function messageOf(error: unknown): string {

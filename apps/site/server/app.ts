@@ -1,4 +1,4 @@
-import { createApi } from '@naya/contract/client';
+import type { Api, OnRead } from '@naya/contract/api/port';
 import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -6,11 +6,13 @@ import { siteContext } from '../app/data/site-context.ts';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { createPageAddress } from './page-address.ts';
 import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
-import { ReadLog, type SiteFetch } from './read-log.ts';
+import { ReadLog } from './read-log.ts';
 
 type SiteOptions = {
-  fetch: SiteFetch;
-  apiBaseUrl: string;
+  /** Gives one page its data; `onRead` hears of each read. */
+  createApi: (onRead: OnRead) => Api;
+  /** Another backend's pages have neither a feed nor drawn cards. */
+  ownData: boolean;
   publicUrl: string;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
@@ -29,6 +31,12 @@ function tellCaches(request: Request, { headers }: Response, log: ReadLog): void
   if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
 }
 
+/** The frame and the page itself may both ask for the categories: one read answers them. */
+function readCategoriesOnce(api: Api): Api {
+  let categories: ReturnType<Api['categories']> | null = null;
+  return { ...api, categories: () => (categories ??= api.categories()) };
+}
+
 const canonicalPath = createCanonicalPath(build.routes);
 export const pageAddress = createPageAddress(canonicalPath);
 
@@ -38,13 +46,12 @@ export function createSite(options: SiteOptions): Site {
   const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
 
   const publicUrl = options.publicUrl.replace(/\/$/, '');
-  const { report = console.error, withScripts = true } = options;
+  const { createApi, ownData, report = console.error, withScripts = true } = options;
 
   return async (request, requestId = '') => {
     const log = new ReadLog();
-    const api = createApi({ fetch: log.watch(options.fetch), baseUrl: options.apiBaseUrl });
+    const api = readCategoriesOnce(createApi(log.add));
     const context = new RouterContextProvider();
-    const ownData = options.apiBaseUrl.startsWith('/');
     const isHead = request.method === 'HEAD';
     // The answer to HEAD has the headers of the page, and those depend on its content.
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;

@@ -1,6 +1,6 @@
-type CachePolicy = { fresh: number; revalidate: number; ifError: number };
+import type { OnRead } from '@naya/contract/api/port';
 
-export type SiteFetch = (url: string, init?: RequestInit) => Promise<Response>;
+type CachePolicy = { fresh: number; revalidate: number; ifError: number };
 
 function seconds(header: string, directive: string): number {
   return Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`, 'i').exec(header)?.[1] ?? 0);
@@ -18,32 +18,14 @@ function readPolicy(header: string): CachePolicy {
 /** Remembers what one page's reads said about caching, so that the page can say the same. */
 export class ReadLog {
   readonly #tags = new Set<string>();
-  readonly #policies: CachePolicy[] = [];
-  #uncacheable = false;
+  readonly #policies = new Set<string>();
   #failed = false;
 
-  watch(fetch: SiteFetch): SiteFetch {
-    return async (url, init) => {
-      try {
-        const response = await fetch(url, init);
-        this.#note(response);
-        return response;
-      } catch (error) {
-        this.#failed = true;
-        throw error;
-      }
-    };
-  }
-
-  #note(response: Response): void {
-    const policy = response.headers.get('Cache-Control') ?? '';
-    if (response.status >= 500) this.#failed = true;
-    if (/no-store|private/i.test(policy)) this.#uncacheable = true;
-    for (const tag of response.headers.get('Cache-Tag')?.split(/[\s,]+/) ?? []) {
-      if (tag) this.#tags.add(tag);
-    }
-    this.#policies.push(readPolicy(policy));
-  }
+  readonly add: OnRead = ({ cacheControl, tags, hasFailed }) => {
+    for (const tag of tags) this.#tags.add(tag);
+    this.#policies.add(cacheControl);
+    if (hasFailed) this.#failed = true;
+  };
 
   /** Something of the page could not be read. */
   get failed(): boolean {
@@ -56,8 +38,11 @@ export class ReadLog {
 
   /** The strictest of the reads. */
   get cacheControl(): string {
-    if (this.#failed || this.#uncacheable || this.#policies.length === 0) return 'no-store';
-    const least = (key: keyof CachePolicy) => Math.min(...this.#policies.map((each) => each[key]));
+    const headers = [...this.#policies];
+    const isUncacheable = headers.some((header) => /no-store|private/i.test(header));
+    if (this.#failed || isUncacheable || headers.length === 0) return 'no-store';
+    const policies = headers.map(readPolicy);
+    const least = (key: keyof CachePolicy) => Math.min(...policies.map((each) => each[key]));
     return [
       'public, max-age=0',
       `s-maxage=${least('fresh')}`,

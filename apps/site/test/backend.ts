@@ -1,4 +1,6 @@
-import type { SiteFetch } from '../server/read-log.ts';
+import { createHttpApi } from '@naya/contract/api/client';
+import type { Fetch } from '@naya/contract/api/client/transport';
+import { apiBaseUrl } from '@naya/contract/api/paths';
 
 const publicUrl = 'https://outlet.example';
 
@@ -17,7 +19,7 @@ const fiveMinutes = {
 };
 
 /** Another backend that speaks the primary call set, as far as a test needs it. */
-export function backend(answers: Answers = {}): SiteFetch {
+export function backend(answers: Answers = {}): Fetch {
   const all: Answers = {
     '/settings': () =>
       answer({ site_name: 'Test Bazaar', whatsapp_number: '+91 00000 54321' }, fiveMinutes),
@@ -36,10 +38,14 @@ export function backend(answers: Answers = {}): SiteFetch {
 type CreateSite = typeof import('../server/app.ts').createSite;
 
 /** The built site, as the server hosts it. */
-export async function openSite(fetch: SiteFetch) {
+export async function openSite(fetch: Fetch) {
   const bundle = new URL('../build/server/index.js', import.meta.url).href;
   const { createSite } = (await import(bundle)) as { createSite: CreateSite };
-  const site = createSite({ fetch, apiBaseUrl: '/admin/api', publicUrl });
+  const site = createSite({
+    createApi: (onRead) => createHttpApi({ fetch, baseUrl: apiBaseUrl, onRead }),
+    ownData: true,
+    publicUrl,
+  });
   return async (path: string, init?: RequestInit, requestId?: string) => {
     const response = await site(new Request(new URL(path, publicUrl), init), requestId);
     return { status: response.status, headers: response.headers, html: await response.text() };

@@ -1,4 +1,4 @@
-import { ApiError } from '@naya/contract/errors';
+import { ApiError } from '@naya/contract/api/errors';
 import { expect, test, vi } from 'vitest';
 import { categoryHue } from '../app/data/category-hue.ts';
 import { recall } from '../app/data/recall.ts';

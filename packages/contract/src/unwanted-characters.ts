@@ -9,3 +9,21 @@ const unwanted =
 export function dropUnwantedCharacters(text: string): string {
   return text.replace(unwanted, '');
 }
+
+/** The same in every text of rows and objects; what holds none is given back as it is. */
+export function dropUnwantedInside<Value>(value: Value): Value {
+  return holdsUnwanted(value) ? (cleaned(value) as Value) : value;
+}
+
+function holdsUnwanted(value: unknown): boolean {
+  if (typeof value === 'string') return value.search(unwanted) !== -1;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsUnwanted);
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return dropUnwantedCharacters(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));
+}

@@ -3,7 +3,8 @@ import { whatsappDigits } from './format/phone.ts';
 import { franchiseQueryParams, type FranchiseQuery } from './franchise-query.ts';
 import type { Id } from './entities/id.ts';
 
-function segment(value: Id): string {
+/** One part of a path. */
+export function segment(value: Id): string {
   return encodeURIComponent(String(value));
 }
 
@@ -117,35 +118,6 @@ export function vimeoEmbedUrl(id: string): string {
 export const cardUrls = {
   franchise: (id: Id, version: string) => `/cards/franchise/${segment(id)}.png?v=${version}`,
   post: (slug: string, version: string) => `/cards/post/${segment(slug)}.png?v=${version}`,
-} as const;
-
-/** Paths of the calls, relative to the base of either call set. */
-export const apiPaths = {
-  categories: '/categories',
-  socialLinks: '/social-media',
-  pages: '/pages',
-  page: (slug: string) => `/pages/${segment(slug)}`,
-  settings: '/settings',
-  stats: '/stats',
-  franchises: '/franchises',
-  franchise: (id: Id) => `/franchises/${segment(id)}`,
-  franchisesInCategory: (slug: string) => `/franchises/category/${segment(slug)}`,
-  blogs: '/blogs',
-  blog: (slug: string) => `/blogs/${segment(slug)}`,
-  events: '/events',
-  team: '/team',
-  teamMember: (id: Id) => `/team/${segment(id)}`,
-  about: '/about',
-  contactInfo: '/contact-info',
-  businessHours: '/business-hours',
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms',
-  insights: '/franchise-insights',
-  investor: '/investor',
-  contact: '/contact',
-  franchiseOwner: '/franchise-owner',
-  myData: (token: string) => `/my-data/${segment(token)}`,
-  newDataLink: (token: string) => `/my-data/${segment(token)}/new-link`,
 } as const;
 
 export type StoredPicture = { hash: string; width: number; height: number; ext: string };

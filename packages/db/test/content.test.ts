@@ -8,7 +8,7 @@ import { readInsights } from '../src/queries/insights.ts';
 import { findPage, listPages } from '../src/queries/pages.ts';
 import { findRedirect, insertRedirect } from '../src/queries/redirects.ts';
 import * as seed from '../src/queries/seed.ts';
-import { putSiteDocument, readSiteDocument } from '../src/queries/site.ts';
+import { putSiteDocument, readSiteDocuments } from '../src/queries/site.ts';
 import { getStats } from '../src/queries/stats.ts';
 import { insertSubmission } from '../src/queries/insert-submissions.ts';
 import { findTeamMember, listTeam } from '../src/queries/team.ts';
@@ -70,10 +70,10 @@ test('events, team and pages come in their order', async () => {
 
 test('site documents are replaced whole; redirects lead to an id; a seed is claimed once', async () => {
   const { db } = database;
-  expect(await readSiteDocument(db, 'about')).toBeNull();
+  expect(await readSiteDocuments(db, ['about'])).toEqual({});
   await putSiteDocument(db, 'about', { title: 'One' });
   await putSiteDocument(db, 'about', { title: 'Two' });
-  expect(await readSiteDocument(db, 'about')).toEqual({ title: 'Two' });
+  expect(await readSiteDocuments(db, ['about', 'terms'])).toEqual({ about: { title: 'Two' } });
   await insertRedirect(db, { entity: 'blog', old_slug: 'was', entity_id: 2 });
   expect(await findRedirect(db, 'blog', 'was')).toBe(2);
   expect(await findRedirect(db, 'page', 'was')).toBeNull();

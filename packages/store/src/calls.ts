@@ -1,4 +1,5 @@
-import { apiPaths, withQuery } from '@naya/contract/urls';
+import { apiPaths } from '@naya/contract/api/paths';
+import { withQuery } from '@naya/contract/urls';
 import type { About } from '@naya/contract/entities/site-info';
 import type { Blog } from '@naya/contract/entities/blog';
 import type { Category } from '@naya/contract/entities/category';

@@ -1,5 +1,5 @@
 import type { Franchise } from '@naya/contract/entities/franchise';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { provider } from '@naya/contract/provider';
 import { franchiseUrl } from '@naya/contract/urls';
 import { button, h } from '../dom.ts';

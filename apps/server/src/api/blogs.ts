@@ -1,5 +1,7 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { blogSchema } from '@naya/contract/entities/blog';
-import { getBlog, getBlogs } from '@naya/core/content';
+import { getBlog } from '@naya/core/content';
+import { listBlogs } from '@naya/db/queries/blogs';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -15,12 +17,12 @@ const oneRoute = readRoute('/blogs/{slug}', { tag, summary: 'One post', body: bl
 export function blogRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
-      tagged(c, 'blogs');
-      return c.json(await getBlogs(core), 200);
+      tagged(c, cacheTags.blogs);
+      return c.json(await listBlogs(core.db), 200);
     })
     .openapi(oneRoute, async (c) => {
       const blog = await getBlog(core, c.req.param('slug'));
-      tagged(c, `blog:${blog.id}`, 'blogs');
+      tagged(c, cacheTags.blog(blog));
       return c.json(blog, 200);
     });
 }

@@ -1,5 +1,6 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { categorySchema } from '@naya/contract/entities/category';
-import { getCategories } from '@naya/core/catalogue';
+import { listCategories } from '@naya/db/queries/categories';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -12,7 +13,7 @@ const listRoute = readRoute('/categories', {
 
 export function categoryRoutes({ core }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, 'categories');
-    return c.json(await getCategories(core), 200);
+    tagged(c, cacheTags.categories);
+    return c.json(await listCategories(core.db), 200);
   });
 }

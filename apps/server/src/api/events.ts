@@ -1,5 +1,6 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { eventSchema } from '@naya/contract/entities/event';
-import { getEvents } from '@naya/core/content';
+import { listEvents } from '@naya/db/queries/events';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -12,7 +13,7 @@ const listRoute = readRoute('/events', {
 
 export function eventRoutes({ core }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, 'events');
-    return c.json(await getEvents(core), 200);
+    tagged(c, cacheTags.events);
+    return c.json(await listEvents(core.db), 200);
   });
 }

@@ -1,13 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { catalogueLimit } from '@naya/contract/constants';
 import { franchisePageSchema, franchiseSchema } from '@naya/contract/entities/franchise';
 import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchise-query';
-import {
-  getCatalogue,
-  getCategoryFranchises,
-  getFranchise,
-  searchCatalogue,
-} from '@naya/core/catalogue';
+import { getCatalogue, getCategoryFranchises, getFranchise } from '@naya/core/catalogue';
+import { searchFranchises } from '@naya/db/queries/franchise-search';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
@@ -61,16 +58,16 @@ const categoryRoute = createRoute({
 export function franchiseRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
-      tagged(c, 'franchises');
+      tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
       if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
-      return c.json(await searchCatalogue(core, parseFranchiseQuery(params)), 200);
+      return c.json(await searchFranchises(core.db, parseFranchiseQuery(params)), 200);
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
       const params = new URL(c.req.url).searchParams;
       const limit = params.has('limit') ? parseFranchiseQuery(params).limit : null;
-      tagged(c, 'franchises', 'categories');
+      tagged(c, cacheTags.franchisesInCategory);
       return c.json(await getCategoryFranchises(core, slug, limit), 200);
     })
     .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
@@ -80,10 +77,10 @@ export function franchiseRoutes({ core }: ApiDeps) {
 export function plainFranchiseRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(arrayRoute, async (c) => {
-      tagged(c, 'franchises');
+      tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
       if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
-      const { franchises, total } = await searchCatalogue(core, parseFranchiseQuery(params));
+      const { franchises, total } = await searchFranchises(core.db, parseFranchiseQuery(params));
       c.header('X-Total-Count', String(total));
       return c.json(franchises, 200);
     })
@@ -107,6 +104,6 @@ async function wholeCatalogue(c: Context, core: ApiDeps['core'], params: URLSear
 
 async function readOne(c: Context, core: ApiDeps['core']) {
   const franchise = await getFranchise(core, c.req.param('id') ?? '');
-  tagged(c, `franchise:${franchise.id}`, 'franchises');
+  tagged(c, cacheTags.franchise(franchise));
   return franchise;
 }

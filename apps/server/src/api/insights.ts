@@ -1,5 +1,6 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { insightSchema } from '@naya/contract/entities/insight';
-import { getInsights } from '@naya/core/catalogue';
+import { readInsights } from '@naya/db/queries/insights';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -12,7 +13,7 @@ const listRoute = readRoute('/franchise-insights', {
 
 export function insightRoutes({ core }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, 'franchises', 'categories');
-    return c.json(await getInsights(core), 200);
+    tagged(c, cacheTags.insights);
+    return c.json(await readInsights(core.db), 200);
   });
 }

@@ -1,5 +1,7 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { pageLinkSchema, pageSchema } from '@naya/contract/entities/page';
-import { getPage, getPages } from '@naya/core/content';
+import { getPage } from '@naya/core/content';
+import { listPages } from '@naya/db/queries/pages';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -15,12 +17,12 @@ const oneRoute = readRoute('/pages/{slug}', { tag, summary: 'One page', body: pa
 export function pageRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
-      tagged(c, 'pages');
-      return c.json(await getPages(core), 200);
+      tagged(c, cacheTags.pages);
+      return c.json(await listPages(core.db), 200);
     })
     .openapi(oneRoute, async (c) => {
       const page = await getPage(core, c.req.param('slug'));
-      tagged(c, `page:${page.id}`, 'pages');
+      tagged(c, cacheTags.page(page));
       return c.json(page, 200);
     });
 }

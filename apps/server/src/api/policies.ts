@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { getSiteDocument } from '@naya/core/content';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
@@ -18,11 +19,11 @@ const policyRoute = <Path extends '/privacy-policy' | '/terms'>(path: Path, summ
 export function policyRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(policyRoute('/privacy-policy', 'The privacy policy'), async (c) => {
-      tagged(c, 'privacy-policy');
+      tagged(c, cacheTags.privacyPolicy);
       return c.html(await getSiteDocument(core, 'privacy-policy'), 200, harmless);
     })
     .openapi(policyRoute('/terms', 'The terms'), async (c) => {
-      tagged(c, 'terms');
+      tagged(c, cacheTags.terms);
       return c.html(await getSiteDocument(core, 'terms'), 200, harmless);
     });
 }

@@ -1,3 +1,4 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import {
   aboutSchema,
   businessHoursSchema,
@@ -6,7 +7,8 @@ import {
   socialLinksSchema,
   statsSchema,
 } from '@naya/contract/entities/site-info';
-import { getSiteDocument, getSiteStats } from '@naya/core/content';
+import { getSiteDocument } from '@naya/core/content';
+import { getStats } from '@naya/db/queries/stats';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
 
@@ -36,7 +38,7 @@ const hoursRoute = readRoute('/business-hours', {
 
 export function aboutRoutes({ core }: ApiDeps) {
   return newRouter().openapi(aboutRoute, async (c) => {
-    tagged(c, 'about');
+    tagged(c, cacheTags.about);
     return c.json(await getSiteDocument(core, 'about'), 200);
   });
 }
@@ -44,24 +46,24 @@ export function aboutRoutes({ core }: ApiDeps) {
 export function siteInfoRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(statsRoute, async (c) => {
-      tagged(c, 'stats', 'franchises');
-      return c.json(await getSiteStats(core), 200);
+      tagged(c, cacheTags.stats);
+      return c.json(await getStats(core.db), 200);
     })
     .openapi(settingsRoute, async (c) => {
-      tagged(c, 'settings');
+      tagged(c, cacheTags.settings);
       const { site_name, whatsapp_number } = await getSiteDocument(core, 'settings');
       return c.json({ site_name, whatsapp_number }, 200);
     })
     .openapi(socialRoute, async (c) => {
-      tagged(c, 'social-links');
+      tagged(c, cacheTags.socialLinks);
       return c.json(await getSiteDocument(core, 'social-links'), 200);
     })
     .openapi(contactRoute, async (c) => {
-      tagged(c, 'contact-info');
+      tagged(c, cacheTags.contactInfo);
       return c.json(await getSiteDocument(core, 'contact-info'), 200);
     })
     .openapi(hoursRoute, async (c) => {
-      tagged(c, 'business-hours');
+      tagged(c, cacheTags.businessHours);
       return c.json(await getSiteDocument(core, 'business-hours'), 200);
     });
 }

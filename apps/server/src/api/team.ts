@@ -1,5 +1,7 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { teamMemberSchema } from '@naya/contract/entities/team-member';
-import { getTeam, getTeamMember } from '@naya/core/content';
+import { getTeamMember } from '@naya/core/content';
+import { listTeam } from '@naya/db/queries/team';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from './router.ts';
@@ -19,15 +21,15 @@ const oneRoute = readRoute('/team/{id}', {
 /** The alternative set has the list alone. */
 export function teamListRoutes({ core }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, 'team');
-    return c.json(await getTeam(core), 200);
+    tagged(c, cacheTags.team);
+    return c.json(await listTeam(core.db), 200);
   });
 }
 
 export function teamRoutes(deps: ApiDeps) {
   return teamListRoutes(deps).openapi(oneRoute, async (c) => {
     const member = await getTeamMember(deps.core, c.req.param('id'));
-    tagged(c, 'team');
+    tagged(c, cacheTags.team);
     return c.json(member, 200);
   });
 }

@@ -1,3 +1,4 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { cardVersion, franchiseCard, postCard, type Card } from '@naya/contract/cards';
 import { getFranchise } from '@naya/core/catalogue';
 import { getBlog } from '@naya/core/content';
@@ -20,12 +21,12 @@ export function cardRoutes(core: CoreContext, cards: CardMaker) {
   return new Hono()
     .get('/franchise/:file{.+\\.png}', async (c) => {
       const franchise = await getFranchise(core, c.req.param('file').replace(png, ''));
-      tagged(c, `franchise:${franchise.id}`, 'franchises');
+      tagged(c, cacheTags.franchise(franchise));
       return answer(c, franchiseCard(franchise));
     })
     .get('/post/:file{.+\\.png}', async (c) => {
       const post = await getBlog(core, c.req.param('file').replace(png, ''));
-      tagged(c, `blog:${post.id}`, 'blogs');
+      tagged(c, cacheTags.blog(post));
       return answer(c, postCard(post));
     });
 }

@@ -47,6 +47,12 @@ export function answerError(log: Logger) {
   };
 }
 
+/** The status of the answer that a failure becomes. */
+export function statusOf(error: unknown): number {
+  const known = error instanceof Error ? asCoreError(error) : null;
+  return known ? statuses[known.code] : 500;
+}
+
 function asCoreError(error: Error): CoreError | null {
   if (error instanceof CoreError) return error;
   if (error instanceof HTTPException && error.status < 500) {

@@ -1,6 +1,6 @@
 import { largestForm } from '@naya/contract/constants';
 import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
-import { apiPaths } from '@naya/contract/urls';
+import { apiPaths } from '@naya/contract/api/paths';
 import { CoreError } from '@naya/core/errors';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

@@ -1,4 +1,6 @@
-import { apiPaths, blogUrl, franchiseUrl } from '@naya/contract/urls';
+import { normaliseBlog } from '@naya/contract/normalise/blog';
+import { normaliseFranchise } from '@naya/contract/normalise/franchise';
+import { blogUrl, franchiseUrl } from '@naya/contract/urls';
 import { CoreError, found } from '@naya/core/errors';
 import { getRecord } from '@naya/core/office/save-record';
 import { findAnyFranchise } from '@naya/db/queries/office/franchises';
@@ -14,9 +16,7 @@ export const previewRoutes: OfficeRoute[] = [
     async handle(c, deps) {
       const id = idOf(c, 'Franchise');
       const stored = found(await findAnyFranchise(deps.core.db, id), 'Franchise');
-      // The site shows nothing else.
-      const franchise = { ...stored, status: 'approved', deleted_at: null };
-      return preview(deps, franchiseUrl(id), { [apiPaths.franchise(id)]: franchise });
+      return preview(deps, franchiseUrl(id), { franchise: async () => normaliseFranchise(stored) });
     },
   },
   {
@@ -26,7 +26,7 @@ export const previewRoutes: OfficeRoute[] = [
     async handle(c, deps) {
       const post = await getRecord(deps.core, 'blogs', idOf(c, 'Blog post'));
       const slug = String(post['slug']);
-      return preview(deps, blogUrl(slug), { [apiPaths.blog(slug)]: post });
+      return preview(deps, blogUrl(slug), { blog: async () => normaliseBlog(post) });
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { ApiReads } from '@naya/contract/api/port';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { ReceivedForm } from '@naya/core/intake/received-form';
 import type { Actor } from '@naya/core/office/actor';
@@ -9,7 +10,7 @@ import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Renders the public site from other reads than the public ones; set once the site is mounted. */
 export type Preview = { render: ((path: string, reads: PreviewReads) => Promise<Response>) | null };
-export type PreviewReads = Record<string, unknown>;
+export type PreviewReads = Partial<Pick<ApiReads, 'franchise' | 'blog'>>;
 
 export type OfficeDeps = {
   core: CoreContext;

@@ -1,19 +1,19 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import type { Blog } from '@naya/contract/entities/blog';
 import { blogExcerpt } from '@naya/contract/format/text';
 import { provider } from '@naya/contract/provider';
 import { blogsUrl, blogUrl, feedUrl } from '@naya/contract/urls';
-import { getBlogs } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
+import { listBlogs } from '@naya/db/queries/blogs';
 import { Hono } from 'hono';
 import { tagged } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';
 
 const newest = 20;
 
-type Post = Awaited<ReturnType<typeof getBlogs>>[number];
-
 /** The newest posts for feed readers. */
 export function feedRoutes(core: CoreContext) {
-  const item = (post: Post) => {
+  const item = (post: Blog) => {
     const url = core.publicUrl + blogUrl(post.slug);
     return element('item', [
       element('title', post.title),
@@ -25,8 +25,8 @@ export function feedRoutes(core: CoreContext) {
     ]);
   };
   return new Hono().get(feedUrl, async (c) => {
-    tagged(c, 'blogs');
-    const posts = (await getBlogs(core)).slice(0, newest);
+    tagged(c, cacheTags.blogs);
+    const posts = await listBlogs(core.db, newest);
     const channel = element('channel', [
       element('title', `${provider.siteName} blog`),
       element('link', core.publicUrl + blogsUrl),

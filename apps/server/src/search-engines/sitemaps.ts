@@ -1,3 +1,4 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listSitemaps, readSitemap, type SitemapEntry } from '@naya/core/sitemap';
 import { Hono, type Context } from 'hono';
@@ -14,7 +15,7 @@ export function sitemapRoutes(core: CoreContext) {
       ...(entry.changed ? [element('lastmod', entry.changed)] : []),
     ]);
   const xml = (c: Context, name: string, content: string[]) => {
-    tagged(c, 'franchises', 'blogs', 'pages', 'categories', 'team');
+    tagged(c, cacheTags.sitemaps);
     const body = `${xmlHead}<${name} ${namespace}>${content.join('\n')}</${name}>`;
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   };

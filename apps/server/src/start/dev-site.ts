@@ -39,5 +39,6 @@ export async function mountDevSite(
     pageAddress: null,
     close: () => vite.close(),
     createSite: loadSite,
+    options,
   };
 }

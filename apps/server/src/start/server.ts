@@ -106,10 +106,11 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
   const metrics = openMetrics(app, store.pools, env.metricsToken);
-  const site = opened.adopt(await mountSite(app, env, { dev, log, readLimits }), (each) =>
-    each.close(),
+  const site = opened.adopt(
+    await mountSite(app, env, { core: { ...core, db: store.pools.reads }, dev, log, readLimits }),
+    (each) => each.close(),
   );
-  office.preview.render = renderPreviews(app, site, { publicUrl: env.publicUrl, log });
+  office.preview.render = renderPreviews(site, log);
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
+import { createHttpApi } from '@naya/contract/api/client';
+import type { Api, OnRead } from '@naya/contract/api/port';
 import { serviceWorkerUrl } from '@naya/contract/urls';
+import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
@@ -12,12 +15,14 @@ import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
 import { spendBudgetOf } from '../http/spend-budget.ts';
+import { createLocalApi } from '../local-api/local-api.ts';
 import { mountDevSite } from './dev-site.ts';
 import { CannotStart } from './listen.ts';
 
 type SiteOptions = {
-  fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  apiBaseUrl: string;
+  /** Gives one page its data; `onRead` hears of each read. */
+  createApi: (onRead: OnRead) => Api;
+  ownData: boolean;
   publicUrl: string;
   report: (error: unknown) => void;
   withScripts?: boolean;
@@ -32,23 +37,30 @@ export type MountedSite = {
   close: () => Promise<void>;
   /** The built site as it stands, or as Vite sees it now. */
   createSite: () => Promise<CreateSite>;
+  options: SiteOptions;
+};
+
+export type SiteServer = {
+  /** With the connections for what visitors read. */
+  core: CoreContext;
+  dev: boolean;
+  log: Logger;
+  readLimits: ReadLimits | null;
 };
 
 const siteFolder = join(import.meta.dirname, '../../../site');
 
-/** Puts the pages behind the API: in process for our own data, over HTTP for another backend's. */
+/** Puts the pages behind the API. */
 export async function mountSite(
   app: Router,
   env: Env,
-  { dev, log, readLimits }: { dev: boolean; log: Logger; readLimits: ReadLimits | null },
+  { core, dev, log, readLimits }: SiteServer,
 ): Promise<MountedSite> {
   const options: SiteOptions = {
-    apiBaseUrl: env.apiBaseUrl ?? '/admin/api',
+    createApi: apiOf(app, env, core, log),
+    ownData: !env.apiBaseUrl,
     publicUrl: env.publicUrl,
     report: (error) => log.error({ err: error }, 'a page failed'),
-    fetch: env.apiBaseUrl
-      ? createBackendFetch(env.apiBaseUrl)
-      : async (path, init) => app.fetch(new Request(new URL(path, env.publicUrl), init), inside),
   };
   app.use('*', finish);
   if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);
@@ -69,5 +81,18 @@ export async function mountSite(
     pageAddress,
     close: async () => {},
     createSite: async () => createSite,
+    options,
   };
+}
+
+/** Our own data is read in this process, another backend's over HTTP. */
+function apiOf(app: Router, env: Env, core: CoreContext, log: Logger): SiteOptions['createApi'] {
+  const { apiBaseUrl: baseUrl, publicUrl } = env;
+  if (baseUrl) {
+    const fetch = createBackendFetch(baseUrl);
+    return (onRead) => createHttpApi({ fetch, baseUrl, onRead });
+  }
+  const fetch = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(path, publicUrl), init), inside);
+  return (onRead) => createLocalApi({ core, log, fetch }, onRead);
 }

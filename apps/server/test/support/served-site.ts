@@ -18,7 +18,7 @@ export function useSites(api: TestApi) {
     const log = pino({ level: 'silent' });
     const env = readEnv(settings);
     const app = createApiApp(api.core, log, { ...env, uploadDir: api.dataDir });
-    const site = await mountSite(app, env, { dev: false, log, readLimits: null });
+    const site = await mountSite(app, env, { core: api.core, dev: false, log, readLimits: null });
     const listener = getRequestListener((request, bindings) =>
       site.fetch(request, bindings as HttpBindings),
     );

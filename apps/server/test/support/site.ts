@@ -32,6 +32,7 @@ export function useSite(): TestSite {
   beforeAll(async () => {
     const env = readEnv({ PUBLIC_URL: api.core.publicUrl });
     await mountSite(api.app, env, {
+      core: api.core,
       dev: false,
       log: pino({ level: 'silent' }),
       readLimits: null,

@@ -1,8 +1,8 @@
-import { createApi } from '@naya/contract/client';
-import { apiBaseUrl } from './api-base-url.ts';
+import { createHttpApi } from '@naya/contract/api/client';
+import { apiBaseUrl } from '@naya/contract/api/paths';
 
 /** One client for the whole visit. */
-export const browserApi = createApi({
+export const browserApi = createHttpApi({
   fetch: (url, init) => window.fetch(url, init),
   baseUrl: apiBaseUrl,
 });

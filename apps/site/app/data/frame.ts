@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/entities/category';
 import type { PageLink } from '@naya/contract/entities/page';
 import { genericSocialLinks, provider } from '@naya/contract/provider';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { recall } from './recall.ts';
 import type { Structured } from '../structured/thing.server.ts';
@@ -28,7 +28,7 @@ type ServerOptions<Params, Reads> = {
   /** The drawn picture of a link to the page; only the server's answer has it. */
   card?: (reads: Awaiteds<Reads>) => string | null;
   /** An address that is well-formed and stands for nothing. */
-  isMissing?: (reads: Awaiteds<Reads>, url: URL) => boolean;
+  isMissing?: (reads: Awaiteds<Reads>) => boolean;
   /** The present address of what was asked for by an old one; see Moved for the browser's part. */
   movedTo?: (reads: Awaiteds<Reads>, params: Params) => string | null;
 };
@@ -45,7 +45,7 @@ export function serverLoader<Params, Reads extends object>(
     const present = movedTo?.(reads, params);
     if (present) throw redirect(present, 301);
     const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
-    const status = isMissing?.(reads, url) ? 404 : known;
+    const status = isMissing?.(reads) ? 404 : known;
     const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
     const drawn = status === 200 && ownData ? card?.(reads) : undefined;
     const extras = { ...(things && { structured: things }), ...(drawn && { card: drawn }) };

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Blog } from '@naya/contract/entities/blog';
 import { blogsUrl } from '@naya/contract/urls';
 import { recall } from './recall.ts';

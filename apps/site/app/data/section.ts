@@ -1,4 +1,4 @@
-import { ApiError } from '@naya/contract/errors';
+import { isApiError } from '@naya/contract/api/errors';
 
 export type Settled<T> =
   | { ok: true; data: T }
@@ -13,7 +13,7 @@ async function settle<T>(read: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, data: await read };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     return { ok: false, message: error.message, status: error.status };
   }
 }

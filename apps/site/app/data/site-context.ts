@@ -1,10 +1,9 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 type Site = {
   api: Api;
   publicUrl: string;
-  /** Another backend's pages have neither a feed nor drawn cards. */
   ownData: boolean;
   /** What the answer's X-Request-Id says. */
   requestId: string;

@@ -1,5 +1,5 @@
 import { largestForm } from '@naya/contract/constants';
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { apiFrom } from '../data/site-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 
 export async function readCategoryNames(api: Api): Promise<string[]> {
   const categories = await api.categories();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '@naya/contract/errors';
+import { isApiError } from '@naya/contract/api/errors';
 import type { FormHints } from '@naya/contract/form-hints';
 import { fieldErrors } from '@naya/contract/requests/field-errors';
 import type { Receipt } from '@naya/contract/requests/receipt';
@@ -44,7 +44,7 @@ export async function submitByServer<Schema extends z.ZodType, Name extends stri
     const receipt = await send(checked.data, await keyOf(values, form), hintsSent(form));
     return answer(200, { values: null, errors: {}, message: null, receipt });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     const { message, errors, status } = error;
     return answer(status ?? 503, { values, errors: errors ?? {}, message, receipt: null });
   }

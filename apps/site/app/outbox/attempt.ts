@@ -1,4 +1,4 @@
-import { ApiError } from '@naya/contract/errors';
+import { type ApiError, isApiError } from '@naya/contract/api/errors';
 import type { Receipt } from '@naya/contract/requests/receipt';
 import { forgetDraft } from './drafts.ts';
 import type { Entry } from './entry.ts';
@@ -12,7 +12,7 @@ const finalStatuses = new Set([400, 413, 415, 422]);
 
 /** An answer that would be the same next time; a 2xx gets here when its body says that it failed. */
 export function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || error.status === null) return false;
+  if (!isApiError(error) || error.status === null) return false;
   return error.status < 300 || finalStatuses.has(error.status);
 }
 
@@ -36,6 +36,6 @@ function refused(entry: Entry, error: ApiError): Entry {
 
 function postponed(entry: Entry, error: unknown): Entry {
   const attempts = entry.attempts + 1;
-  const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : null;
+  const retryAfter = isApiError(error) ? error.retryAfterSeconds : null;
   return { ...entry, attempts, nextAt: Date.now() + retryDelay(attempts, retryAfter) };
 }

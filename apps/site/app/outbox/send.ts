@@ -1,9 +1,9 @@
-import { createSubmissions } from '@naya/contract/client/submissions';
-import { createSend, type Fetch } from '@naya/contract/client/transport';
+import { createSubmissions } from '@naya/contract/api/client/submissions';
+import { createSend, type Fetch } from '@naya/contract/api/client/transport';
 import type { ContactMessage } from '@naya/contract/requests/contact';
 import type { InvestorRegistration } from '@naya/contract/requests/investor';
 import type { Receipt } from '@naya/contract/requests/receipt';
-import { apiBaseUrl } from '../data/api-base-url.ts';
+import { apiBaseUrl } from '@naya/contract/api/paths';
 import type { Entry, FormFields } from './entry.ts';
 import { xhrFetch, type OnProgress } from './xhr-fetch.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { aboutUrl } from '@naya/contract/urls';
 import { Section } from '../components/section.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Blog } from '@naya/contract/entities/blog';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { pageFailure } from '../components/failure.tsx';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { contactSchema } from '@naya/contract/requests/contact';
 import { contactUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';

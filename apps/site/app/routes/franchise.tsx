@@ -1,5 +1,5 @@
-import type { Api } from '@naya/contract/client';
-import { messages } from '@naya/contract/errors';
+import type { Api } from '@naya/contract/api/port';
+import { messages } from '@naya/contract/api/errors';
 import { firstWords } from '@naya/contract/format/text';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';

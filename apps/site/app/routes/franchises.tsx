@@ -11,13 +11,7 @@ import type { Route } from './+types/franchises';
 import { countOf } from '@naya/contract/format/count';
 import { FilterChips } from './franchises/filter-chips.tsx';
 import { FilterPanel } from './franchises/filter-panel.tsx';
-import {
-  isLandingPage,
-  isTradeOrCity,
-  listingUrl,
-  readListing,
-  type Listing,
-} from './franchises/listing-address.ts';
+import { isLandingPage, listingUrl, readListing } from './franchises/listing-address.ts';
 import { loadListing } from './franchises/read-listing.ts';
 import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
 import { Results } from './franchises/results.tsx';
@@ -28,14 +22,9 @@ import { useFilters } from './franchises/use-filters.ts';
 import { useRestored } from './franchises/use-restored.ts';
 
 export const loader = serverLoader(loadListing, 'page', {
-  isMissing: ({ page }, { searchParams }) => isPlaceOfNone(readListing(searchParams), peek(page)),
+  isMissing: ({ page }) => peek(page)?.isPlaceOfNone ?? false,
 });
 export const clientLoader = browserLoader(loadListing);
-
-/** Neither a page nor an address that search engines should keep. */
-function isPlaceOfNone(listing: Listing, page: { total: number } | null): boolean {
-  return page?.total === 0 && isTradeOrCity(listing);
-}
 
 /** Another view shows the same franchises. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -50,7 +39,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const listing = readListing(new URLSearchParams(location.search));
   const { category, location: city, page } = listing.query;
   const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
-  const isKept = isLandingPage(listing) && !isPlaceOfNone(listing, peek(loaderData?.page));
+  const isKept = isLandingPage(listing) && !peek(loaderData?.page)?.isPlaceOfNone;
   return pageMeta(matches, {
     title: page > 1 ? `${what}, page ${page}` : what,
     description: `${what}: compare investment, payback in months and space, and ask the brands directly.`,

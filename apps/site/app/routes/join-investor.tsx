@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { investorSchema } from '@naya/contract/requests/investor';
 import { joinInvestorUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '@naya/contract/client';
-import { ApiError } from '@naya/contract/errors';
+import type { Api } from '@naya/contract/api/port';
+import { isApiError } from '@naya/contract/api/errors';
 import { contactUrl } from '@naya/contract/urls';
 import { data } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await (isNewLink ? api.sendNewDataLink(params.token) : api.eraseMyData(params.token));
     return { isDone: true };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     return data({ isDone: false }, { status: error.status ?? 503 });
   }
 }

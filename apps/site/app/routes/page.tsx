@@ -1,5 +1,5 @@
-import type { Api } from '@naya/contract/client';
-import { messages } from '@naya/contract/errors';
+import type { Api } from '@naya/contract/api/port';
+import { messages } from '@naya/contract/api/errors';
 import { firstCharacters, plainText } from '@naya/contract/format/text';
 import { pagesUrl, pageUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';

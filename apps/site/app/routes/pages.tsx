@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { pagesUrl, pageUrl } from '@naya/contract/urls';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { partnersUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { browserLoader, serverLoader } from '../data/load.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { privacyPolicyUrl } from '@naya/contract/urls';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
 import { cleanOnServer } from '../data/clean-html.server.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '@naya/contract/client';
-import { messages } from '@naya/contract/errors';
+import type { Api } from '@naya/contract/api/port';
+import { messages } from '@naya/contract/api/errors';
 import { aboutUrl, teamUrl } from '@naya/contract/urls';
 import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';

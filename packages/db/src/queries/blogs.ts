@@ -17,12 +17,14 @@ const columns = {
 };
 const published = eq(blogs.status, 'published');
 
-export async function listBlogs(db: Db): Promise<Blog[]> {
-  return await db
+/** Newest first. */
+export async function listBlogs(db: Db, limit: number | null = null): Promise<Blog[]> {
+  const all = db
     .select(columns)
     .from(blogs)
     .where(published)
     .orderBy(desc(blogs.created_at), asc(blogs.id));
+  return await (limit === null ? all : all.limit(limit));
 }
 
 export async function findBlog(db: Db, slug: string): Promise<Blog | null> {

@@ -1,15 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { siteDocuments, type SiteDocumentKey } from '../tables/site-documents.ts';
 import { addOwnEmails } from './own-emails.ts';
 
-/** The stored value as it is; whoever asks parses it with the schema of that document. */
-export async function readSiteDocument(db: Db, key: SiteDocumentKey): Promise<unknown> {
-  const [document] = await db
-    .select({ value: siteDocuments.value })
+/** The stored values as they are; a document that nobody has written is absent. */
+export async function readSiteDocuments(
+  db: Db,
+  keys: SiteDocumentKey[],
+): Promise<Partial<Record<SiteDocumentKey, unknown>>> {
+  const documents = await db
+    .select({ key: siteDocuments.key, value: siteDocuments.value })
     .from(siteDocuments)
-    .where(eq(siteDocuments.key, key));
-  return document?.value ?? null;
+    .where(inArray(siteDocuments.key, keys));
+  return Object.fromEntries(documents.map(({ key, value }) => [key, value]));
 }
 
 export async function putSiteDocument(db: Db, key: SiteDocumentKey, value: unknown): Promise<void> {

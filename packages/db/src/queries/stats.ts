@@ -1,55 +1,26 @@
 import type { Stats } from '@naya/contract/entities/site-info';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { siteDocuments } from '../tables/site-documents.ts';
 import { submissions } from '../tables/submissions.ts';
 
-const zero = { brands: 0, investors: 0, cities: 0 };
+/** What the back office adds to each number. */
+const baseline = sql`select ${siteDocuments.value} -> 'stats_baseline' from ${siteDocuments} where ${siteDocuments.key} = 'settings'`;
 
-/** What the back office adds to each number: `stats_baseline` in the settings document. */
-async function readBaseline(db: Db): Promise<Stats> {
-  const [row] = await db
-    .select({ baseline: sql<Partial<Stats> | null>`${siteDocuments.value} -> 'stats_baseline'` })
-    .from(siteDocuments)
-    .where(eq(siteDocuments.key, 'settings'));
-  return { ...zero, ...row?.baseline };
-}
+/** As many as the search index has entries for 'all'. */
+const brands = sql`select coalesce(sum(bit_count(coalesce(dense, sparse))), 0)::int from search_bits where term = 'all'`;
+
+/** An erased registration keeps its row without the e-mail. */
+const investors = sql`select count(distinct lower(${submissions.email}))::int from ${submissions} where ${submissions.kind} = 'investor' and ${submissions.email} <> ''`;
 
 /** From the search index, which has an entry for each city: every franchise would be a hundred thousand rows. */
-async function countCities(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ cities: number }>(
-    sql`select count(distinct term)::int as cities from search_bits where term >= 'city ' and term < 'city!'`,
-  );
-  return rows[0]?.cities ?? 0;
-}
+const cities = sql`select count(distinct term)::int from search_bits where term >= 'city ' and term < 'city!'`;
 
-/** As many as the index has entries for 'all'. */
-async function countBrands(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ brands: number }>(
-    sql`select coalesce(sum(bit_count(coalesce(dense, sparse))), 0)::int as brands from search_bits where term = 'all'`,
-  );
-  return rows[0]?.brands ?? 0;
-}
-
-async function countInvestors(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ investors: sql<number>`count(distinct lower(${submissions.email}))::int` })
-    .from(submissions)
-    // An erased registration keeps its row without the address.
-    .where(and(eq(submissions.kind, 'investor'), ne(submissions.email, '')));
-  return row?.investors ?? 0;
-}
+const all = sql`select (${baseline}) as baseline, (${brands}) as brands, (${investors}) as investors, (${cities}) as cities`;
 
 export async function getStats(db: Db): Promise<Stats> {
-  const [baseline, brands, investors, cities] = await Promise.all([
-    readBaseline(db),
-    countBrands(db),
-    countInvestors(db),
-    countCities(db),
-  ]);
-  return {
-    brands: baseline.brands + brands,
-    investors: baseline.investors + investors,
-    cities: baseline.cities + cities,
-  };
+  const { rows } = await db.execute<Stats & { baseline: Partial<Stats> | null }>(all);
+  const [counted] = rows;
+  const add = (name: keyof Stats) => (counted?.[name] ?? 0) + (counted?.baseline?.[name] ?? 0);
+  return { brands: add('brands'), investors: add('investors'), cities: add('cities') };
 }

@@ -1,6 +1,6 @@
 import type { Insight } from '@naya/contract/entities/insight';
 import type { About } from '@naya/contract/entities/site-info';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { follow } from '../follow.ts';
 import { createRequest, type Request } from '../request.ts';

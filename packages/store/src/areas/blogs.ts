@@ -1,5 +1,5 @@
 import type { Blog } from '@naya/contract/entities/blog';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createSelectionArea, type SelectionState } from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';

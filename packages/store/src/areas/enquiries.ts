@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import type { ContactMessage } from '@naya/contract/requests/contact';
 import type { EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
 import type { InvestorRegistration } from '@naya/contract/requests/investor';

@@ -1,5 +1,5 @@
 import type { Event } from '@naya/contract/entities/event';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createListArea, type ListState } from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';

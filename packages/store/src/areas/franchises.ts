@@ -1,6 +1,6 @@
 import type { Franchise } from '@naya/contract/entities/franchise';
 import type { Id } from '@naya/contract/entities/id';
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import type { FranchiseQuery } from '@naya/contract/franchise-query';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createSelectionArea, type SelectionState } from '../list-area.ts';

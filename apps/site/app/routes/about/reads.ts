@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { HtmlCleaner } from '../../data/clean-html.ts';
 
 export async function readStory(api: Api, clean: HtmlCleaner) {

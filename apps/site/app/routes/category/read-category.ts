@@ -1,8 +1,8 @@
 import { facetsOf } from '@naya/contract/catalogue';
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/entities/category';
 import type { Franchise } from '@naya/contract/entities/franchise';
-import { ApiError } from '@naya/contract/errors';
+import { isApiError } from '@naya/contract/api/errors';
 import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
 import { slugOf } from '@naya/contract/slug';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
@@ -24,7 +24,7 @@ const citiesAtMost = 12;
 /** The page stands without the categories: then the slug is made from the name. */
 async function readCategories(api: Api): Promise<Category[]> {
   return api.categories().catch((error: unknown) => {
-    if (error instanceof ApiError) return [];
+    if (isApiError(error)) return [];
     throw error;
   });
 }
@@ -45,7 +45,7 @@ async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
   try {
     return await api.franchisesInCategory(slug, shownAtMost + 1);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (isApiError(error) && error.status === 404) return [];
     throw error;
   }
 }

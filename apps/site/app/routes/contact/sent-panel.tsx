@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { contactUrl } from '@naya/contract/urls';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { enquirySchema } from '@naya/contract/requests/enquiry';
 import { data } from 'react-router';
 import type { FormAnswer } from '../../forms/form-answer.ts';

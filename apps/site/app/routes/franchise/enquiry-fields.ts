@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { provider } from '@naya/contract/provider';
 import { enquiryWithDefaults, type EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
 import type { FieldErrors } from '../../forms/form-answer.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Franchise } from '@naya/contract/entities/franchise';
 import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';

@@ -1,4 +1,4 @@
-import { ApiError, messages } from '@naya/contract/errors';
+import { isApiError, messages } from '@naya/contract/api/errors';
 import { franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
@@ -53,7 +53,7 @@ export function useEnquiry({ form, franchise, answer, onSubmitted }: Options) {
       await submit('enquiry', payload, { id: sameId, hints });
       onSubmitted();
     } catch (error) {
-      setRefusal(refusalOf(error instanceof ApiError ? error.errors : null));
+      setRefusal(refusalOf(isApiError(error) ? error.errors : null));
     }
     setSending(false);
   };

@@ -1,10 +1,10 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { Facets } from '@naya/contract/entities/franchise';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { section } from '../../data/section.ts';
 import { activeFilters } from './active-filters.ts';
-import { readListing } from './listing-address.ts';
+import { isTradeOrCity, readListing, type Listing } from './listing-address.ts';
 
 export type ListingPage = {
   cards: CardFranchise[];
@@ -14,6 +14,8 @@ export type ListingPage = {
   facets: Facets;
   /** There is nothing at all to list, filtered or not. */
   isCatalogueEmpty: boolean;
+  /** A trade or a city without any franchise: no page, and no address that search engines should keep. */
+  isPlaceOfNone: boolean;
 };
 
 async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
@@ -22,7 +24,8 @@ async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
   return total === 0;
 }
 
-async function readPage(api: Api, query: FranchiseQuery): Promise<ListingPage> {
+async function readPage(api: Api, listing: Listing): Promise<ListingPage> {
+  const { query } = listing;
   const { franchises, total, page, limit, facets } = await api.searchFranchises(query);
   return {
     cards: franchises.map((franchise) => toCard(franchise)),
@@ -31,9 +34,10 @@ async function readPage(api: Api, query: FranchiseQuery): Promise<ListingPage> {
     limit,
     facets,
     isCatalogueEmpty: total === 0 && (await hasNothing(api, query)),
+    isPlaceOfNone: total === 0 && isTradeOrCity(listing),
   };
 }
 
 export const loadListing = (api: Api, { url }: { url: URL }) => ({
-  page: section(readPage(api, readListing(url.searchParams).query)),
+  page: section(readPage(api, readListing(url.searchParams))),
 });

@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';

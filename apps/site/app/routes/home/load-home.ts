@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { section } from '../../data/section.ts';
 import {
   brandsOf,
@@ -16,7 +16,7 @@ export function loadHome(api: Api) {
   return {
     stats: section(api.stats()),
     categories: section(readCategories(api)),
-    trending: section(readTrending(api)),
+    trending: section(readTrending(api, first)),
     brands: section(first.then(brandsOf)),
     featured: section(first.then(featuredOf)),
     events: section(readEvents(api)),

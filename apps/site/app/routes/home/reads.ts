@@ -1,10 +1,9 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import {
   featuredDescriptionWords,
   latestBlogCount,
   trendingFallbackCount,
 } from '@naya/contract/constants';
-import type { Blog } from '@naya/contract/entities/blog';
 import type { Event } from '@naya/contract/entities/event';
 import type { FranchisePage, TrendingType } from '@naya/contract/entities/franchise';
 import { formatDate } from '@naya/contract/format/date';
@@ -42,8 +41,9 @@ export function featuredOf({ franchises }: FranchisePage): CardFranchise[] {
 
 export type Trending = Record<TrendingType, CardFranchise[]>;
 
-export async function readTrending(api: Api): Promise<Trending> {
-  const read = async (trending: TrendingType | null) => {
+/** While nothing is marked as trending, the first of the catalogue stand in. */
+export async function readTrending(api: Api, first: Promise<FranchisePage>): Promise<Trending> {
+  const read = async (trending: TrendingType) => {
     const query = { ...emptyFranchiseQuery, trending, limit: trendingCount };
     const { franchises } = await api.searchFranchises(query);
     return franchises.map((franchise) => toCard(franchise));
@@ -51,11 +51,10 @@ export async function readTrending(api: Api): Promise<Trending> {
   const [weekly, monthly] = await Promise.all([read('weekly'), read('monthly')]);
   if (weekly.length + monthly.length > 0) return { weekly, monthly };
 
-  const any = await read(null);
-  return {
-    weekly: any.slice(0, trendingFallbackCount),
-    monthly: any.slice(trendingFallbackCount, 2 * trendingFallbackCount),
-  };
+  const { franchises } = await first;
+  const cardsFrom = (start: number) =>
+    franchises.slice(start, start + trendingFallbackCount).map((franchise) => toCard(franchise));
+  return { weekly: cardsFrom(0), monthly: cardsFrom(trendingFallbackCount) };
 }
 
 export async function readCategories(api: Api) {
@@ -86,11 +85,6 @@ export async function readEvents(api: Api): Promise<EventCardData[]> {
   return (await api.events()).map(toEventCard);
 }
 
-function newestFirst(a: Blog, b: Blog): number {
-  return (b.created_at ?? '').localeCompare(a.created_at ?? '');
-}
-
 export async function readLatestPosts(api: Api): Promise<BlogCardData[]> {
-  const blogs = await api.blogs();
-  return blogs.toSorted(newestFirst).slice(0, latestBlogCount).map(toBlogCard);
+  return (await api.latestBlogs(latestBlogCount)).map(toBlogCard);
 }

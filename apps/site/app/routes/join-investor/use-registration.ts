@@ -1,4 +1,4 @@
-import { ApiError } from '@naya/contract/errors';
+import { isApiError } from '@naya/contract/api/errors';
 import type { Receipt } from '@naya/contract/requests/receipt';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
@@ -47,7 +47,7 @@ export function useRegistration(
       await welcome(await submit('investor', texts, { id: sameId, hints }));
     } catch (error) {
       console.error(error);
-      if (error instanceof ApiError && error.errors) setRefusedFields(error.errors);
+      if (isApiError(error) && error.errors) setRefusedFields(error.errors);
     }
     setSending(false);
   };

@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/errors';
+import { messages } from '@naya/contract/api/errors';
 import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { Toast, ToastCorner } from '../../components/toast.tsx';
 import type { Outcome } from './use-submission.ts';

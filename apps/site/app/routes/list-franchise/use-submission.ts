@@ -1,5 +1,5 @@
 import { listingRedirectMs } from '@naya/contract/constants';
-import { ApiError } from '@naya/contract/errors';
+import { isApiError } from '@naya/contract/api/errors';
 import type { FormHints } from '@naya/contract/form-hints';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -37,7 +37,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
     console.error(error);
     setPhase('editing');
     setOutcome('error');
-    if (error instanceof ApiError && error.errors) setFound(error.errors);
+    if (isApiError(error) && error.errors) setFound(error.errors);
   };
 
   // A failed listing stays in the outbox; a later attempt may come through.

@@ -1,8 +1,7 @@
-import { apiPaths } from '@naya/contract/urls';
+import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
 import { Download, Trash2 } from 'lucide-react';
 import { Form, useParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { apiBaseUrl } from '../../data/api-base-url.ts';
 
 /** To take along, or to erase: the second asks once more, without a script. */
 export function EraseForm({ hasFailed }: { hasFailed: boolean }) {

@@ -1,28 +1,37 @@
 import { ApiError } from '../errors.ts';
+import type { OnRead } from '../port.ts';
+import type { Sentence } from '../sentences.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-export type ApiOptions = {
+export type HttpOptions = {
   fetch: Fetch;
   /** '/admin/api', or the same on another host. */
   baseUrl: string;
-  /** Sees every response before its body is read: the server gathers cache headers with it. */
-  onResponse?: (response: Response) => void;
+  onRead?: OnRead | undefined;
 };
-
-export type ReadOptions = { signal?: AbortSignal | undefined };
-
-/** The sentence for a failed call; `status` is null when there was no answer. */
-export type Sentence = (status: number | null) => string;
 
 export type Send = (path: string, init: RequestInit, sentence: Sentence) => Promise<Response>;
 
 /** A response of any status, or an ApiError when none came. */
-export function createSend({ fetch, baseUrl, onResponse }: ApiOptions): Send {
+export function createSend({ fetch, baseUrl, onRead = () => {} }: HttpOptions): Send {
   const base = baseUrl.replace(/\/+$/, '');
   return async (path, init, sentence) => {
-    const response = await answerOr(() => fetch(base + path, init), init.signal, sentence, null);
-    onResponse?.(response);
+    const ask = () => fetch(base + path, init);
+    const response = await answerOr(ask, init.signal, sentence, null).catch((error: unknown) => {
+      onRead({ cacheControl: 'no-store', tags: [], hasFailed: true });
+      throw error;
+    });
+    const { status, headers } = response;
+    onRead({
+      cacheControl: headers.get('Cache-Control') ?? '',
+      tags:
+        headers
+          .get('Cache-Tag')
+          ?.split(/[\s,]+/)
+          .filter(Boolean) ?? [],
+      hasFailed: status >= 500,
+    });
     return response;
   };
 }

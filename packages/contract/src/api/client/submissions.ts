@@ -1,19 +1,16 @@
 import { ApiError, messages } from '../errors.ts';
-import { hintHeaders, type FormHints } from '../form-hints.ts';
-import { normaliseFieldErrors, normaliseReceipt } from '../normalise/receipt.ts';
-import type { ContactMessage } from '../requests/contact.ts';
-import type { EnquiryPayload } from '../requests/enquiry-defaults.ts';
-import type { InvestorRegistration } from '../requests/investor.ts';
-import type { Receipt } from '../requests/receipt.ts';
-import { apiPaths } from '../urls.ts';
-import { named } from './sentences.ts';
+import { hintHeaders, type FormHints } from '../../form-hints.ts';
+import { normaliseFieldErrors, normaliseReceipt } from '../../normalise/receipt.ts';
+import type { Receipt } from '../../requests/receipt.ts';
+import { apiPaths } from '../paths.ts';
+import type { ApiSubmissions } from '../port.ts';
+import { named } from '../sentences.ts';
 import type { Send } from './transport.ts';
 
 type MessageKey = keyof typeof messages;
 type Outcome = { sent: MessageKey; failed: MessageKey };
 
-/** `key` is made by the sender, so that a repeated submission is stored once. */
-export function createSubmissions(send: Send) {
+export function createSubmissions(send: Send): ApiSubmissions {
   async function submit(path: string, init: RequestInit, outcome: Outcome): Promise<Receipt> {
     const sentence = named(outcome.failed);
     const response = await send(path, { method: 'POST', ...init }, sentence);
@@ -35,22 +32,22 @@ export function createSubmissions(send: Send) {
   }
 
   return {
-    sendEnquiry: (enquiry: EnquiryPayload, key: string, hints?: FormHints) =>
+    sendEnquiry: (enquiry, key, hints) =>
       submitJson(apiPaths.investor, enquiry, headersOf(key, hints), {
         sent: 'enquirySent',
         failed: 'enquiryNotSubmitted',
       }),
-    registerInvestor: (registration: InvestorRegistration, key: string, hints?: FormHints) =>
+    registerInvestor: (registration, key, hints) =>
       submitJson(apiPaths.investor, registration, headersOf(key, hints), {
         sent: 'investorRegistered',
         failed: 'formFailed',
       }),
-    sendContact: (message: ContactMessage, key: string, hints?: FormHints) =>
+    sendContact: (message, key, hints) =>
       submitJson(apiPaths.contact, message, headersOf(key, hints), {
         sent: 'contactSent',
         failed: 'formFailed',
       }),
-    submitListing: (form: FormData, key: string, hints?: FormHints) =>
+    submitListing: (form, key, hints) =>
       submit(
         apiPaths.franchiseOwner,
         { headers: headersOf(key, hints), body: form },

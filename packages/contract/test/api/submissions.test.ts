@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../src/client.ts';
+import type { Api } from '../../src/api/port.ts';
 import { enquiryWithDefaults } from '../../src/requests/enquiry-defaults.ts';
 import { startBackend, type Backend } from './backend.ts';
 

@@ -1,7 +1,9 @@
 import { ApiError, messages } from '../errors.ts';
-import { normaliseHtml } from '../normalise/html.ts';
-import { normaliseList, normaliseOne } from '../normalise/lists.ts';
-import { answerOr, type ReadOptions, type Send, type Sentence } from './transport.ts';
+import { normaliseHtml } from '../../normalise/html.ts';
+import { normaliseList, normaliseOne } from '../../normalise/lists.ts';
+import type { ReadOptions } from '../port.ts';
+import type { Sentence } from '../sentences.ts';
+import { answerOr, type Send } from './transport.ts';
 
 type Normalise<Shape> = (value: unknown) => Shape | null;
 type Read<Shape> = (options?: ReadOptions) => Promise<Shape>;

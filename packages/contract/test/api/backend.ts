@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi } from '../../src/client.ts';
+import { createHttpApi } from '../../src/api/client.ts';
+import type { ReadReport } from '../../src/api/port.ts';
 
 type Seen = {
   method: string;
@@ -36,15 +37,15 @@ export async function startBackend() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const responses: Response[] = [];
+  const reports: ReadReport[] = [];
   return {
-    api: createApi({
+    api: createHttpApi({
       fetch: (url, init) => fetch(url, init),
       baseUrl: `http://127.0.0.1:${port}/admin/api/`,
-      onResponse: (response) => responses.push(response),
+      onRead: (report) => reports.push(report),
     }),
     seen,
-    responses,
+    reports,
     answer(next: Answer | 'hang up' | 'hang') {
       answer = next;
     },

@@ -1,12 +1,11 @@
 import { createPersonalData } from './client/personal-data.ts';
 import { createReads } from './client/reads.ts';
 import { createSubmissions } from './client/submissions.ts';
-import { createSend, type ApiOptions } from './client/transport.ts';
+import { createSend, type HttpOptions } from './client/transport.ts';
+import type { Api } from './port.ts';
 
-/** The typed client of the primary call set. Behind it nobody meets a loose shape. */
-export function createApi(options: ApiOptions) {
+/** The Api over HTTP, by the primary call set. Behind it nobody meets a loose shape. */
+export function createHttpApi(options: HttpOptions): Api {
   const send = createSend(options);
   return { ...createReads(send), ...createSubmissions(send), ...createPersonalData(send) };
 }
-
-export type Api = ReturnType<typeof createApi>;

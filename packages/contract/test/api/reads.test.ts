@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Api } from '../../src/client.ts';
-import { ApiError } from '../../src/errors.ts';
+import type { Api } from '../../src/api/port.ts';
+import { ApiError } from '../../src/api/errors.ts';
 import { startBackend, type Backend } from './backend.ts';
 
 let backend: Backend;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => {
   backend.seen.length = 0;
-  backend.responses.length = 0;
+  backend.reports.length = 0;
 });
 
 const franchise = { id: 7, business_name: 'Sample Chai', category: 'Food & Beverage' };
@@ -27,7 +27,6 @@ const lists: ListCase[] = [
     'Failed to fetch categories',
   ],
   ['/pages', 'pages', { id: 1, slug: 'faq' }, (api) => api.pages(), 'Failed to fetch pages'],
-  ['/franchises', 'franchises', franchise, (api) => api.franchises(), 'Failed to fetch franchises'],
   [
     '/franchises/category/food%20%26?limit=49',
     'franchises',
@@ -199,11 +198,24 @@ test('an abort is the caller’s own and is not dressed up', async () => {
   await expect(read).rejects.toHaveProperty('name', 'AbortError');
 });
 
-test('every response is shown to onResponse, failures too', async () => {
-  backend.answer({ headers: { 'cache-tag': 'blogs' }, body: '[]' });
+test('the newest posts come first, whatever order the backend has', async () => {
+  const dated = (id: number, created_at: string) => ({ id, title: 'T', created_at });
+  backend.answerJson([dated(1, '2026-01-01'), dated(2, '2026-03-01'), dated(3, '2026-02-01')]);
+  expect((await backend.api.latestBlogs(2)).map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('onRead hears how long every answer may be kept, and of failures', async () => {
+  const cacheControl = 'public, s-maxage=60';
+  const headers = { 'cache-control': cacheControl, 'cache-tag': 'blog:1, blogs' };
+  backend.answer({ headers, body: '[]' });
   await backend.api.blogs();
   backend.answer({ status: 500 });
   await backend.api.blogs().catch(() => null);
-  expect(backend.responses.map(({ status }) => status)).toEqual([200, 500]);
-  expect(backend.responses[0]?.headers.get('cache-tag')).toBe('blogs');
+  backend.answer('hang up');
+  await backend.api.blogs().catch(() => null);
+  expect(backend.reports).toEqual([
+    { cacheControl, tags: ['blog:1', 'blogs'], hasFailed: false },
+    { cacheControl: '', tags: [], hasFailed: true },
+    { cacheControl: 'no-store', tags: [], hasFailed: true },
+  ]);
 });

@@ -1,0 +1,84 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import type { ApiReads } from '@naya/contract/api/port';
+import { normaliseAbout } from '@naya/contract/normalise/about';
+import { normaliseBusinessHours } from '@naya/contract/normalise/business-hours';
+import { normaliseContactInfo } from '@naya/contract/normalise/contact-info';
+import { normaliseSettings } from '@naya/contract/normalise/settings';
+import { normaliseSocialLinks } from '@naya/contract/normalise/social-links';
+import { getCategoryFranchises, getFranchise } from '@naya/core/catalogue';
+import { getBlog, getPage, getTeamMember } from '@naya/core/content';
+import type { Context as CoreContext } from '@naya/core/context';
+import { listBlogs } from '@naya/db/queries/blogs';
+import { listCategories } from '@naya/db/queries/categories';
+import { listEvents } from '@naya/db/queries/events';
+import { searchFranchises } from '@naya/db/queries/franchise-search';
+import { readInsights } from '@naya/db/queries/insights';
+import { listPages } from '@naya/db/queries/pages';
+import { getStats } from '@naya/db/queries/stats';
+import { listTeam } from '@naya/db/queries/team';
+import type { Reader } from './create-reader.ts';
+import { createDocumentReader } from './read-documents.ts';
+import {
+  eventWithUsableAddress,
+  memberWithUsableAddress,
+  pageWithUsableAddresses,
+  withUsableAddresses,
+} from './usable-addresses.ts';
+
+/** What pages read, from the functions that the API's routes call too. */
+export function createLocalReads(core: CoreContext, { read, readOne }: Reader): ApiReads {
+  const { db } = core;
+  const document = createDocumentReader(core);
+  return {
+    categories: () => read('categories', cacheTags.categories, () => listCategories(db)),
+    socialLinks: () =>
+      read('socialLinks', cacheTags.socialLinks, () =>
+        document('social-links', normaliseSocialLinks),
+      ),
+    pages: () => read('pages', cacheTags.pages, () => listPages(db)),
+    page: (slug) => readOne('page', cacheTags.page, () => getPage(core, slug)),
+    settings: () =>
+      read('settings', cacheTags.settings, () => document('settings', normaliseSettings)),
+    stats: () => read('stats', cacheTags.stats, () => getStats(db)),
+    searchFranchises: (query) =>
+      read('searchFranchises', cacheTags.franchises, async () =>
+        pageWithUsableAddresses(await searchFranchises(db, query)),
+      ),
+    franchise: (id) =>
+      readOne('franchise', cacheTags.franchise, async () =>
+        withUsableAddresses(await getFranchise(core, String(id))),
+      ),
+    franchisesInCategory: (slug, limit) =>
+      read('franchisesInCategory', cacheTags.franchisesInCategory, async () =>
+        (await getCategoryFranchises(core, slug, limit)).map(withUsableAddresses),
+      ),
+    blogs: () => read('blogs', cacheTags.blogs, () => listBlogs(db)),
+    latestBlogs: (count) => read('latestBlogs', cacheTags.blogs, () => listBlogs(db, count)),
+    blog: (slug) => readOne('blog', cacheTags.blog, () => getBlog(core, slug)),
+    events: () =>
+      read('events', cacheTags.events, async () =>
+        (await listEvents(db)).map(eventWithUsableAddress),
+      ),
+    team: () =>
+      read('team', cacheTags.team, async () => (await listTeam(db)).map(memberWithUsableAddress)),
+    teamMember: (id) =>
+      readOne('teamMember', cacheTags.team, async () =>
+        memberWithUsableAddress(await getTeamMember(core, String(id))),
+      ),
+    about: () => readOne('about', cacheTags.about, () => document('about', normaliseAbout)),
+    contactInfo: () =>
+      read('contactInfo', cacheTags.contactInfo, () =>
+        document('contact-info', normaliseContactInfo),
+      ),
+    businessHours: () =>
+      read('businessHours', cacheTags.businessHours, () =>
+        document('business-hours', normaliseBusinessHours),
+      ),
+    privacyPolicy: () =>
+      read('privacyPolicy', cacheTags.privacyPolicy, () => document('privacy-policy', htmlOf)),
+    terms: () => read('terms', cacheTags.terms, () => document('terms', htmlOf)),
+    insights: () => read('insights', cacheTags.insights, () => readInsights(db)),
+  };
+}
+
+const htmlOf = (stored: unknown) => (typeof stored === 'string' ? stored.trim() : null);

@@ -1,0 +1,23 @@
+import { getSiteDocuments } from '@naya/core/content';
+import type { Context as CoreContext } from '@naya/core/context';
+import type { SiteDocuments } from '@naya/core/site-documents';
+import { together } from '@naya/core/together';
+
+type DocumentKey = keyof SiteDocuments;
+
+/** Reads the documents of one page: those asked for at the same moment by one query. */
+export function createDocumentReader(core: CoreContext) {
+  const readDocument = together(
+    async (keys: DocumentKey[]): Promise<unknown[]> => {
+      const documents = await getSiteDocuments(core, [...new Set(keys)]);
+      return keys.map((key) => documents[key]);
+    },
+    { most: 10, concernsAll: () => true },
+  );
+  /** A JSON column has no types of its own, so the contract's reader of the document gives them. */
+  return async <Shape>(key: DocumentKey, parse: (stored: unknown) => Shape | null) => {
+    const shape = parse(await readDocument(key));
+    if (shape === null) throw new Error(`The stored ${key} cannot be read.`);
+    return shape;
+  };
+}

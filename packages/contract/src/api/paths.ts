@@ -1,0 +1,34 @@
+import type { Id } from '../entities/id.ts';
+import { segment } from '../urls.ts';
+
+/** The primary call set on our own origin: the browser finds another backend behind it too. */
+export const apiBaseUrl = '/admin/api';
+
+/** Paths of the calls, relative to the base of either call set. */
+export const apiPaths = {
+  categories: '/categories',
+  socialLinks: '/social-media',
+  pages: '/pages',
+  page: (slug: string) => `/pages/${segment(slug)}`,
+  settings: '/settings',
+  stats: '/stats',
+  franchises: '/franchises',
+  franchise: (id: Id) => `/franchises/${segment(id)}`,
+  franchisesInCategory: (slug: string) => `/franchises/category/${segment(slug)}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${segment(slug)}`,
+  events: '/events',
+  team: '/team',
+  teamMember: (id: Id) => `/team/${segment(id)}`,
+  about: '/about',
+  contactInfo: '/contact-info',
+  businessHours: '/business-hours',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  insights: '/franchise-insights',
+  investor: '/investor',
+  contact: '/contact',
+  franchiseOwner: '/franchise-owner',
+  myData: (token: string) => `/my-data/${segment(token)}`,
+  newDataLink: (token: string) => `/my-data/${segment(token)}/new-link`,
+} as const;

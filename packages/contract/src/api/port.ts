@@ -1,0 +1,88 @@
+import type { Blog } from '../entities/blog.ts';
+import type { Category } from '../entities/category.ts';
+import type { Event } from '../entities/event.ts';
+import type { Franchise, FranchisePage } from '../entities/franchise.ts';
+import type { Id } from '../entities/id.ts';
+import type { Insight } from '../entities/insight.ts';
+import type { Page, PageLink } from '../entities/page.ts';
+import type { PersonalData } from '../entities/personal-data.ts';
+import type {
+  About,
+  BusinessHours,
+  ContactInfo,
+  Settings,
+  SocialLinks,
+  Stats,
+} from '../entities/site-info.ts';
+import type { TeamMember } from '../entities/team-member.ts';
+import type { FormHints } from '../form-hints.ts';
+import type { FranchiseQuery } from '../franchise-query.ts';
+import type { ContactMessage } from '../requests/contact.ts';
+import type { EnquiryPayload } from '../requests/enquiry-defaults.ts';
+import type { InvestorRegistration } from '../requests/investor.ts';
+import type { Receipt } from '../requests/receipt.ts';
+
+export type ReadOptions = { signal?: AbortSignal | undefined };
+type Read<Shape> = (options?: ReadOptions) => Promise<Shape>;
+type ReadBy<Key, Shape> = (key: Key, options?: ReadOptions) => Promise<Shape>;
+
+/** What the site reads. A read that fails throws an ApiError; null stands for what is missing. */
+export interface ApiReads {
+  categories: Read<Category[]>;
+  socialLinks: Read<SocialLinks>;
+  pages: Read<PageLink[]>;
+  page: ReadBy<string, Page | null>;
+  settings: Read<Settings>;
+  stats: Read<Stats>;
+  searchFranchises: ReadBy<FranchiseQuery, FranchisePage>;
+  /** By id or slug. */
+  franchise: ReadBy<Id, Franchise | null>;
+  /** The first so many; a backend that does not know `limit` gives all of them. */
+  franchisesInCategory: (
+    slug: string,
+    limit: number,
+    options?: ReadOptions,
+  ) => Promise<Franchise[]>;
+  blogs: Read<Blog[]>;
+  /** The newest so many. */
+  latestBlogs: ReadBy<number, Blog[]>;
+  blog: ReadBy<string, Blog | null>;
+  events: Read<Event[]>;
+  team: Read<TeamMember[]>;
+  teamMember: ReadBy<Id, TeamMember | null>;
+  about: Read<About | null>;
+  contactInfo: Read<ContactInfo>;
+  businessHours: Read<BusinessHours>;
+  privacyPolicy: Read<string>;
+  terms: Read<string>;
+  insights: Read<Insight[]>;
+}
+
+type Submit<Form> = (form: Form, key: string, hints?: FormHints) => Promise<Receipt>;
+
+/** What visitors send. The sender makes `key`, so that a repeated submission is stored once. */
+export interface ApiSubmissions {
+  sendEnquiry: Submit<EnquiryPayload>;
+  registerInvestor: Submit<InvestorRegistration>;
+  sendContact: Submit<ContactMessage>;
+  submitListing: Submit<FormData>;
+}
+
+/** What a person has sent, behind the secret link of their mail. */
+export interface ApiPersonalData {
+  /** Null for a link that nobody has made. */
+  myData: (token: string) => Promise<PersonalData | 'expired' | null>;
+  eraseMyData: (token: string) => Promise<void>;
+  sendNewDataLink: (token: string) => Promise<void>;
+}
+
+export interface Api extends ApiReads, ApiSubmissions, ApiPersonalData {}
+
+/** Says how long what is made from a read may be kept, and which changes end that. */
+export type ReadReport = {
+  /** As a Cache-Control header says it. */
+  cacheControl: string;
+  tags: readonly string[];
+  hasFailed: boolean;
+};
+export type OnRead = (report: ReadReport) => void;
