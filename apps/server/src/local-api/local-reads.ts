@@ -11,7 +11,7 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/queries/blogs';
 import { listCategories } from '@naya/db/queries/categories';
 import { listEvents } from '@naya/db/queries/events';
-import { searchFranchises } from '@naya/db/queries/franchise-search';
+import { searchListed } from '@naya/db/queries/franchise-search';
 import { readInsights } from '@naya/db/queries/insights';
 import { listPages } from '@naya/db/queries/pages';
 import { getStats } from '@naya/db/queries/stats';
@@ -21,7 +21,7 @@ import { createDocumentReader } from './read-documents.ts';
 import {
   eventWithUsableAddress,
   memberWithUsableAddress,
-  pageWithUsableAddresses,
+  pageWithUsablePictures,
   withUsableAddresses,
 } from './usable-addresses.ts';
 
@@ -42,7 +42,7 @@ export function createLocalReads(core: CoreContext, { read, readOne }: Reader): 
     stats: () => read('stats', cacheTags.stats, () => getStats(db)),
     searchFranchises: (query) =>
       read('searchFranchises', cacheTags.franchises, async () =>
-        pageWithUsableAddresses(await searchFranchises(db, query)),
+        pageWithUsablePictures(await searchListed(db, query)),
       ),
     franchise: (id) =>
       readOne('franchise', cacheTags.franchise, async () =>

@@ -1,5 +1,5 @@
 import type { Event } from '@naya/contract/entities/event';
-import type { Franchise, FranchisePage } from '@naya/contract/entities/franchise';
+import type { Franchise, ListedPage } from '@naya/contract/entities/franchise';
 import type { TeamMember } from '@naya/contract/entities/team-member';
 import { link, picture } from '@naya/contract/normalise/addresses';
 
@@ -7,17 +7,23 @@ import { link, picture } from '@naya/contract/normalise/addresses';
 const isUsable = (url: string) => url.startsWith('/media/') || picture(url) !== null;
 const pictureOrNull = (url: string | null) => (url !== null && isUsable(url) ? url : null);
 
-export function withUsableAddresses(franchise: Franchise): Franchise {
+function withUsablePictures<Shown extends Pick<Franchise, 'business_logo' | 'images'>>(
+  franchise: Shown,
+): Shown {
+  const { business_logo, images } = franchise;
   return {
     ...franchise,
-    business_logo: pictureOrNull(franchise.business_logo),
-    images: franchise.images.filter(isUsable),
-    website: link(franchise.website),
+    business_logo: pictureOrNull(business_logo),
+    images: images.filter(isUsable),
   };
 }
 
-export function pageWithUsableAddresses(page: FranchisePage): FranchisePage {
-  return { ...page, franchises: page.franchises.map(withUsableAddresses) };
+export function withUsableAddresses(franchise: Franchise): Franchise {
+  return { ...withUsablePictures(franchise), website: link(franchise.website) };
+}
+
+export function pageWithUsablePictures(page: ListedPage): ListedPage {
+  return { ...page, franchises: page.franchises.map(withUsablePictures) };
 }
 
 export function eventWithUsableAddress(event: Event): Event {

@@ -1,10 +1,10 @@
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { ListedFranchise } from '@naya/contract/entities/franchise';
 import { firstCharacters } from '@naya/contract/format/text';
 
 /** What a card shows and no more: everything here travels in the page's HTML. */
 export type CardFranchise = Pick<
-  Franchise,
+  ListedFranchise,
   | 'id'
   | 'business_name'
   | 'business_logo'
@@ -17,11 +17,14 @@ export type CardFranchise = Pick<
   | 'is_featured'
 > & { image: string | null; place: string | null; summary: string };
 
-function listingSummary({ description }: Franchise): string {
+function listingSummary({ description }: ListedFranchise): string {
   return firstCharacters(description, listingDescriptionCharacters);
 }
 
-export function toCard(franchise: Franchise, summary = listingSummary(franchise)): CardFranchise {
+export function toCard(
+  franchise: ListedFranchise,
+  summary = listingSummary(franchise),
+): CardFranchise {
   return {
     id: franchise.id,
     business_name: franchise.business_name,

@@ -1,7 +1,7 @@
 import type { Blog } from '../entities/blog.ts';
 import type { Category } from '../entities/category.ts';
 import type { Event } from '../entities/event.ts';
-import type { Franchise, FranchisePage } from '../entities/franchise.ts';
+import type { Franchise, ListedPage } from '../entities/franchise.ts';
 import type { Id } from '../entities/id.ts';
 import type { Insight } from '../entities/insight.ts';
 import type { Page, PageLink } from '../entities/page.ts';
@@ -34,7 +34,7 @@ export interface ApiReads {
   page: ReadBy<string, Page | null>;
   settings: Read<Settings>;
   stats: Read<Stats>;
-  searchFranchises: ReadBy<FranchiseQuery, FranchisePage>;
+  searchFranchises: ReadBy<FranchiseQuery, ListedPage>;
   /** By id or slug. */
   franchise: ReadBy<Id, Franchise | null>;
   /** The first so many; a backend that does not know `limit` gives all of them. */

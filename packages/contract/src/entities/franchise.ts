@@ -70,3 +70,24 @@ export const franchisePageSchema = z.object({
   facets: facetsSchema,
 });
 export type FranchisePage = z.infer<typeof franchisePageSchema>;
+
+/** What lists and cards show of a franchise. */
+export const listedFields = [
+  'id',
+  'business_name',
+  'business_logo',
+  'images',
+  'category',
+  'description',
+  'headquarters',
+  'locations',
+  'investment_min',
+  'investment_max',
+  'excepted_roi_min',
+  'excepted_roi_max',
+  'space_required',
+  'is_active',
+  'is_featured',
+] as const satisfies (keyof Franchise)[];
+export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
+export type ListedPage = Omit<FranchisePage, 'franchises'> & { franchises: ListedFranchise[] };

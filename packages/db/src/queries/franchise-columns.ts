@@ -1,3 +1,4 @@
+import { listedFields } from '@naya/contract/entities/franchise';
 import { and, eq, isNull } from 'drizzle-orm';
 import { categories } from '../tables/categories.ts';
 import { franchises } from '../tables/franchises.ts';
@@ -44,6 +45,16 @@ export const franchiseColumns = {
   created_at: franchises.created_at,
   updated_at: franchises.updated_at,
 };
+
+/** What lists and cards show. */
+export const listedColumns = pick(franchiseColumns, listedFields);
+
+function pick<Columns extends object, Name extends keyof Columns>(
+  columns: Columns,
+  names: readonly Name[],
+): Pick<Columns, Name> {
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
+}
 
 export const ofItsCategory = eq(categories.id, franchises.category_id);
 export const publiclyVisible = and(

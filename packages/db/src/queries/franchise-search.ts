@@ -1,13 +1,19 @@
 import { isRankedBySearch, searchRanking } from '@naya/contract/catalogue/search';
 import { searchWords } from '@naya/contract/catalogue/search-words';
 import { minRoiOptions } from '@naya/contract/constants';
-import type { Facets, Franchise, FranchisePage } from '@naya/contract/entities/franchise';
+import type {
+  Facets,
+  Franchise,
+  FranchisePage,
+  ListedFranchise,
+  ListedPage,
+} from '@naya/contract/entities/franchise';
 import type { FranchiseQuery } from '@naya/contract/franchise-query';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { categories } from '../tables/categories.ts';
 import { franchises } from '../tables/franchises.ts';
-import { franchiseColumns, ofItsCategory } from './franchise-columns.ts';
+import { franchiseColumns, listedColumns, ofItsCategory } from './franchise-columns.ts';
 
 const parameters = ['tokens', 'asked', 'ranking', 'ranked', 'sort', 'start', 'limit'] as const;
 
@@ -17,11 +23,11 @@ const call = sql`search_franchises(${sql.join(
 )})`;
 
 /** The index answers with the page's ids, the total and the facets (on the first row); see `sql/search-query`. */
-function prepareSearch(db: Db) {
+function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
   return db
     .select({
       hit: sql<number | null>`hit.id`,
-      franchise: franchiseColumns,
+      franchise: columns,
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
     })
@@ -29,16 +35,20 @@ function prepareSearch(db: Db) {
     .leftJoin(franchises, eq(franchises.id, sql`hit.id`))
     .leftJoin(categories, ofItsCategory)
     .orderBy(sql`hit.place`)
-    .prepare('search_franchises');
+    .prepare(name);
 }
 
-type PreparedSearch = ReturnType<typeof prepareSearch>;
-const prepared = new WeakMap<Db, PreparedSearch>();
+const prepareAll = (db: Db) => ({
+  whole: prepareSearch(db, 'search_franchises', franchiseColumns),
+  listed: prepareSearch(db, 'search_listed', listedColumns),
+});
+type PreparedSearches = ReturnType<typeof prepareAll>;
+const prepared = new WeakMap<Db, PreparedSearches>();
 
-function preparedSearch(db: Db): PreparedSearch {
-  const statement = prepared.get(db) ?? prepareSearch(db);
-  prepared.set(db, statement);
-  return statement;
+function preparedSearches(db: Db): PreparedSearches {
+  const statements = prepared.get(db) ?? prepareAll(db);
+  prepared.set(db, statements);
+  return statements;
 }
 
 /** Choices that would leave nothing are absent, and the list is null when all are. */
@@ -55,9 +65,9 @@ function completeFacets(counted: CountedFacets | null | undefined): Facets {
 
 const ranking = JSON.stringify(searchRanking);
 
-export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
+function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number], unknown> {
   const { search, sort, page, limit, ...filters } = query;
-  const rows = await preparedSearch(db).execute({
+  return {
     tokens: search === null ? null : searchWords(search),
     asked: JSON.stringify(filters),
     ranking,
@@ -65,12 +75,26 @@ export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<F
     sort,
     start: (page - 1) * limit,
     limit,
-  });
+  };
+}
+
+type Rows = Awaited<ReturnType<PreparedSearches['listed']['execute']>>;
+
+function toPage<Shown extends ListedFranchise>({ page, limit }: FranchiseQuery, rows: Rows) {
   return {
-    franchises: rows.filter((row) => row.hit !== null).map((row) => row.franchise as Franchise),
+    franchises: rows.filter((row) => row.hit !== null).map((row) => row.franchise as Shown),
     total: rows[0]?.total ?? 0,
     page,
     limit,
     facets: completeFacets(rows[0]?.facets),
   };
+}
+
+export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
+  return toPage<Franchise>(query, await preparedSearches(db).whole.execute(parametersOf(query)));
+}
+
+/** The same with what lists and cards show: reading whole franchises takes twice the time. */
+export async function searchListed(db: Db, query: FranchiseQuery): Promise<ListedPage> {
+  return toPage(query, await preparedSearches(db).listed.execute(parametersOf(query)));
 }

@@ -5,7 +5,7 @@ import {
   trendingFallbackCount,
 } from '@naya/contract/constants';
 import type { Event } from '@naya/contract/entities/event';
-import type { FranchisePage, TrendingType } from '@naya/contract/entities/franchise';
+import type { ListedPage, TrendingType } from '@naya/contract/entities/franchise';
 import { formatDate } from '@naya/contract/format/date';
 import { firstWords } from '@naya/contract/format/text';
 import { playableVideo } from '@naya/contract/format/video';
@@ -18,11 +18,11 @@ const featuredCount = 6;
 const brandCount = 24;
 
 /** Featured first, then newest: enough for the marquee and the featured cards. */
-export function readFirst(api: Api): Promise<FranchisePage> {
+export function readFirst(api: Api): Promise<ListedPage> {
   return api.searchFranchises({ ...emptyFranchiseQuery, limit: brandCount });
 }
 
-export function brandsOf({ franchises }: FranchisePage) {
+export function brandsOf({ franchises }: ListedPage) {
   return franchises.map(({ id, business_name, business_logo, category }) => ({
     id,
     business_name,
@@ -32,7 +32,7 @@ export function brandsOf({ franchises }: FranchisePage) {
 }
 export type Brand = ReturnType<typeof brandsOf>[number];
 
-export function featuredOf({ franchises }: FranchisePage): CardFranchise[] {
+export function featuredOf({ franchises }: ListedPage): CardFranchise[] {
   return franchises
     .filter((franchise) => franchise.is_active)
     .slice(0, featuredCount)
@@ -42,7 +42,7 @@ export function featuredOf({ franchises }: FranchisePage): CardFranchise[] {
 export type Trending = Record<TrendingType, CardFranchise[]>;
 
 /** While nothing is marked as trending, the first of the catalogue stand in. */
-export async function readTrending(api: Api, first: Promise<FranchisePage>): Promise<Trending> {
+export async function readTrending(api: Api, first: Promise<ListedPage>): Promise<Trending> {
   const read = async (trending: TrendingType) => {
     const query = { ...emptyFranchiseQuery, trending, limit: trendingCount };
     const { franchises } = await api.searchFranchises(query);
