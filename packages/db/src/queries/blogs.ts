@@ -1,6 +1,7 @@
 import type { Blog } from '@naya/contract/entities/blog';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { blogs } from '../tables/blogs.ts';
 
 const columns = {
@@ -17,14 +18,20 @@ const columns = {
 };
 const published = eq(blogs.status, 'published');
 
-/** Newest first. */
-export async function listBlogs(db: Db, limit: number | null = null): Promise<Blog[]> {
-  const all = db
+// Without a number the limit of PostgreSQL is none.
+const list = prepareOnce((db) =>
+  db
     .select(columns)
     .from(blogs)
     .where(published)
-    .orderBy(desc(blogs.created_at), asc(blogs.id));
-  return await (limit === null ? all : all.limit(limit));
+    .orderBy(desc(blogs.created_at), asc(blogs.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('list_blogs'),
+);
+
+/** Newest first. */
+export async function listBlogs(db: Db, limit: number | null = null): Promise<Blog[]> {
+  return await list(db).execute({ limit });
 }
 
 export async function findBlog(db: Db, slug: string): Promise<Blog | null> {

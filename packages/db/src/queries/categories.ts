@@ -1,10 +1,11 @@
 import type { Category } from '@naya/contract/entities/category';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../tables/categories.ts';
 
-export async function listCategories(db: Db): Promise<Category[]> {
-  return await db
+const list = prepareOnce((db) =>
+  db
     .select({
       id: categories.id,
       slug: categories.slug,
@@ -13,5 +14,10 @@ export async function listCategories(db: Db): Promise<Category[]> {
       image: categories.image,
     })
     .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id));
+    .orderBy(asc(categories.position), asc(categories.id))
+    .prepare('list_categories'),
+);
+
+export async function listCategories(db: Db): Promise<Category[]> {
+  return await list(db).execute();
 }

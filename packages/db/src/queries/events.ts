@@ -1,10 +1,11 @@
 import type { Event } from '@naya/contract/entities/event';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { events } from '../tables/events.ts';
 
-export async function listEvents(db: Db): Promise<Event[]> {
-  return await db
+const list = prepareOnce((db) =>
+  db
     .select({
       id: events.id,
       title: events.title,
@@ -18,5 +19,10 @@ export async function listEvents(db: Db): Promise<Event[]> {
       image_url: events.image_url,
     })
     .from(events)
-    .orderBy(asc(events.position), asc(events.id));
+    .orderBy(asc(events.position), asc(events.id))
+    .prepare('list_events'),
+);
+
+export async function listEvents(db: Db): Promise<Event[]> {
+  return await list(db).execute();
 }

@@ -11,6 +11,7 @@ import type {
 import type { FranchiseQuery } from '@naya/contract/franchise-query';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../tables/categories.ts';
 import { franchises } from '../tables/franchises.ts';
 import { franchiseColumns, listedColumns, ofItsCategory } from './franchise-columns.ts';
@@ -38,18 +39,8 @@ function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
     .prepare(name);
 }
 
-const prepareAll = (db: Db) => ({
-  whole: prepareSearch(db, 'search_franchises', franchiseColumns),
-  listed: prepareSearch(db, 'search_listed', listedColumns),
-});
-type PreparedSearches = ReturnType<typeof prepareAll>;
-const prepared = new WeakMap<Db, PreparedSearches>();
-
-function preparedSearches(db: Db): PreparedSearches {
-  const statements = prepared.get(db) ?? prepareAll(db);
-  prepared.set(db, statements);
-  return statements;
-}
+const wholeSearch = prepareOnce((db) => prepareSearch(db, 'search_franchises', franchiseColumns));
+const listedSearch = prepareOnce((db) => prepareSearch(db, 'search_listed', listedColumns));
 
 /** Choices that would leave nothing are absent, and the list is null when all are. */
 type CountedFacets = Record<keyof Facets, Facets[keyof Facets] | null>;
@@ -78,7 +69,7 @@ function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number]
   };
 }
 
-type Rows = Awaited<ReturnType<PreparedSearches['listed']['execute']>>;
+type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
 
 function toPage<Shown extends ListedFranchise>({ page, limit }: FranchiseQuery, rows: Rows) {
   return {
@@ -91,10 +82,10 @@ function toPage<Shown extends ListedFranchise>({ page, limit }: FranchiseQuery, 
 }
 
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
-  return toPage<Franchise>(query, await preparedSearches(db).whole.execute(parametersOf(query)));
+  return toPage<Franchise>(query, await wholeSearch(db).execute(parametersOf(query)));
 }
 
 /** The same with what lists and cards show: reading whole franchises takes twice the time. */
 export async function searchListed(db: Db, query: FranchiseQuery): Promise<ListedPage> {
-  return toPage(query, await preparedSearches(db).listed.execute(parametersOf(query)));
+  return toPage(query, await listedSearch(db).execute(parametersOf(query)));
 }

@@ -1,6 +1,7 @@
 import type { Franchise } from '@naya/contract/entities/franchise';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../tables/categories.ts';
 import { franchises } from '../tables/franchises.ts';
 import { franchiseColumns, ofItsCategory, publiclyVisible } from './franchise-columns.ts';
@@ -33,15 +34,20 @@ export async function listFranchises(
 
 const idText = /^[1-9]\d{0,8}$/;
 
-/** By id or slug; an id wins over a slug that looks like one. */
-export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
-  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
-  const bySlug = eq(franchises.slug, idOrSlug);
-  const rows = await db
+const byIdOrSlug = prepareOnce((db) => {
+  const [id, slug] = [sql.placeholder('id'), sql.placeholder('slug')];
+  return db
     .select(franchiseColumns)
     .from(franchises)
     .innerJoin(categories, ofItsCategory)
-    .where(and(id === null ? bySlug : or(eq(franchises.id, id), bySlug), publiclyVisible));
+    .where(and(or(eq(franchises.id, id), eq(franchises.slug, slug)), publiclyVisible))
+    .prepare('find_franchise');
+});
+
+/** By id or slug; an id wins over a slug that looks like one. */
+export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
+  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
+  const rows = await byIdOrSlug(db).execute({ id, slug: idOrSlug });
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 

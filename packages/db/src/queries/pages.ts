@@ -1,12 +1,21 @@
 import type { Page, PageLink } from '@naya/contract/entities/page';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { pages } from '../tables/pages.ts';
 
 const linkColumns = { id: pages.id, slug: pages.slug, title: pages.title };
 
+const list = prepareOnce((db) =>
+  db
+    .select(linkColumns)
+    .from(pages)
+    .orderBy(asc(pages.position), asc(pages.id))
+    .prepare('list_pages'),
+);
+
 export async function listPages(db: Db): Promise<PageLink[]> {
-  return await db.select(linkColumns).from(pages).orderBy(asc(pages.position), asc(pages.id));
+  return await list(db).execute();
 }
 
 export async function findPage(db: Db, slug: string): Promise<Page | null> {

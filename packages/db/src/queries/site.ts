@@ -1,17 +1,23 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
 import { siteDocuments, type SiteDocumentKey } from '../tables/site-documents.ts';
 import { addOwnEmails } from './own-emails.ts';
+
+const documentsOf = prepareOnce((db) =>
+  db
+    .select({ key: siteDocuments.key, value: siteDocuments.value })
+    .from(siteDocuments)
+    .where(sql`${siteDocuments.key} = any(${sql.placeholder('keys')})`)
+    .prepare('site_documents'),
+);
 
 /** The stored values as they are; a document that nobody has written is absent. */
 export async function readSiteDocuments(
   db: Db,
   keys: SiteDocumentKey[],
 ): Promise<Partial<Record<SiteDocumentKey, unknown>>> {
-  const documents = await db
-    .select({ key: siteDocuments.key, value: siteDocuments.value })
-    .from(siteDocuments)
-    .where(inArray(siteDocuments.key, keys));
+  const documents = await documentsOf(db).execute({ keys });
   return Object.fromEntries(documents.map(({ key, value }) => [key, value]));
 }
 
