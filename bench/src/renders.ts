@@ -4,7 +4,8 @@ import { fillCatalogue } from './catalogue-data.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
 import { printTable, quantile } from './support/figures.ts';
 import { askOneByOne } from './support/one-by-one.ts';
-import { startSite } from './support/start-site.ts';
+import { cpuMicroseconds } from './support/process-figures.ts';
+import { startSite, type Site } from './support/start-site.ts';
 
 const franchises = 100_000;
 // Until the server runs compiled code throughout.
@@ -38,9 +39,9 @@ export async function measureRenders(): Promise<void> {
       const rows: string[][] = [];
       const all = { ...kinds, 'detail page': await findDetails(site.url) };
       for (const [name, paths] of Object.entries(all)) {
-        rows.push([name, ...(await timePages(site.url, paths))]);
+        rows.push([name, ...(await timePages(site, paths))]);
       }
-      printTable(['page', 'pages', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
+      printTable(['page', 'pages', 'CPU ms', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
     } finally {
       await site.stop();
     }
@@ -55,12 +56,16 @@ async function findDetails(url: string): Promise<string[]> {
   return ((await answer.json()) as { id: number }[]).map(({ id }) => franchiseUrl(id));
 }
 
-async function timePages(url: string, paths: string[]): Promise<string[]> {
+/** CPU is the server's own processor time for a page, without that of PostgreSQL. */
+async function timePages({ url, pid }: Site, paths: string[]): Promise<string[]> {
   await askOneByOne(url, paths, warmUpSeconds);
+  const before = cpuMicroseconds(pid);
   const times = await askOneByOne(url, paths, runSeconds);
+  const cpu = (cpuMicroseconds(pid) - before) / times.length / 1_000;
   const html = await (await fetch(url + (paths[0] ?? '/'))).text();
   return [
     String(times.length),
+    cpu.toFixed(1),
     ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)),
     (html.length / 1024).toFixed(0),
   ];

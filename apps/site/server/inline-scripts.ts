@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
-
-/** React writes every `<` and `>` of a text or an attribute as an entity, so this finds the elements and nothing else. */
-const script = /<script([^>]*)>([^]*?)<\/script>/g;
+import { Parser } from 'htmlparser2';
 
 /** Data such as JSON-LD, and scripts in files of their own, need no hash. */
-const needsNoHash = /\ssrc=|\stype="[^"]*json"/;
+const isInlineCode = ({ src, type = '' }: Record<string, string>) =>
+  src === undefined && !type.endsWith('json');
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The sources that a page's policy has to name for the scripts that React Router, and we, write into it. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code] of html.matchAll(script)) {
-    if (code && !needsNoHash.test(attributes)) hashes.add(hashOf(code));
-  }
+  let code: string | null = null;
+  const onopentag = (name: string, attributes: Record<string, string>) => {
+    if (name === 'script' && isInlineCode(attributes)) code = '';
+  };
+  const ontext = (text: string) => {
+    if (code !== null) code += text;
+  };
+  const onclosetag = () => {
+    if (code) hashes.add(hashOf(code));
+    code = null;
+  };
+  // Whatever text means elsewhere, a browser takes that of a script as it stands.
+  new Parser({ onopentag, ontext, onclosetag }, { decodeEntities: false }).end(html);
   return [...hashes];
 }

@@ -1,3 +1,4 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import {
   blogFormSchema,
   categoryFormSchema,
@@ -53,7 +54,7 @@ export const recordKinds = {
     entity: 'franchise',
     title: 'Franchise',
     form: franchiseFormSchema,
-    tags: (id) => [`franchise:${id}`, 'franchises', 'stats'],
+    tags: (id) => [...cacheTags.franchise({ id }), 'stats'],
     unique: slugTaken,
     slugFrom: { field: 'business_name', redirects: 'franchise' },
   },
@@ -74,7 +75,7 @@ export const recordKinds = {
     title: 'Blog post',
     form: blogFormSchema,
     prepare: prepareBlog,
-    tags: (id) => [`blog:${id}`, 'blogs'],
+    tags: (id) => cacheTags.blog({ id }),
     unique: slugTaken,
     slugFrom: { field: 'title', redirects: 'blog' },
   },
@@ -85,7 +86,7 @@ export const recordKinds = {
     title: 'Page',
     form: pageFormSchema,
     prepare: withCleanContent,
-    tags: (id) => [`page:${id}`, 'pages'],
+    tags: (id) => cacheTags.page({ id }),
     unique: slugTaken,
     slugFrom: { field: 'title', redirects: 'page' },
   },

@@ -71,9 +71,11 @@ function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number]
 
 type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
 
-function toPage<Shown extends ListedFranchise>({ page, limit }: FranchiseQuery, rows: Rows) {
+function toPage({ page, limit }: FranchiseQuery, rows: Rows): ListedPage {
   return {
-    franchises: rows.filter((row) => row.hit !== null).map((row) => row.franchise as Shown),
+    franchises: rows
+      .filter((row) => row.hit !== null)
+      .map((row) => row.franchise as ListedFranchise),
     total: rows[0]?.total ?? 0,
     page,
     limit,
@@ -82,7 +84,8 @@ function toPage<Shown extends ListedFranchise>({ page, limit }: FranchiseQuery, 
 }
 
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
-  return toPage<Franchise>(query, await wholeSearch(db).execute(parametersOf(query)));
+  const page = toPage(query, await wholeSearch(db).execute(parametersOf(query)));
+  return { ...page, franchises: page.franchises as Franchise[] };
 }
 
 /** The same with what lists and cards show: reading whole franchises takes twice the time. */
