@@ -88,7 +88,7 @@ export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<F
   return { ...page, franchises: page.franchises as Franchise[] };
 }
 
-/** The same with what lists and cards show: reading whole franchises takes twice the time. */
+/** The same with the columns that lists and cards show. */
 export async function searchListed(db: Db, query: FranchiseQuery): Promise<ListedPage> {
   return toPage(query, await listedSearch(db).execute(parametersOf(query)));
 }
