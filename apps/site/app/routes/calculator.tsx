@@ -1,6 +1,6 @@
 import { calculate } from '@naya/contract/calculator/calculate';
 import { calculatorUrl } from '@naya/contract/urls';
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Section } from '../components/section.tsx';
 import { ShareLink } from '../desk/share-link.tsx';

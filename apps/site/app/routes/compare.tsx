@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { compareFranchises } from '@naya/contract/desk/comparison';
 import { deskLimits } from '@naya/contract/desk/desk';
 import { parseIds } from '@naya/contract/desk/ids';

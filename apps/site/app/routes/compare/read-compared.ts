@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import type { ComparedFranchise } from '@naya/contract/desk/comparison';
 
 export type Compared = { franchises: ComparedFranchise[]; missing: number };

@@ -1,4 +1,4 @@
-import type { Api } from '@naya/contract/client';
+import type { Api } from '@naya/contract/api/port';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 
 export type ShortlistCards = { cards: CardFranchise[]; missing: number[] };
