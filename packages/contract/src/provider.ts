@@ -1,4 +1,4 @@
-/** The provider's fixed details in the footer, and the defaults when settings cannot be read. */
+/** The provider's details where the settings have none, or cannot be read. */
 export const provider = {
   siteName: 'Naya Outlet',
   tagline: 'Find the franchise that fits your city, your budget and your time',

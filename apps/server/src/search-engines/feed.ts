@@ -3,6 +3,7 @@ import type { Blog } from '@naya/contract/entities/blog';
 import { blogExcerpt } from '@naya/contract/format/text';
 import { provider } from '@naya/contract/provider';
 import { blogsUrl, blogUrl, feedUrl } from '@naya/contract/urls';
+import { getSiteDocument } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/queries/blogs';
 import { Hono } from 'hono';
@@ -25,10 +26,11 @@ export function feedRoutes(core: CoreContext) {
     ]);
   };
   return new Hono().get(feedUrl, async (c) => {
-    tagged(c, cacheTags.blogs);
+    tagged(c, [...cacheTags.blogs, ...cacheTags.settings]);
+    const { site_name } = await getSiteDocument(core, 'settings');
     const posts = await listBlogs(core.db, newest);
     const channel = element('channel', [
-      element('title', `${provider.siteName} blog`),
+      element('title', `${site_name} blog`),
       element('link', core.publicUrl + blogsUrl),
       element('description', provider.tagline),
       element('language', 'en-in'),

@@ -1,6 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/entities/category';
 import type { PageLink } from '@naya/contract/entities/page';
+import type { ContactInfo } from '@naya/contract/entities/site-info';
 import { genericSocialLinks, provider } from '@naya/contract/provider';
 import { whatsappUrl } from '@naya/contract/urls';
 import { section, type Settled } from './section.ts';
@@ -12,6 +13,8 @@ export type SocialName = (typeof socialNames)[number];
 export type FrameData = {
   siteName: string;
   whatsappUrl: string | null;
+  /** How to reach us: the first of each that the settings have. */
+  contact: { address: string; phone: string; email: string };
   social: { name: SocialName; url: string }[];
   pages: Pick<PageLink, 'slug' | 'title'>[];
   categories: Pick<Category, 'name'>[];
@@ -23,6 +26,7 @@ export type FrameData = {
 export const defaultFrame: FrameData = {
   siteName: provider.siteName,
   whatsappUrl: null,
+  contact: { address: provider.address, phone: provider.phone, email: provider.email },
   social: socialNames.map((name) => ({ name, url: genericSocialLinks[name] })),
   pages: [],
   categories: [],
@@ -43,13 +47,22 @@ function socialFrom(links: Record<SocialName, string | null> | null): FrameData[
   return given.length > 0 ? given : defaultFrame.social;
 }
 
+function contactFrom(info: ContactInfo | null): FrameData['contact'] {
+  return {
+    address: info?.address[0]?.address ?? defaultFrame.contact.address,
+    phone: info?.phone[0]?.phone ?? defaultFrame.contact.phone,
+    email: info?.email[0]?.email ?? defaultFrame.contact.email,
+  };
+}
+
 /** The frame stands whatever fails: each read falls back to its default in silence. */
 export async function readFrame(
   api: Api,
   place: Pick<FrameData, 'publicUrl' | 'ownData'>,
 ): Promise<FrameData> {
-  const [settings, social, pages, categories] = await Promise.all([
+  const [settings, contactInfo, social, pages, categories] = await Promise.all([
     section(api.settings()),
+    section(api.contactInfo()),
     section(api.socialLinks()),
     section(api.pages()),
     section(api.categories()),
@@ -57,6 +70,7 @@ export async function readFrame(
   return {
     siteName: (settings.ok && settings.data.site_name) || defaultFrame.siteName,
     whatsappUrl: settings.ok ? whatsappUrl(settings.data.whatsapp_number) : null,
+    contact: contactFrom(dataOr(contactInfo, null)),
     social: socialFrom(dataOr(social, null)),
     pages: dataOr(pages, []).map(({ slug, title }) => ({ slug, title })),
     categories: dataOr(categories, []).map(({ name }) => ({ name })),

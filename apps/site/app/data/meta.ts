@@ -1,6 +1,7 @@
 import { provider } from '@naya/contract/provider';
 import { feedUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
+import { nameOurselves } from '../structured/name-ourselves.ts';
 import { defaultFrame, type FrameData } from './frame.ts';
 import { shareImage } from './share-image.ts';
 
@@ -64,7 +65,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const canonical = absolute(frame.publicUrl, page.path);
   return [
     ...tags,
-    ...structured.map((thing) => ({ 'script:ld+json': thing })),
+    ...structured.map((thing) => ({ 'script:ld+json': nameOurselves(thing, frame) })),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages(canonical),
     { property: 'og:url', content: canonical },

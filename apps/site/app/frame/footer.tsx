@@ -31,7 +31,7 @@ const smallLinks = [
 ];
 
 export function Footer() {
-  const { siteName, social, pages, categories, year } = useFrame();
+  const { siteName, contact, social, pages, categories, year } = useFrame();
   const lowerLinks = [
     ...smallLinks,
     ...pages.map(({ title, slug }) => ({ label: title, to: pageUrl(slug) })),
@@ -71,13 +71,13 @@ export function Footer() {
           <address className="grid gap-2 not-italic">
             <p className="flex gap-3 py-1.5 text-on-board-muted">
               <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-marigold" />
-              {provider.address}
+              {contact.address}
             </p>
-            <ContactLink href={telUrl(provider.phone)} icon={<Phone aria-hidden size={20} />}>
-              {provider.phone}
+            <ContactLink href={telUrl(contact.phone)} icon={<Phone aria-hidden size={20} />}>
+              {contact.phone}
             </ContactLink>
-            <ContactLink href={mailtoUrl(provider.email)} icon={<Mail aria-hidden size={20} />}>
-              {provider.email}
+            <ContactLink href={mailtoUrl(contact.email)} icon={<Mail aria-hidden size={20} />}>
+              {contact.email}
             </ContactLink>
           </address>
         </FooterColumn>

@@ -2,16 +2,17 @@ import { provider } from '@naya/contract/provider';
 import { franchisesUrl } from '@naya/contract/urls';
 import type { Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
 import logoUrl from '../assets/icons/icon-512.png?url';
+import { ourIds } from './name-ourselves.ts';
 import { absolute, type Place, type Structured } from './thing.server.ts';
 
 /** The types do not know the input part of a search action, search engines ask for it. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
-/** Who runs the site, as other things refer to it. */
+/** Who runs the site, as other things refer to it; the page adds the name and how to reach us. */
 export function ourselves(place: Place) {
   return {
     '@type': 'Organization',
-    name: provider.siteName,
+    '@id': absolute(place, ourIds.organization),
     url: absolute(place, '/'),
     logo: absolute(place, logoUrl),
   } as const;
@@ -37,7 +38,7 @@ function website(place: Place): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: provider.siteName,
+    '@id': absolute(place, ourIds.website),
     url: absolute(place, '/'),
     inLanguage: 'en-IN',
     potentialAction: search,

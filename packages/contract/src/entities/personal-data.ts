@@ -7,5 +7,18 @@ export type PersonalSubmission = {
   created_at: string | null;
 };
 
-/** What one address has sent and not erased, newest first. */
-export type PersonalData = { email: string; submissions: PersonalSubmission[] };
+/** A franchise whose contact the person is; visitors never see them. */
+export type PersonalContact = {
+  franchise_id: number;
+  business_name: string;
+  name: string;
+  phone: string | null;
+  designation: string | null;
+};
+
+/** What one address has sent and not erased, newest first, and the franchises it is the contact of. */
+export type PersonalData = {
+  email: string;
+  submissions: PersonalSubmission[];
+  contacts: PersonalContact[];
+};

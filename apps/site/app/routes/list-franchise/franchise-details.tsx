@@ -1,5 +1,6 @@
 import { franchiseModels } from '@naya/contract/constants';
 import { formatRupees } from '@naya/contract/format/amount';
+import { isReversed } from '@naya/contract/franchises/rules';
 import { toNumber } from '@naya/contract/numeric';
 import { SelectField, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/section.ts';
@@ -43,7 +44,7 @@ export function FranchiseDetails({ bind, categories }: FranchiseDetailsProps) {
         {...max}
       />
       <output className="-mt-2 font-semibold empty:hidden sm:col-span-2">
-        {low !== null && high !== null && low > high && (
+        {isReversed(low, high) && (
           <span className="block rounded-control bg-marigold-tint px-4 py-3">
             The minimum is above the maximum. You can still submit; please check the two figures.
           </span>

@@ -28,9 +28,10 @@ export function EraseForm({ hasFailed }: { hasFailed: boolean }) {
         <p className="mt-3 max-w-prose text-ink-muted">
           What you sent goes, with our notes and stored mails, and a listing that was not published
           goes with its pictures. Enquiries that wait for an answer will not get one, and this
-          cannot be undone. A listing that is already public stays public, without your name; write
-          to us to take it down. Mails that were delivered, to you, to our team or to a brand, lie
-          in their mailboxes and are not reached from here.
+          cannot be undone. A listing that is already public is taken off the site until the brand
+          names another contact; what it says of the business stays with us. Mails that were
+          delivered, to you, to our team or to a brand, lie in their mailboxes and are not reached
+          from here.
         </p>
         <Form method="post" replace className="mt-4">
           <Button type="submit" look="outline">

@@ -3,13 +3,14 @@ import { dataLinkDays } from '@naya/contract/constants';
 import { homeUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { ContactOf } from './contact-of.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { SentThing } from './sent-thing.tsx';
 
 type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
 
 export function MyData({ mine, isErased }: MyDataProps) {
-  if (mine.submissions.length === 0) {
+  if (mine.submissions.length + mine.contacts.length === 0) {
     return (
       <StateMessage
         level="h1"
@@ -31,6 +32,9 @@ export function MyData({ mine, isErased }: MyDataProps) {
       <ul className="mt-8 grid gap-5">
         {mine.submissions.map((submission) => (
           <SentThing key={submission.id} submission={submission} />
+        ))}
+        {mine.contacts.map((contact) => (
+          <ContactOf key={contact.franchise_id} contact={contact} />
         ))}
       </ul>
       <EraseForm hasFailed={isErased === false} />

@@ -1,6 +1,7 @@
 import type { PersonalSubmission } from '@naya/contract/entities/personal-data';
 import { formatDate } from '@naya/contract/format/date';
 import { factsOf } from '@naya/contract/format/submission-facts';
+import { FactList } from './fact-list.tsx';
 
 const titles = {
   enquiry: 'Enquiry about a franchise',
@@ -17,14 +18,7 @@ export function SentThing({ submission }: { submission: PersonalSubmission }) {
       {submission.created_at && (
         <p className="text-ink-muted">Sent on {formatDate(submission.created_at)}</p>
       )}
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        {Object.entries(factsOf(submission.payload)).map(([label, value]) => (
-          <div key={label} className="contents max-sm:block">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(submission.payload)} />
     </li>
   );
 }

@@ -1,0 +1,19 @@
+import type { PersonalContact } from '@naya/contract/entities/personal-data';
+import { FactList } from './fact-list.tsx';
+
+/** A franchise about which we write to this person. */
+export function ContactOf({ contact }: { contact: PersonalContact }) {
+  const { business_name, name, phone, designation } = contact;
+  return (
+    <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-xl font-bold">Our contact for {business_name}</h2>
+      <FactList
+        facts={{
+          Name: name,
+          ...(phone && { Phone: phone }),
+          ...(designation && { Designation: designation }),
+        }}
+      />
+    </li>
+  );
+}

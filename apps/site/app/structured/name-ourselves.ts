@@ -1,0 +1,21 @@
+import type { FrameData } from '../data/frame.ts';
+
+/** By these names other things refer to who runs the site, and to the site itself. */
+export const ourIds = { organization: '/#organization', website: '/#website' } as const;
+
+type Named = { '@id'?: string } | null;
+
+/** Says who runs the site, as its settings have it, wherever a thing refers to us. */
+export function nameOurselves(thing: object, { publicUrl, siteName, contact }: FrameData): object {
+  const { address, phone, email } = contact;
+  return JSON.parse(JSON.stringify(thing), (_key, value: Named) => {
+    switch (value?.['@id']) {
+      case publicUrl + ourIds.organization:
+        return { ...value, name: siteName, address, telephone: phone, email };
+      case publicUrl + ourIds.website:
+        return { ...value, name: siteName };
+      default:
+        return value;
+    }
+  }) as object;
+}
