@@ -71,7 +71,8 @@ export type Env = {
   databaseUrl: string | undefined;
   apiBaseUrl: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Sends our mails, in place of the e-mail that the settings name. */
+  mailTo: string | undefined;
   contactEmail: string;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -118,7 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
-    mailFrom: `${provider.siteName} <${env.MAIL_TO ?? provider.email}>`,
+    mailTo: env.MAIL_TO,
     contactEmail: env.MAIL_TO ?? provider.email,
     limits: env.LIMITS,
     adminEmail: env.ADMIN_EMAIL,

@@ -22,7 +22,7 @@ it('are worked off by a process of their own, which serves nothing', async () =>
   await api.request('/admin/api/contact', postJson(contact));
   expect(await statuses()).toEqual(['queued', 'queued']);
   jobs = startMain({ JOBS: 'only', DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir });
-  await expect.poll(statuses).toEqual(['sent', 'sent']);
+  await expect.poll(statuses).toEqual(['written', 'written']);
   expect(await readdir(join(api.dataDir, 'mail'))).toHaveLength(2);
   jobs.child.kill('SIGTERM');
   const { code, output } = await jobs.ended;

@@ -1,7 +1,6 @@
 import { mails } from '@naya/db/tables/mails';
 import { insertCategories } from '@naya/db/queries/seed';
 import { makeCategory, plantFranchises } from '@naya/db/testing-seeds';
-import { isGstin } from '@naya/contract/office/franchise-hints';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -206,13 +205,4 @@ describe('a CSV', () => {
     expect(out).toContain('Chhata House,chhata-house,Retail,pending');
     expect(await (await upload(out, false)).json()).toMatchObject({ unchanged: 1, saved: true });
   });
-});
-
-it.each([
-  ['27AAPFU0939F1ZV', true],
-  ['27AAPFU0939F1ZW', false],
-  ['27aapfu0939f1zv', true],
-  ['rubbish', false],
-])('knows whether %s is a GSTIN: %s', (text, genuine) => {
-  expect(isGstin(text)).toBe(genuine);
 });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
+import { useMailFiles } from './support/mail-files.ts';
 import { hire, type Colleague } from './support/office.ts';
 
 type Lead = {
@@ -16,6 +17,7 @@ type Lead = {
 };
 
 const api = useApi();
+const { listMails, readMail } = useMailFiles(api);
 let agent = {} as Colleague;
 let owner = {} as Colleague;
 beforeAll(async () => {
@@ -108,6 +110,40 @@ it('is given only to somebody who may open it', async () => {
   expect((await give('nobody-at-all')).status).toBe(422);
   expect((await give(offered[0]?.id)).status).toBe(200);
   expect(editor.email).not.toBe('');
+});
+
+it('is told to whom it is given, by mail and in the office, once', async () => {
+  const other = await hire(api, 'agent');
+  const { id: otherId } = await other.read<{ id: string }>('/account');
+  const { id: myId } = await agent.read<{ id: string }>('/account');
+  const id = await write('told@example.in', 'Private words');
+  const save = async (values: object) => {
+    const { version } = await agent.read<Lead>(`/leads/${id}`);
+    const saved = await agent.call('PUT', `/leads/${id}`, { version, stage: 'new', ...values });
+    expect(saved.status).toBe(200);
+  };
+  const told = () => listMails(id, 'lead-given');
+  const given = (to: Colleague) => to.read<{ leadsGiven: number }>('/notices');
+
+  await save({ assignee_id: otherId });
+  expect((await told()).map(({ to }) => to)).toEqual([other.email]);
+  expect(await given(other)).toMatchObject({ leadsGiven: 1 });
+  await save({ assignee_id: otherId, due_on: '2030-01-31' });
+  expect(await told()).toHaveLength(1);
+  const filter = encodeURIComponent(JSON.stringify({ assignee_id: otherId, unseen: true }));
+  expect(await other.read(`/leads?filter=${filter}`)).toMatchObject({ data: [{ id }] });
+
+  await other.read(`/leads/${id}`);
+  expect(await given(other)).toMatchObject({ leadsGiven: 0 });
+  await save({ assignee_id: myId });
+  expect(await told()).toHaveLength(1);
+  expect(await given(agent)).toMatchObject({ leadsGiven: 0 });
+
+  const mail = await readMail(id, 'lead-given');
+  expect(mail.html).toContain(`href="http://localhost:8000/admin/#/leads/${id}"`);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).not.toContain('Private words');
+  expect(mail.raw).not.toContain('told@example.in');
 });
 
 describe('the export', () => {

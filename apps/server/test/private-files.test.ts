@@ -28,8 +28,9 @@ it.each([
   ['a folder that others could read', () => makeOpenFolder('mail')],
 ])('a mail in %s is readable by its owner alone', async (_name, make) => {
   const path = await make();
-  const carrier = createFileCarrier(path, 'us@example.in');
+  const carrier = createFileCarrier(path);
   await carrier.deliver({
+    from: { name: 'Us', address: 'us@example.in' },
     to: 'asha@example.in',
     subject: 'Hello',
     html: '<p>Hello</p>',

@@ -179,6 +179,13 @@ export function officeUrl(screen = '/'): string {
 export const submissionScreenUrl = (kind: string, id: number, franchiseId: number | null) =>
   officeUrl(kind === 'listing' && franchiseId ? `/review/${franchiseId}` : `/leads/${id}`);
 
+/** The list of franchises, narrowed to rows that hold these values. */
+const franchiseListUrl = (filter: object) =>
+  officeUrl(`/franchises?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+/** Where listings without a contact are handed over. */
+export const contactErasedScreenUrl = franchiseListUrl({ contact_erased: true });
+
 export type PictureFocus = { x: number; y: number };
 
 /** The point that stays in view when a picture is cut, in percent; it travels behind the address. */

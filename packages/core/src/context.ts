@@ -9,6 +9,8 @@ export type Context = {
   enqueue: Enqueue;
   /** Where operators read their mail; also stands in for an enquiry's missing address. */
   contactEmail: string;
+  /** Without one, mails are files in the data folder. */
+  hasMailServer: boolean;
   publicUrl: string;
   /** Signs the links by which people reach their own data. */
   secret: string;

@@ -13,7 +13,7 @@ const filesPerJob = 500;
 export async function eraseFilesLater(
   { enqueue }: Pick<Context, 'enqueue'>,
   tx: Db,
-  { mails, pictures, before }: Omit<Erased, 'ids' | 'keys'>,
+  { mails, pictures, before }: Pick<Erased, 'mails' | 'pictures' | 'before'>,
 ): Promise<void> {
   const jobs: JobData['erase-files'][] = [];
   for (let at = 0; at < Math.max(mails.length, pictures.length); at += filesPerJob) {

@@ -3,34 +3,52 @@ import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import type { Db } from '@naya/db/client';
 import { eraseDataLinkMails } from '@naya/db/queries/erase-mails';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/queries/erase-submissions';
+import { eraseContactsOf, listWithoutContact } from '@naya/db/queries/franchise-contacts';
 import { deleteRateLimitsOf } from '@naya/db/queries/rate-limits';
 import type { Person } from '@naya/db/queries/submissions';
 import type { Context } from './context.ts';
 import { digestEmail } from './digest-email.ts';
 import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
+import { queueMails } from './intake/submission.ts';
+import { unpublishContactless } from './office/unpublish-contactless.ts';
 
 /** That something was sent stays, for the figures; what it said and who sent it goes. */
 export async function erasePerson(context: Context, person: Person, actor: string) {
   return context.db.transaction(async (tx) => {
+    const ofContact = await eraseContactsOf(tx, person);
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
       await deleteRateLimitsOf(tx, digestEmail(person.email));
       erased.mails.push(...(await eraseDataLinkMails(tx, person.email)));
     }
-    if (erased.ids.length > 0) await noteErasure(tx, person, erased.keys);
-    await finishErasure(context, tx, erased, actor);
+    const isAnything = erased.ids.length > 0 || ofContact.length > 0;
+    if (isAnything) await noteErasure(tx, person, erased.keys);
+    const unpublished = await finishErasure(context, tx, erased, ofContact, actor);
+    await tellOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });
     return { erased: erased.ids.length };
   });
 }
 
-/** Writes the history, has the figures counted anew, and leaves files to a job. */
+/** Listings of theirs that are gone, or off the site: by name only where the catalogue still has it. */
+type Losses = { unpublished: { id: number; name: string }[]; withdrawn: number[] };
+
+async function tellOperator(context: Context, tx: Db, losses: Losses): Promise<void> {
+  if (losses.unpublished.length + losses.withdrawn.length === 0) return;
+  const mail = { kind: 'contact-erased', to: context.contactEmail, details: losses } as const;
+  await queueMails(context, tx, [mail]);
+}
+
+/** Takes listings without a contact off the site, writes the history, has figures counted anew, and leaves files to a job. */
 export async function finishErasure(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
   erased: Erased,
+  ofContact: number[],
   actor: string,
 ) {
+  const contactless = await listWithoutContact(tx, ofContact, erased.ids);
+  const unpublished = await unpublishContactless(tx, contactless, actor);
   for (const id of erased.ids) {
     const line = { actor, action: 'erased', entity: 'submission', entity_id: String(id) };
     await insertAuditLine(tx, line);
@@ -38,4 +56,5 @@ export async function finishErasure(
   // An investor less counts in the site's figures.
   if (erased.ids.length > 0) await tellChangedTags(tx, ['stats']);
   await eraseFilesLater(context, tx, erased);
+  return unpublished;
 }

@@ -34,6 +34,16 @@ export class Conflict extends CoreError {
   }
 }
 
+/** Nothing is wrong for certain; it is stored when the same is sent again with `acceptWarnings`. */
+export class Doubtful extends CoreError {
+  readonly warnings: Record<string, string>;
+
+  constructor(warnings: Record<string, string>) {
+    super('invalid', 'Please look at this once more. It can be saved all the same.');
+    this.warnings = warnings;
+  }
+}
+
 export function notFound(what: string): CoreError {
   return new CoreError('not_found', `${what} not found.`);
 }

@@ -1,5 +1,7 @@
 import { countDataLinksTo } from '@naya/db/queries/mails';
-import { listSubmissionsOf } from '@naya/db/queries/submissions';
+import type { Db } from '@naya/db/client';
+import { listContactsOf } from '@naya/db/queries/franchise-contacts';
+import { listSubmissionsOf, type Person } from '@naya/db/queries/submissions';
 import type { Context } from './context.ts';
 import { readDataLink } from './data-link.ts';
 import { erasePerson } from './erase-person.ts';
@@ -21,9 +23,18 @@ function requireOpenLink(context: Context, token: string): string {
   return email;
 }
 
+/** What a person has sent, and the franchises whose contact they are. */
+export async function readAllOf(db: Db, person: Person) {
+  const [submissions, contacts] = await Promise.all([
+    listSubmissionsOf(db, person),
+    listContactsOf(db, person),
+  ]);
+  return { submissions, contacts };
+}
+
 export async function readPersonalData(context: Context, token: string) {
   const email = requireOpenLink(context, token);
-  return { email, submissions: await listSubmissionsOf(context.db, { email }) };
+  return { email, ...(await readAllOf(context.db, { email })) };
 }
 
 export async function erasePersonalData(context: Context, token: string) {
@@ -35,7 +46,8 @@ export async function sendNewDataLink(context: Context, token: string): Promise<
   const { email } = requireLink(context, token);
   await context.db.transaction(async (tx) => {
     if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
-    const submissions = await listSubmissionsOf(tx, { email });
-    if (submissions.length > 0) await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
+    const { submissions, contacts } = await readAllOf(tx, { email });
+    if (submissions.length + contacts.length > 0)
+      await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
   });
 }

@@ -1,6 +1,7 @@
 import type { ErasureRow } from '@naya/db/tables/erasures';
 import { eraseDataLinkMails } from '@naya/db/queries/erase-mails';
 import { eraseSubmissionsById } from '@naya/db/queries/erase-submissions';
+import { eraseContactsById, listContactEmails } from '@naya/db/queries/franchise-contacts';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/queries/erasures';
 import type { Context } from './context.ts';
 import { finishErasure } from './erase-person.ts';
@@ -22,10 +23,15 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       after = last.id;
       ids.push(...senders.filter((sender) => isErased(sender, erasedAt)).map(({ id }) => id));
     }
+    const contacts = await listContactEmails(tx);
+    const ofContact = await eraseContactsById(
+      tx,
+      contacts.filter((each) => isErasedContact(each, erasedAt)).map((each) => each.franchise_id),
+    );
     const erased = await eraseSubmissionsById(tx, ids);
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
-    await finishErasure(context, tx, erased, 'restore');
+    await finishErasure(context, tx, erased, ofContact, 'restore');
     await markErasuresReplayed(
       tx,
       list.map(({ digest }) => digest),
@@ -45,6 +51,12 @@ function indexBySalt(list: ErasureRow[]): ErasedAt {
   }
   return index;
 }
+
+type Contact = Awaited<ReturnType<typeof listContactEmails>>[number];
+
+/** One without an e-mail goes with the form by which it came in. */
+const isErasedContact = ({ email, created_at }: Contact, erasedAt: ErasedAt) =>
+  email !== '' && isErased({ id: 0, key: '', mobile: null, email, created_at }, erasedAt);
 
 type Sender = Awaited<ReturnType<typeof listSenders>>[number];
 

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { eraseSubmissionsBefore } from '@naya/db/queries/erase-submissions';
+import { eraseHiddenContacts } from '@naya/db/queries/franchise-contacts';
 import { clearOwnEmails } from '@naya/db/queries/own-emails';
 import { getSiteDocument } from './content.ts';
 import type { Context } from './context.ts';
@@ -30,6 +31,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
     erased += await context.db.transaction(async (tx) => {
       const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
       if (gone.ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
+      if (kind === 'listing') await eraseHiddenContacts(tx, before.toISOString());
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;
     });

@@ -20,19 +20,20 @@ export async function plantCrowd(db: PooledDb, many: number): Promise<void> {
   await db.execute(sql`alter table franchises disable trigger user`);
   await db.execute(sql`
     insert into franchises (slug, business_name, category_id, investment_min, status, is_featured, is_active,
-      trending_type, created_at, updated_at, deleted_at)
+      trending_type, created_at, updated_at, deleted_at, contact_erased_at)
     select 'b-' || n, 'Brand ' || ${word}, (select min(id) from categories) + n % ${sql.raw(String(rareIn))}, n * 100,
       case when ${rare} then 'pending' else 'approved' end, ${rare}, not ${rare},
-      case when ${rare} then 'weekly' end, ${before}, ${before}, case when n % 70 = 0 then now() end
+      case when ${rare} then 'weekly' end, ${before}, ${before}, case when n % 70 = 0 then now() end,
+      case when ${rare} then now() end
     from ${n}`);
   await db.execute(sql`alter table franchises enable trigger user`);
   await db.execute(sql`
     insert into submissions (key, kind, name, email, phone, payload, answer, stage, due_on, created_at,
-      incomplete, assignee_id, franchise_id)
+      incomplete, unseen, assignee_id, franchise_id)
     select gen_random_uuid(), case when ${rare} then 'contact' else 'enquiry' end, 'Name ' || ${word},
       ${word} || '@example.in', '00000' || n, jsonb_build_object('message', repeat(md5(n::text), 8)), '',
       case when ${rare} then 'won' else 'new' end,
-      case when ${rare} then current_date - 1 else current_date + n % 90 end, ${before}, ${rare},
+      case when ${rare} then current_date - 1 else current_date + n % 90 end, ${before}, ${rare}, ${rare},
       case when not ${rare} then (1 + n % ${sql.raw(String(rareIn))})::text end,
       (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}
     from ${n}`);

@@ -1,5 +1,5 @@
-import { provider } from '@naya/contract/provider';
 import { cleanText } from '@naya/contract/requests/fields';
+import type { SiteDetails } from '@naya/core/site-details';
 import {
   Body,
   Button,
@@ -13,7 +13,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { createElement as h, type ReactNode } from 'react';
+import { createContext, createElement as h, use, type ReactNode } from 'react';
 
 const ink = '#1D1A16';
 const muted = '#665E52';
@@ -51,6 +51,9 @@ const styles = {
   },
 } as const;
 
+/** Who writes; the foot of every mail says it. */
+export const Writer = createContext<SiteDetails | null>(null);
+
 /** The frame of every mail: one column, readable on a phone. */
 export function Letter({
   title,
@@ -75,10 +78,16 @@ export function Letter({
         h(Heading, { as: 'h1', style: styles.heading }, title),
         children,
         h(Hr),
-        h(Text, { style: styles.small }, `${provider.siteName} · ${provider.address}`),
+        h(Foot),
       ),
     ),
   );
+}
+
+function Foot() {
+  const site = use(Writer);
+  const parts = site ? [site.name, site.address, site.phone] : [];
+  return h(Text, { style: styles.small }, parts.join(' · '));
 }
 
 export const Paragraph = ({ children }: { children?: ReactNode }) =>

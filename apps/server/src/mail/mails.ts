@@ -1,13 +1,21 @@
 import type { FranchiseStatus } from '@naya/contract/entities/franchise';
 import type { MailLinks, WrittenMail } from '@naya/core/mail';
+import type { SiteDetails } from '@naya/core/site-details';
 import type { MailToSend } from '@naya/db/queries/mails';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
 import { kindNames } from '@naya/contract/format/submission-facts';
 import { cleanLine } from '@naya/contract/requests/fields';
+import { Writer } from './layout.ts';
 import { plainName } from './plain-name.ts';
 import { Acknowledgement, acknowledgementSubject } from './templates/acknowledgement.ts';
+import {
+  ContactErased,
+  contactErasedTitle,
+  type ContactLosses,
+} from './templates/contact-erased.ts';
 import { DataLinkLetter } from './templates/data-link.ts';
+import { LeadGiven, leadGivenTitle } from './templates/lead-given.ts';
 import { decisionTitle, ListingDecisionLetter } from './templates/listing-decision.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
 import { PasswordReset } from './templates/password-reset.ts';
@@ -38,18 +46,28 @@ type Decided = {
 };
 export type ListingDecision = Decided & MailLinks & { id: number; created_at: string };
 
-async function finished(subject: string, letter: ReactElement): Promise<WrittenMail> {
-  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
-  return { subject: asSubject(subject), html, text };
-}
+type Finish = (subject: string, letter: ReactElement) => Promise<WrittenMail>;
+
+const finishAs =
+  (site: SiteDetails): Finish =>
+  async (subject, content) => {
+    const letter = h(Writer.Provider, { value: site }, content);
+    const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
+    return { subject: asSubject(subject), html, text };
+  };
 
 /** A line break would begin another header; a mail program would decode `=?utf-8?Q?…?=`, whatever it hides. */
 function asSubject(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?').slice(0, 200);
 }
 
-export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<WrittenMail> {
+export async function writeMail(
+  toSend: MailToSend,
+  links: MailLinks,
+  site: SiteDetails,
+): Promise<WrittenMail> {
   const { mail } = toSend;
+  const finished = finishAs(site);
   if (mail.kind === 'password-reset') {
     const { name, url } = mail.details as { name: string; url: string };
     return finished('Your password for the back office', h(PasswordReset, { name, url }));
@@ -58,11 +76,20 @@ export async function writeMail(toSend: MailToSend, links: MailLinks): Promise<W
     const { privacyUrl } = links;
     return finished('Your data with us', h(DataLinkLetter, { privacyUrl }));
   }
+  if (mail.kind === 'contact-erased') {
+    const losses = mail.details as ContactLosses;
+    return finished(contactErasedTitle, h(ContactErased, { losses, officeUrl: links.officeUrl }));
+  }
   const submission = submissionOf(toSend);
   const { id, kind, created_at } = submission;
   if (mail.kind === 'listing-decision') {
     const decision = { ...(mail.details as Decided), ...links, id, created_at };
     return finished(decisionTitle(decision), h(ListingDecisionLetter, { decision }));
+  }
+  if (mail.kind === 'lead-given') {
+    const { by } = mail.details as { by: string };
+    const given = { id, kind, created_at, by, officeUrl: links.officeUrl };
+    return finished(leadGivenTitle(given), h(LeadGiven, { given }));
   }
   if (mail.kind === 'operator-notice') {
     const title = `new ${kindNames[kind]}: ${submission.name}`;

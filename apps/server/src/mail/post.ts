@@ -9,7 +9,11 @@ export function createPost(env: Env): Post & { close: () => void } {
   let carrier: Promise<Carrier> | undefined;
   return {
     write,
-    deliver: async (letter) => (await (carrier ??= openCarrier(env))).deliver(letter),
+    async deliver(letter) {
+      const { name, address } = letter.from;
+      const from = { name, address: env.mailTo ?? address };
+      return (await (carrier ??= openCarrier(env))).deliver({ ...letter, from });
+    },
     // Also with SMTP_URL: mails from before it was set may lie there.
     discard: (keys) => discardMailFiles(mailFolder(env), keys),
     close: () => void carrier?.then((each) => each.close()),
@@ -22,9 +26,6 @@ const write: Post['write'] = async (...mail) => (await import('./mails.ts')).wri
 const mailFolder = ({ dataDir }: Env) => join(dataDir, 'mail');
 
 async function openCarrier(env: Env): Promise<Carrier> {
-  const { smtpUrl, mailFrom } = env;
   const { createFileCarrier, createSmtpCarrier } = await import('./carriers.ts');
-  return smtpUrl
-    ? createSmtpCarrier(smtpUrl, mailFrom)
-    : createFileCarrier(mailFolder(env), mailFrom);
+  return env.smtpUrl ? createSmtpCarrier(env.smtpUrl) : createFileCarrier(mailFolder(env));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeMail } from './mails.ts';
-import { sampleLinks, sampleMails } from './samples.ts';
+import { sampleLinks, sampleMails, sampleSite } from './samples.ts';
 
 /** Every mail side by side, as a phone shows it and as plain text. In development only. */
 export function mailPreview() {
@@ -9,7 +9,7 @@ export function mailPreview() {
     const mails = await Promise.all(
       sampleMails.map(async (each) => ({
         kind: each.mail.kind,
-        ...(await writeMail(each, sampleLinks)),
+        ...(await writeMail(each, sampleLinks, sampleSite)),
       })),
     );
     const sections = mails.map(

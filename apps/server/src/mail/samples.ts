@@ -1,4 +1,6 @@
+import { provider } from '@naya/contract/provider';
 import type { MailLinks } from '@naya/core/mail';
+import type { SiteDetails } from '@naya/core/site-details';
 import type { MailToSend } from '@naya/db/queries/mails';
 import type { MailRow } from '@naya/db/tables/mails';
 import type { SubmissionRow } from '@naya/db/tables/submissions';
@@ -25,6 +27,7 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     spam_reasons: [],
     consent: null,
     assignee_id: null,
+    unseen: false,
     due_on: null,
     first_response_at: null,
     erased_at: null,
@@ -110,7 +113,19 @@ export const sampleMails: MailToSend[] = [
     url: 'https://www.example.in/admin/new-password?token=sample',
   }),
   mail('data-link', listing),
+  ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
+  mail('contact-erased', listing, {
+    unpublished: [{ id: 1, name: 'Dosa Gali' }],
+    withdrawn: [12],
+  }),
 ];
+
+export const sampleSite: SiteDetails = {
+  name: provider.siteName,
+  address: provider.address,
+  phone: provider.phone,
+  email: provider.email,
+};
 
 export const sampleLinks: MailLinks = {
   privacyUrl: 'https://www.example.in/my-data/sample',

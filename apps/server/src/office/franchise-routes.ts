@@ -4,6 +4,7 @@ import { toCsv } from '@naya/contract/office/csv';
 import type { ReceivedFile } from '@naya/core/intake/received-form';
 import { CoreError } from '@naya/core/errors';
 import { actOnFranchises } from '@naya/core/office/franchise-actions';
+import { getContact, handOverFranchise } from '@naya/core/office/contact';
 import { importFranchises } from '@naya/core/office/import-franchises';
 import { getReview } from '@naya/core/office/review';
 import { listFranchisesForExport } from '@naya/db/queries/office/franchises';
@@ -21,6 +22,20 @@ export const franchiseRoutes: OfficeRoute[] = [
     path: '/franchises/:id{\\d+}/review',
     access: editors,
     handle: async (c, { core }) => c.json(await getReview(core, idOf(c, 'Franchise'))),
+  },
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/contact',
+    access: editors,
+    handle: async (c, { core }) => c.json(await getContact(core, idOf(c, 'Franchise'))),
+  },
+  {
+    method: 'put',
+    path: '/franchises/:id{\\d+}/contact',
+    access: editors,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await handOverFranchise(core, c.var.actor, idOf(c, 'Franchise'), c.var.body)),
   },
   {
     method: 'post',
@@ -53,7 +68,9 @@ export const franchiseRoutes: OfficeRoute[] = [
       const { files, fields } = c.var.form;
       const rows = await readRows(files.get('file'));
       const dryRun = fields['dryRun'] !== 'no';
-      return c.json(await importFranchises(core, c.var.actor, rows, dryRun));
+      const acceptWarnings = fields['acceptWarnings'] === 'yes';
+      const options = { dryRun, acceptWarnings };
+      return c.json(await importFranchises(core, c.var.actor, rows, options));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { exportLeads } from '@naya/core/office/export-leads';
-import { addNote, eraseLeadPerson, getLead, getPerson, saveLead } from '@naya/core/office/leads';
+import { addNote, eraseLeadPerson, getPerson, openLead, saveLead } from '@naya/core/office/leads';
 import { listRecords } from '@naya/db/queries/office/list-records';
 import { listPeople } from '@naya/db/queries/office/users';
 import { answerCsv, idOf, queryOf } from './request.ts';
@@ -18,7 +18,7 @@ export const leadRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/leads/:id{\\d+}',
     access: agents,
-    handle: async (c, { core }) => c.json(await getLead(core, idOf(c, title))),
+    handle: async (c, { core }) => c.json(await openLead(core, c.var.actor, idOf(c, title))),
   },
   {
     method: 'put',

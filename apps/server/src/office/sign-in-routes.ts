@@ -5,6 +5,7 @@ import {
   newPasswordSchema,
   signInSchema,
 } from '@naya/contract/office/accounts';
+import { resetLinkMessage } from '@naya/contract/office/mails';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/intake/submission';
 import { codeLock } from './auth.ts';
@@ -89,7 +90,7 @@ export const signInRoutes: OfficeRoute[] = [
       await deps.limits.take(mailTries(email, await originOf(c, deps, email)));
       // The answer is the same whether there is such an account or not.
       await deps.auth.api.requestPasswordReset({ body: { email } });
-      return c.json({ success: true });
+      return c.json({ success: true, message: resetLinkMessage(deps.core.hasMailServer) });
     },
   },
   {

@@ -3,6 +3,7 @@ import { notFound } from '@naya/core/errors';
 import { getDashboard } from '@naya/core/office/dashboard';
 import { getDocument, saveDocument } from '@naya/core/office/documents';
 import { getHistory } from '@naya/core/office/history';
+import { getNotices } from '@naya/core/office/notices';
 import { undo } from '@naya/core/office/undo';
 import { idOf, queryOf } from './request.ts';
 import { editors, everyone, type OfficeContext, type OfficeRoute } from './route.ts';
@@ -19,6 +20,12 @@ export const siteRoutes: OfficeRoute[] = [
     path: '/dashboard',
     access: everyone,
     handle: async (c, { core }) => c.json(await getDashboard(core)),
+  },
+  {
+    method: 'get',
+    path: '/notices',
+    access: everyone,
+    handle: async (c, { core }) => c.json(await getNotices(core, c.var.actor)),
   },
   {
     method: 'get',

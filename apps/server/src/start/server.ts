@@ -52,6 +52,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     media,
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
+    hasMailServer: env.smtpUrl !== undefined,
     publicUrl: env.publicUrl,
     secret: await findOrMakeSecret(store.pools.background, 'privacy-links'),
   };

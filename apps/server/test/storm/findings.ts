@@ -43,7 +43,7 @@ export async function findFaults(
   const files = new Set(await readdir(join(house.dataDir, 'mail')));
   for (const { kind, status, key, error } of mails) {
     const isListed = status === 'failed' && error !== null;
-    const isSent = status === 'sent' && files.has(`${key}localhost.eml`);
+    const isSent = status === 'written' && files.has(`${key}localhost.eml`);
     check(isSent || isListed, `${kind} ${key} is ${status}, and no such mail was sent`);
   }
   for (const { payload } of listed) {

@@ -48,6 +48,7 @@ export function useApi(
       media,
       enqueue: jobs.enqueue,
       contactEmail: 'hello@example.in',
+      hasMailServer: false,
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };

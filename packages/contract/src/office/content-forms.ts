@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { videoTypes } from '../constants.ts';
 import { requiredLine } from '../requests/fields.ts';
-import { html, lineOrNull, lines, pictureOrNull, position, slug, textOrNull } from './fields.ts';
+import {
+  emailOrNull,
+  html,
+  lineOrNull,
+  lines,
+  pictureOrNull,
+  position,
+  slug,
+  textOrNull,
+  urlOrNull,
+} from './fields.ts';
 
 export const categoryFormSchema = z.object({
   name: requiredLine('Please enter a name'),
@@ -48,7 +58,7 @@ export const eventFormSchema = z.object({
     .nullish()
     .transform((type) => type ?? null),
   video_id: lineOrNull(),
-  video_url: lineOrNull(2_000),
+  video_url: urlOrNull(),
   image_url: pictureOrNull(),
   position: position(),
 });
@@ -59,9 +69,9 @@ export const teamFormSchema = z.object({
   bio: textOrNull(),
   image: pictureOrNull(),
   joined: lineOrNull(),
-  email: lineOrNull(254),
+  email: emailOrNull(),
   phone: lineOrNull(),
-  linkedin: lineOrNull(2_000),
+  linkedin: urlOrNull(),
   experience: lines(30),
   skills: lines(30),
   display_order: position(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
 import { parseUrl } from '../parse-url.ts';
-import { requiredLine } from '../requests/fields.ts';
-import { html, lineOrNull, pictureOrNull } from './fields.ts';
+import { emailAddress, requiredLine } from '../requests/fields.ts';
+import { html, lineOrNull, pictureOrNull, urlOrNull } from './fields.ts';
 
 const number = (max: number) =>
   z
@@ -10,11 +10,6 @@ const number = (max: number) =>
     .int({ error: 'Please enter a whole number' })
     .min(0, { error: 'Must be 0 or more' })
     .max(max, { error: 'Please enter a smaller number' });
-
-const link = () =>
-  lineOrNull(2_000).refine((text) => text === null || /^https?:\/\/\S+$/i.test(text), {
-    error: 'Please enter an address that begins with https://',
-  });
 
 /** A field that is left empty keeps to the default, and is not stored. */
 const retention = z
@@ -45,17 +40,17 @@ export const documentForms = {
   }),
   'contact-info': z.object({
     address: z.array(z.object({ address: requiredLine('Please enter an address', 500) })).max(20),
-    email: z.array(z.object({ email: requiredLine('Please enter an e-mail address') })).max(20),
+    email: z.array(z.object({ email: emailAddress('Please enter an e-mail address') })).max(20),
     phone: z.array(z.object({ phone: requiredLine('Please enter a phone number') })).max(20),
   }),
   'business-hours': z
     .array(z.object({ day: z.enum(weekDays), hours: requiredLine('Please enter the hours') }))
     .max(7),
   'social-links': z.object({
-    facebook: link(),
-    twitter: link(),
-    instagram: link(),
-    linkedin: link(),
+    facebook: urlOrNull(),
+    twitter: urlOrNull(),
+    instagram: urlOrNull(),
+    linkedin: urlOrNull(),
   }),
   settings: z.object({
     site_name: requiredLine('Please enter the name of the site', 80),

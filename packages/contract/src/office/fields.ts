@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isWebUrl, longestUrl } from '../franchises/rules.ts';
+import { faultOfCin } from '../registrations/cin.ts';
+import { cleanNumber, faultOfGstin } from '../registrations/gstin.ts';
 import { slugOf } from '../slug.ts';
 import { cleanLine, cleanText } from '../requests/fields.ts';
 
@@ -30,6 +33,33 @@ export const pictureOrNull = () =>
     error: 'Please choose a picture, or give an address that begins with https://',
   });
 
+/** The same rules as in the forms of the site. */
+export const emailOrNull = ({ max } = { max: 254 }) =>
+  lineOrNull(max).refine((text) => text === null || z.regexes.email.test(text), {
+    error: 'Please enter a valid email address',
+  });
+
+export const urlOrNull = ({ max } = { max: longestUrl }) =>
+  lineOrNull(max).refine((text) => text === null || isWebUrl(text), {
+    error: 'Please enter an address that begins with https://',
+  });
+
+const faultsOf = { GSTIN: faultOfGstin, CIN: (text: string) => faultOfCin(text) };
+
+/** Stored without spaces and in capitals: that is how numbers are compared. */
+export const registrationOrNull = (kind: keyof typeof faultsOf, max: number) =>
+  lineOrNull(max)
+    .transform((text) => text && cleanNumber(text))
+    .superRefine((number, context) => {
+      const fault = number && faultsOf[kind](number);
+      if (fault) context.addIssue({ code: 'custom', message: `This number ${fault}` });
+    });
+
+export const optionOrNull = (choices: readonly string[]) =>
+  lineOrNull().refine((text) => text === null || choices.includes(text), {
+    error: `Please choose one of ${choices.join(', ')}`,
+  });
+
 export const lines = (max = 100) =>
   z
     .array(z.string().overwrite(cleanLine).max(500, tooLong(500)))
@@ -43,6 +73,14 @@ export const wholeNumberOrNull = (max: number) =>
     .int({ error: 'Please enter a whole number' })
     .min(0, { error: 'Must be 0 or more' })
     .max(max, { error: 'Please enter a smaller number' })
+    .nullish()
+    .transform((value) => value ?? null);
+
+export const percentOrNull = (max: number) =>
+  z
+    .number({ error: 'Please enter a number' })
+    .min(0, { error: 'Must be 0 or more' })
+    .max(max, { error: `Must be ${max} or less` })
     .nullish()
     .transform((value) => value ?? null);
 
@@ -68,6 +106,9 @@ export const yesOrNo = (fallback: boolean) =>
     .boolean()
     .nullish()
     .transform((value) => value ?? fallback);
+
+/** Whether somebody has read what is doubtful, and means it. */
+export const acceptSchema = z.object({ acceptWarnings: z.boolean().catch(false) });
 
 /** Which version the editor had on the screen. */
 export const versionSchema = z.object({

@@ -1,7 +1,7 @@
+import { franchiseFields, type FranchiseField } from '../franchises/fields.ts';
 import { toNumber } from '../numeric.ts';
 import { readList, writeList } from './csv-list.ts';
 import { cellText, readCell } from './csv.ts';
-import type { FranchiseForm } from './franchise-form.ts';
 
 type Column = { read: (text: string) => unknown; write: (value: unknown) => string };
 
@@ -25,6 +25,27 @@ const flag: Column = {
 };
 const option: Column = { read: (cell) => cell || null, write: text.write };
 
+const columnsOf: Record<FranchiseField['kind'], Column> = {
+  line: text,
+  text,
+  email: text,
+  url: text,
+  gstin: text,
+  cin: text,
+  slug: text,
+  picture: text,
+  category: text,
+  list,
+  pictures: list,
+  number,
+  year: number,
+  percent: number,
+  option,
+  flag,
+};
+
+const { business_name: _name, slug: _slug, category_id: _category, ...others } = franchiseFields;
+
 /** The columns of an import and an export: every field of the form, the category by its name. */
 export const franchiseColumns = {
   id: number,
@@ -32,40 +53,10 @@ export const franchiseColumns = {
   slug: text,
   category: text,
   status: option,
-  description: text,
-  headquarters: text,
-  locations: list,
-  territory_details: list,
-  investment_min: number,
-  investment_max: number,
-  excepted_roi_min: number,
-  excepted_roi_max: number,
-  space_required: text,
-  is_active: flag,
-  is_featured: flag,
-  trending_type: option,
-  business_logo: text,
-  images: list,
-  features: list,
-  requirements: list,
-  support_provided: list,
-  support_offered: text,
-  training_details: list,
-  establishment_year: number,
-  total_outlets: number,
-  phone: text,
-  email: text,
-  website: text,
-  gst_number: text,
-  cin_number: text,
-  franchise_fee: number,
-  royalty_percentage: number,
-  contract_duration: text,
-  model_type: text,
-} as const satisfies Record<
-  Exclude<keyof FranchiseForm, 'category_id'> | 'id' | 'category' | 'status',
-  Column
->;
+  ...(Object.fromEntries(
+    Object.entries(others).map(([name, { kind }]) => [name, columnsOf[kind]]),
+  ) as Record<keyof typeof others, Column>),
+};
 export type FranchiseColumn = keyof typeof franchiseColumns;
 
 export const isFranchiseColumn = (name: string): name is FranchiseColumn =>

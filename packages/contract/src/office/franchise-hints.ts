@@ -1,19 +1,6 @@
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-
-/** Fifteen characters of a fixed shape, the last of them a checksum over the others. */
-export function isGstin(text: string): boolean {
-  const number = text.trim().toUpperCase();
-  if (!shape.test(number)) return false;
-  const sum = number
-    .slice(0, 14)
-    .split('')
-    .reduce((total, character, index) => {
-      const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
-      return total + Math.floor(product / 36) + (product % 36);
-    }, 0);
-  return digits[(36 - (sum % 36)) % 36] === number[14];
-}
+import { warnOf } from '../franchises/warnings.ts';
+import { faultOfCin } from '../registrations/cin.ts';
+import { faultOfGstin, type Fault } from '../registrations/gstin.ts';
 
 type Hinted = {
   business_logo: string | null;
@@ -24,24 +11,10 @@ type Hinted = {
   excepted_roi_min: number | null;
   excepted_roi_max: number | null;
   gst_number: string | null;
+  cin_number: string | null;
 };
 
-const above = (low: number | null, high: number | null) =>
-  low !== null && high !== null && low > high;
-
 const rules: { hint: string; applies: (franchise: Hinted) => boolean }[] = [
-  {
-    hint: 'The minimum investment is above the maximum.',
-    applies: (each) => above(each.investment_min, each.investment_max),
-  },
-  {
-    hint: 'The shortest payback is above the longest.',
-    applies: (each) => above(each.excepted_roi_min, each.excepted_roi_max),
-  },
-  {
-    hint: 'The GSTIN is not a valid one: its shape or its checksum is wrong.',
-    applies: (each) => Boolean(each.gst_number) && !isGstin(each.gst_number ?? ''),
-  },
   { hint: 'There is no logo.', applies: (each) => !each.business_logo },
   { hint: 'There are no pictures.', applies: (each) => each.images.length === 0 },
   {
@@ -50,7 +23,15 @@ const rules: { hint: string; applies: (franchise: Hinted) => boolean }[] = [
   },
 ];
 
+const faultLine = (kind: string, fault: Fault) => (fault ? [`The ${kind} ${fault}.`] : []);
+
 /** What a reviewer should look at; none of it forbids anything. */
 export function franchiseHints(franchise: Hinted): string[] {
-  return rules.filter((rule) => rule.applies(franchise)).map((rule) => rule.hint);
+  const { gst_number, cin_number } = franchise;
+  return [
+    ...Object.values(warnOf(franchise)),
+    ...faultLine('GSTIN', gst_number && faultOfGstin(gst_number)),
+    ...faultLine('CIN', cin_number && faultOfCin(cin_number)),
+    ...rules.filter((rule) => rule.applies(franchise)).map((rule) => rule.hint),
+  ];
 }

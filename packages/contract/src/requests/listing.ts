@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { franchiseModels, operatingStates } from '../constants.ts';
 import { splitTags } from '../format/tags.ts';
+import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
 import { toNumber } from '../numeric.ts';
-import { parseUrl } from '../parse-url.ts';
 import { cleanLine, emailAddress, requiredLine, requiredText } from './fields.ts';
-
-const largestAmount = 1_000_000_000_000;
 
 /** A form sends text, a program may send a number. */
 function amount(required: string) {
@@ -38,15 +36,9 @@ const website = z
   .pipe(
     z
       .string()
-      .max(2_000, { error: 'Please use at most 2000 characters' })
-      .refine(isWebAddress, { error: 'Please enter a valid URL' }),
+      .max(longestUrl, { error: `Please use at most ${longestUrl} characters` })
+      .refine((text) => text === '' || isWebUrl(text), { error: 'Please enter a valid URL' }),
   );
-
-function isWebAddress(text: string): boolean {
-  if (text === '') return true;
-  const url = parseUrl(text);
-  return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
-}
 
 /** Field names are the spec's. Its 'at least 10 characters' is enforced as one, so only 'required' shows. */
 export const listingSchema = z.object({

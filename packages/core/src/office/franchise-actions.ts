@@ -4,6 +4,7 @@ import {
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/office/franchise-decisions';
+import { copyContactFromListing } from '@naya/db/queries/franchise-contacts';
 import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/queries/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, found, invalid } from '../errors.ts';
@@ -35,6 +36,7 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
       const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
       const values = valuesOf(action, before, reason);
       rows.push(await changeIn(tx, actor, 'franchises', before, values, pastTense[action]));
+      if (action === 'approve') await copyContactFromListing(tx, id);
       if (isDecision(action)) {
         const { to } = franchiseDecisions[action];
         await tellSubmitter(context, tx, before, { status: to, reason });
@@ -51,6 +53,12 @@ function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null
       throw new CoreError(
         'invalid',
         `${label} is not possible: ${String(row['business_name'])} is ${String(row['status'])}.`,
+      );
+    }
+    if (to === 'approved' && row['contact_erased_at']) {
+      throw new CoreError(
+        'invalid',
+        `${label} is not possible: the contact of ${String(row['business_name'])} has had their data erased. Please hand it over to another contact first.`,
       );
     }
     return { status: to, decision_reason: reason };

@@ -1,4 +1,5 @@
 import { franchiseStatuses } from '@naya/contract/constants';
+import { warnOf, type Warnings } from '@naya/contract/franchises/warnings';
 import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/office/franchise-csv';
 import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
 import type { ImportReport } from '@naya/contract/office/import-report';
@@ -15,12 +16,18 @@ const mostRows = 5_000;
 
 class NotKept extends Error {}
 
+type ImportOptions = {
+  /** All of it is done, and nothing kept. */
+  dryRun: boolean;
+  acceptWarnings: boolean;
+};
+
 /** All rows or none; a dry run does all of it and keeps nothing. */
 export async function importFranchises(
   { db }: Context,
   actor: Actor,
   rows: Record<string, string>[],
-  dryRun: boolean,
+  { dryRun, acceptWarnings }: ImportOptions,
 ): Promise<ImportReport> {
   if (rows.length === 0) throw invalid({ file: 'There are no rows in this file.' });
   if (rows.length > mostRows) throw invalid({ file: `Please import at most ${mostRows} rows.` });
@@ -31,6 +38,7 @@ export async function importFranchises(
     changed: 0,
     unchanged: 0,
     faults: [],
+    warnings: [],
     ignored,
     saved: false,
   };
@@ -38,16 +46,24 @@ export async function importFranchises(
     await db.transaction(async (tx) => {
       const categories = await listCategoryIds(tx);
       for (const [index, cells] of rows.entries()) {
+        const line = index + 2;
         try {
-          report[await tx.transaction((step) => importRow(step, actor, categories, cells))] += 1;
+          const { done, warnings } = await tx.transaction((step) =>
+            importRow(step, actor, categories, cells),
+          );
+          report[done] += 1;
+          if (Object.keys(warnings).length > 0) {
+            report.warnings.push({ line, name: cells['business_name'] ?? '', warnings });
+          }
         } catch (error) {
           if (!(error instanceof CoreError)) throw error;
           const errors =
             Object.keys(error.fields).length > 0 ? error.fields : { row: error.message };
-          report.faults.push({ line: index + 2, name: cells['business_name'] ?? '', errors });
+          report.faults.push({ line, name: cells['business_name'] ?? '', errors });
         }
       }
-      if (dryRun || report.faults.length > 0) throw new NotKept();
+      const isDoubtful = report.warnings.length > 0 && !acceptWarnings;
+      if (dryRun || isDoubtful || report.faults.length > 0) throw new NotKept();
     });
     return { ...report, saved: true };
   } catch (error) {
@@ -56,13 +72,15 @@ export async function importFranchises(
   }
 }
 
+type ImportedRow = { done: 'created' | 'changed' | 'unchanged'; warnings: Warnings };
+
 /** A row with an id changes that franchise, in the columns that are there; one without makes a new one. */
 async function importRow(
   tx: Db,
   actor: Actor,
   categories: Map<string, number>,
   cells: Record<string, string>,
-): Promise<'created' | 'changed' | 'unchanged'> {
+): Promise<ImportedRow> {
   const { id: _id, category: named, status, ...given } = readFranchiseRow(cells);
   const { id = '' } = cells;
   const category = typeof named === 'string' ? named : '';
@@ -78,13 +96,14 @@ async function importRow(
     ...given,
     ...(category_id && { category_id }),
   });
+  const warnings = warnOf(values, before);
   const wanted = { ...values, ...knownStatus(status, before ? undefined : 'pending') };
   if (!before) {
     await createIn(tx, actor, 'franchises', wanted);
-    return 'created';
+    return { done: 'created', warnings };
   }
   const after = await changeIn(tx, actor, 'franchises', before, wanted, 'imported');
-  return after.version === before.version ? 'unchanged' : 'changed';
+  return { done: after.version === before.version ? 'unchanged' : 'changed', warnings };
 }
 
 function knownStatus(status: unknown, fallback: string | undefined) {

@@ -1,16 +1,24 @@
 import { leadFormSchema, leadNoteSchema } from '@naya/contract/office/leads';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
-import { findLead, insertNote, listLikeLead, listNotes } from '@naya/db/queries/office/leads';
+import {
+  findLead,
+  insertNote,
+  listLikeLead,
+  listNotes,
+  markLeadSeen,
+} from '@naya/db/queries/office/leads';
 import { lockRecord, updateRecord } from '@naya/db/queries/office/records';
 import { mayOpenLeads } from '@naya/db/queries/office/users';
-import { listSubmissionsOf, personOf } from '@naya/db/queries/submissions';
+import { personOf } from '@naya/db/queries/submissions';
 import type { AuditLineRow } from '@naya/db/tables/audit-lines';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import { erasePerson } from '../erase-person.ts';
+import { readAllOf } from '../privacy.ts';
 import type { Actor } from './actor.ts';
+import { tellAssignee } from './assignment.ts';
 import { differences, type Differences } from './differences.ts';
 import { requireUntouched } from './require-untouched.ts';
 import { writeHistory } from './write-history.ts';
@@ -18,7 +26,13 @@ import { writeHistory } from './write-history.ts';
 export const leadEntity = 'submission';
 const entity = leadEntity;
 
-export async function getLead({ db }: Context, id: number) {
+/** Whoever it was given to has seen it with that. */
+export async function openLead(context: Context, actor: Actor, id: number) {
+  await markLeadSeen(context.db, id, actor.id);
+  return getLead(context, id);
+}
+
+async function getLead({ db }: Context, id: number) {
   const lead = found(await findLead(db, id), 'Lead');
   const [notes, duplicates] = await Promise.all([listNotes(db, id), listLikeLead(db, lead)]);
   return { ...lead, notes, duplicates };
@@ -45,6 +59,11 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     if (!changes) return;
     await updateRecord(tx, 'leads', id, changes.after);
     await writeHistory(tx, actor, 'changed', { entity, id }, changes);
+    await tellAssignee(context, tx, actor, {
+      id,
+      from: before['assignee_id'],
+      to: values.assignee_id,
+    });
   });
   return getLead(context, id);
 }
@@ -62,7 +81,7 @@ export async function addNote(context: Context, actor: Actor, id: number, body: 
 /** All that the person behind a lead has sent us. */
 export async function getPerson({ db }: Context, id: number) {
   const lead = found(await findLead(db, id), 'Lead');
-  return { email: lead.email, submissions: await listSubmissionsOf(db, personOf(lead)) };
+  return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
 }
 
 export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
@@ -70,13 +89,14 @@ export async function eraseLeadPerson(context: Context, actor: Actor, id: number
   return erasePerson(context, personOf(lead), actor.email);
 }
 
-export async function undoLead(tx: Db, actor: Actor, line: AuditLineRow) {
+export async function undoLead(context: Context, tx: Db, actor: Actor, line: AuditLineRow) {
   const id = Number(line.entity_id);
   const { before = {}, after = {} } = line.changes as Partial<Differences>;
   const current = found(await lockRecord(tx, 'leads', id), 'Lead');
   if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
   requireUntouched(current, after);
-  await updateRecord(tx, 'leads', id, before);
+  const { assignee_id } = await updateRecord(tx, 'leads', id, before);
   await writeHistory(tx, actor, 'undone', { entity, id }, { before: after, after: before });
+  await tellAssignee(context, tx, actor, { id, from: current['assignee_id'], to: assignee_id });
   return found(await findLead(tx, id), 'Lead');
 }

@@ -6,6 +6,7 @@ import {
   pageFormSchema,
   teamFormSchema,
 } from '@naya/contract/office/content-forms';
+import { warnOf } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
@@ -21,6 +22,8 @@ export type RecordKind = {
   /** What it is called in a message. */
   title: string;
   form: z.ZodType<RecordValues>;
+  /** What is doubtful about values, by field; with what was stored before, only about what has changed. */
+  warn?: (values: RecordValues, before: RecordValues | null) => Record<string, string>;
   /** The last word before a record is stored: cleaned HTML, dates that follow from a status. */
   prepare?: (values: RecordValues, before: RecordValues | null) => RecordValues;
   /** The Cache-Tags of the public answers it appears in. */
@@ -54,6 +57,7 @@ export const recordKinds = {
     entity: 'franchise',
     title: 'Franchise',
     form: franchiseFormSchema,
+    warn: warnOf,
     tags: (id) => [...cacheTags.franchise({ id }), 'stats'],
     unique: slugTaken,
     slugFrom: { field: 'business_name', redirects: 'franchise' },

@@ -1,4 +1,4 @@
-import { versionSchema } from '@naya/contract/office/fields';
+import { acceptSchema, versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import {
@@ -12,7 +12,7 @@ import {
   type RecordValues,
 } from '@naya/db/queries/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { Conflict, CoreError, Doubtful, found, invalid } from '../errors.ts';
 import { parse } from '../intake/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from './differences.ts';
@@ -32,6 +32,7 @@ export async function createRecord(
   body: unknown,
 ): Promise<RecordRow> {
   const values = parse(kindOf(name).form, body);
+  requireNoDoubts(name, values, null, body);
   return db.transaction((tx) => createIn(tx, actor, name, values));
 }
 
@@ -72,14 +73,27 @@ export async function saveRecord(
     if (before.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', before);
     }
+    requireNoDoubts(name, values, before, body);
     return changeIn(tx, actor, name, before, values, 'changed');
   });
+}
+
+/** Whoever has read the warnings says so, and may save. */
+function requireNoDoubts(
+  name: RecordName,
+  values: RecordValues,
+  before: RecordRow | null,
+  body: unknown,
+): void {
+  const warnings = kindOf(name).warn?.(values, before) ?? {};
+  const isAsked = Object.keys(warnings).length > 0;
+  if (isAsked && !parse(acceptSchema, body).acceptWarnings) throw new Doubtful(warnings);
 }
 
 /** Stores what differs, and says so in the history and to the caches. */
 export async function changeIn(
   tx: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'email'>,
   name: RecordName,
   before: RecordRow,
   values: RecordValues,

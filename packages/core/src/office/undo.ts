@@ -6,6 +6,7 @@ import type { AuditLineRow } from '@naya/db/tables/audit-lines';
 import type { Context } from '../context.ts';
 import { CoreError, found } from '../errors.ts';
 import type { Actor } from './actor.ts';
+import { contactErasedAction } from './contact.ts';
 import type { Differences } from './differences.ts';
 import { undoDocument } from './documents.ts';
 import { requireHistoryOf } from './history.ts';
@@ -28,7 +29,7 @@ export async function undo(context: Context, actor: Actor, lineId: number) {
   return db.transaction(async (tx) => {
     if (line.entity === 'document') return undoDocument(tx, actor, line);
     if (line.entity === userEntity) return undoUser(tx, actor, line);
-    if (line.entity === leadEntity) return undoLead(tx, actor, line);
+    if (line.entity === leadEntity) return undoLead(context, tx, actor, line);
     if (!name || !isUndoable(line)) throw new CoreError('invalid', 'This cannot be undone.');
     return line.action === 'deleted'
       ? bringBack(tx, actor, name, line)
@@ -43,7 +44,8 @@ const changesOf = (line: AuditLineRow) => line.changes as Partial<Differences>;
 
 function isUndoable(line: AuditLineRow): boolean {
   const { before = {} } = changesOf(line);
-  return line.action !== 'created' && Object.keys(before).length > 0;
+  const isFinal = line.action === 'created' || line.action === contactErasedAction;
+  return !isFinal && Object.keys(before).length > 0;
 }
 
 async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLineRow) {

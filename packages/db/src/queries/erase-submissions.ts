@@ -12,6 +12,8 @@ import { isFrom, type Person } from './submissions.ts';
 export type Erased = {
   ids: number[];
   keys: string[];
+  /** Those of them whose listing was not public and is gone. */
+  withdrawn: number[];
   /** Keys of their mails. */
   mails: string[];
   /** URLs of their pictures, and the moment by which these had been stored. */
@@ -33,8 +35,9 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
     .orderBy(submissions.id)
     .for('update');
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return { ids, keys: [], mails: [], pictures: [], before: '' };
-  const listed = await erasePendingListings(db, ids);
+  if (ids.length === 0)
+    return { ids, keys: [], withdrawn: [], mails: [], pictures: [], before: '' };
+  const { withdrawn, pictures: listed } = await erasePendingListings(db, ids);
   await db
     .update(submissions)
     .set({
@@ -54,7 +57,7 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
   await releaseMedia(db, pictures);
   const keys = rows.map(({ key }) => key);
   const before = rows.map(({ created_at }) => created_at).reduce((a, b) => (a > b ? a : b));
-  return { ids, keys, mails: await eraseMailsOf(db, ids), pictures, before };
+  return { ids, keys, withdrawn, mails: await eraseMailsOf(db, ids), pictures, before };
 }
 
 function picturesOf(payload: unknown): string[] {

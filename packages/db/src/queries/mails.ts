@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { MailStatus } from '@naya/contract/office/mails';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { franchises } from '../tables/franchises.ts';
 import { mails, type MailRow, type NewMail } from '../tables/mails.ts';
@@ -44,10 +45,15 @@ export async function listQueuedMails(db: Db): Promise<number[]> {
 }
 
 /** False when it was erased while it was on its way. */
-export async function markMailSent(db: Db, id: number): Promise<boolean> {
+export async function markMailDelivered(
+  db: Db,
+  id: number,
+  status: 'sent' | 'written',
+): Promise<boolean> {
+  const sent_at = status === 'sent' ? sql`now()` : null;
   const { rowCount } = await db
     .update(mails)
-    .set({ status: 'sent', sent_at: sql`now()`, attempts: oneMore, error: null })
+    .set({ status, sent_at, attempts: oneMore, error: null })
     .where(eq(mails.id, id));
   return rowCount === 1;
 }
@@ -65,12 +71,12 @@ export async function markMailFailed(
     .where(eq(mails.id, id));
 }
 
-/** False when it has not failed. */
-export async function queueFailedMail(db: Db, id: number): Promise<boolean> {
+/** False when it has none of these states. */
+export async function queueMailAgain(db: Db, id: number, from: MailStatus[]): Promise<boolean> {
   const { rowCount } = await db
     .update(mails)
     .set({ status: 'queued', error: null })
-    .where(and(eq(mails.id, id), eq(mails.status, 'failed')));
+    .where(and(eq(mails.id, id), inArray(mails.status, from)));
   return rowCount === 1;
 }
 

@@ -63,6 +63,8 @@ export const franchises = pgTable(
     deleted_at: instant('deleted_at'),
     /** Why it was rejected or suspended, as its submitter was told. */
     decision_reason: text('decision_reason'),
+    /** Since when it has no contact any more, because that person had their data erased. */
+    contact_erased_at: instant('contact_erased_at'),
     created_at: instant('created_at').notNull().default(now),
     ...versioned(),
   },
@@ -94,6 +96,9 @@ export const franchises = pgTable(
     index('franchises_trending')
       .on(table.trending_type, table.created_at.desc().nullsFirst(), table.id)
       .where(sql`${table.trending_type} is not null`),
+    index('franchises_contact_erased')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.contact_erased_at} is not null`),
     index('franchises_name_parts').using('gin', table.business_name.op('gin_trgm_ops')),
     index('franchises_gst').on(table.gst_number),
   ],

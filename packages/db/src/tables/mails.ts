@@ -1,3 +1,4 @@
+import { mailStatuses } from '@naya/contract/office/mails';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, now } from './instant.ts';
 import { oneOf } from './one-of.ts';
@@ -9,8 +10,9 @@ export const mailKinds = [
   'listing-decision',
   'password-reset',
   'data-link',
+  'lead-given',
+  'contact-erased',
 ] as const;
-export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Every mail we owe somebody; it is written when it is sent, from what `details` and its submission say. */

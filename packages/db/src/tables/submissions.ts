@@ -53,6 +53,8 @@ export const submissions = pgTable(
     consent: jsonb('consent').$type<Consent>(),
     erased_at: instant('erased_at'),
     assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Somebody else gave it to the assignee, who has not opened it since. */
+    unseen: boolean('unseen').notNull().default(false),
     due_on: date('due_on', { mode: 'string' }),
     /** When somebody of ours first acted on it. */
     first_response_at: instant('first_response_at'),
@@ -76,6 +78,9 @@ export const submissions = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id,
     ),
+    index('submissions_unseen')
+      .on(table.assignee_id, table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.unseen}`),
     // The open ones by age, for the overview.
     index('submissions_open')
       .on(table.created_at)

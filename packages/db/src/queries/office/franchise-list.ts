@@ -21,6 +21,8 @@ export const franchiseList: ListOf = {
     is_featured: franchises.is_featured,
     is_active: franchises.is_active,
     trending_type: franchises.trending_type,
+    decision_reason: franchises.decision_reason,
+    contact_erased_at: franchises.contact_erased_at,
     deleted_at: franchises.deleted_at,
     created_at: franchises.created_at,
     updated_at: franchises.updated_at,
@@ -40,6 +42,8 @@ export const franchiseList: ListOf = {
     is_featured: (value) => eq(franchises.is_featured, value === true),
     is_active: (value) => eq(franchises.is_active, value === true),
     trending_type: (value) => eq(franchises.trending_type, value as Trending),
+    contact_erased: (value) =>
+      value === true ? isNotNull(franchises.contact_erased_at) : undefined,
     since: byInstant((at) => gte(franchises.created_at, at)),
   },
   /** The trash is a place of its own. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../client.ts';
 import { categories } from '../../tables/categories.ts';
 import { franchises, type FranchiseRow } from '../../tables/franchises.ts';
@@ -50,6 +50,13 @@ export async function listFranchisesForExport(db: Db, filter: Record<string, unk
     .where(listConditions(franchiseList, filter))
     .orderBy(...orderOf(franchiseList, { sort: '', order: 'DESC' }))
     .limit(100_000);
+}
+
+export async function countContactsErased(db: Db): Promise<number> {
+  return await db.$count(
+    franchises,
+    and(isNotNull(franchises.contact_erased_at), isNull(franchises.deleted_at)),
+  );
 }
 
 export async function hasFranchises(db: Db, categoryId: number): Promise<boolean> {

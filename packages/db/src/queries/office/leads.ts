@@ -29,6 +29,31 @@ export async function insertNote(
   await db.insert(leadNotes).values(note);
 }
 
+/** Whether the assignee still has to open what somebody gave them. */
+export async function setLeadUnseen(db: Db, id: number, unseen: boolean): Promise<void> {
+  await db.update(submissions).set({ unseen }).where(eq(submissions.id, id));
+}
+
+export async function markLeadSeen(db: Db, id: number, userId: string): Promise<void> {
+  await db
+    .update(submissions)
+    .set({ unseen: false })
+    .where(
+      and(eq(submissions.id, id), eq(submissions.assignee_id, userId), sql`${submissions.unseen}`),
+    );
+}
+
+export async function countLeadsGiven(db: Db, userId: string): Promise<number> {
+  return await db.$count(
+    submissions,
+    and(
+      eq(submissions.assignee_id, userId),
+      sql`${submissions.unseen}`,
+      isNull(submissions.erased_at),
+    ),
+  );
+}
+
 /** Others by the same address or the same mobile, newest first. */
 export async function listLikeLead(db: Db, lead: Pick<SubmissionRow, 'id' | 'email' | 'mobile'>) {
   const sameEmail = lead.email

@@ -1,0 +1,102 @@
+import { createDataLink } from '@naya/core/data-link';
+import { applyRetention } from '@naya/core/retention';
+import { insertCategories } from '@naya/db/queries/seed';
+import { makeCategory } from '@naya/db/testing-seeds';
+import { franchises } from '@naya/db/tables/franchises';
+import { mails } from '@naya/db/tables/mails';
+import { desc, eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { listingParts, multipart } from './hostile/requests.ts';
+import { useApi } from './support/api.ts';
+import { hire, type Colleague } from './support/office.ts';
+
+type Listed = { data: { id: number; decision_reason: string }[] };
+type Contact = { contact: { name: string; email: string } | null };
+
+const api = useApi((core) =>
+  insertCategories(core.db, [makeCategory({ name: 'Food & Beverage' })]),
+);
+let editor = {} as Colleague;
+beforeAll(async () => {
+  editor = await hire(api, 'editor');
+});
+
+const act = (id: number, action: string, reason?: string) =>
+  editor.call('POST', '/franchises/actions', { action, ids: [id], reason });
+const isPublic = async (id: number) =>
+  (await api.request(`/admin/api/franchises/${id}`)).status === 200;
+const linkOf = (email: string) => `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
+const erase = (email: string) => api.request(linkOf(email), { method: 'DELETE' });
+const contactOf = (id: number) => editor.read<Contact>(`/franchises/${id}/contact`);
+const handOver = (id: number, contact: object) =>
+  editor.call('PUT', `/franchises/${id}/contact`, contact);
+
+async function publish(business_name: string, email: string): Promise<number> {
+  const parts = listingParts({ name: 'Zenobia Quill', email, business_name });
+  await api.request('/admin/api/franchise-owner', multipart(parts));
+  const [row] = await api.core.db
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(eq(franchises.business_name, business_name));
+  const id = row?.id ?? 0;
+  expect((await act(id, 'approve')).status).toBe(200);
+  return id;
+}
+const erasedOnes = async () => {
+  const filter = encodeURIComponent(JSON.stringify({ contact_erased: true }));
+  return (await editor.read<Listed>(`/franchises?filter=${filter}`)).data;
+};
+
+it('a brand that erases its data is taken off the site, and the operator is told', async () => {
+  const id = await publish('Kulfi Corner', 'kulfi@example.in');
+  expect((await erase('kulfi@example.in')).status).toBe(200);
+  expect(await isPublic(id)).toBe(false);
+  expect(await erasedOnes()).toMatchObject([
+    { id, status: 'suspended', decision_reason: expect.stringContaining('erased') },
+  ]);
+  expect(await editor.read('/notices')).toMatchObject({ contactsErased: 1 });
+  const [mail] = await api.core.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  expect(mail).toMatchObject({ kind: 'contact-erased', to: api.core.contactEmail });
+
+  const refused = await act(id, 'approve');
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('contact') });
+  const heir = { name: 'Meera', email: 'Heir@example.in', phone: '9811122333' };
+  expect((await handOver(id, { ...heir, email: 'notmail' })).status).toBe(422);
+  expect((await handOver(id, heir)).status).toBe(200);
+  expect(await erasedOnes()).toEqual([]);
+  expect((await act(id, 'approve')).status).toBe(200);
+  expect(await isPublic(id)).toBe(true);
+});
+
+it('a contact is no public thing, is part of what a person can see, and goes with the rest', async () => {
+  const id = await publish('Jalebi Den', 'jalebi@example.in');
+  expect(await contactOf(id)).toMatchObject({ contact: { name: 'Zenobia Quill' } });
+  const shown = await (await api.request(`/admin/api/franchises/${id}`)).text();
+  expect(shown).not.toContain('Zenobia');
+  await handOver(id, { name: 'Ravi Heir', email: 'Ravi@example.in', phone: '' });
+  expect(await (await api.request(linkOf('ravi@example.in'))).json()).toMatchObject({
+    contacts: [{ franchise_id: id, business_name: 'Jalebi Den', name: 'Ravi Heir' }],
+  });
+  // Whoever sent it is not its contact any more.
+  await erase('jalebi@example.in');
+  expect(await isPublic(id)).toBe(true);
+  await erase('ravi@example.in');
+  expect(await isPublic(id)).toBe(false);
+  expect(await contactOf(id)).toEqual({ contact: null });
+  const lines = await api.core.db.execute(
+    sql`select 1 from audit_lines where changes::text like '%Ravi%'`,
+  );
+  expect(lines.rows).toEqual([]);
+});
+
+it('a contact is kept while its listing is public, and not for longer than the listing', async () => {
+  const shown = await publish('Samosa Stop', 'samosa@example.in');
+  const hidden = await publish('Paratha Point', 'paratha@example.in');
+  await act(hidden, 'suspend', 'No papers.');
+  const inFourYears = new Date(Date.now() + 4 * 366 * 24 * 3_600_000);
+  await applyRetention(api.core, inFourYears);
+  expect(await contactOf(shown)).toMatchObject({ contact: { email: 'samosa@example.in' } });
+  expect(await isPublic(shown)).toBe(true);
+  expect(await contactOf(hidden)).toEqual({ contact: null });
+});

@@ -1,0 +1,71 @@
+import { franchiseModels, trendingTypes } from '../constants.ts';
+import type { Franchise } from '../entities/franchise.ts';
+import { largestAmount, longestUrl } from './rules.ts';
+
+/** What is stored in a field; numbers are whole ones but for `percent`, and `year` is one of our calendar. */
+export type FranchiseField =
+  | { kind: 'line' | 'text' | 'email' | 'url' | 'gstin' | 'cin'; label: string; max: number }
+  /** `max` items, of a line each. */
+  | { kind: 'list' | 'pictures'; label: string; max: number }
+  | { kind: 'number' | 'year' | 'percent'; label: string; max: number }
+  | { kind: 'option'; label: string; choices: readonly string[] }
+  | { kind: 'flag'; label: string; fallback: boolean }
+  | { kind: 'picture' | 'category' | 'slug'; label: string };
+
+const line = (label: string, max = 200) => ({ kind: 'line', label, max }) as const;
+const list = (label: string, max = 100) => ({ kind: 'list', label, max }) as const;
+const number = (label: string, max: number) => ({ kind: 'number', label, max }) as const;
+const rupees = (label: string) => number(`${label} (₹)`, largestAmount);
+const months = (label: string) => number(`${label} (months)`, 600);
+
+/**
+ * The fields of a franchise that people edit, each once: the office's form and its inputs, and the columns of CSV files
+ * follow from it. All of them are public. Its contact is not, and stands in a table of its own.
+ */
+export const franchiseFields = {
+  business_name: line('Name'),
+  slug: { kind: 'slug', label: 'Address' },
+  category_id: { kind: 'category', label: 'Category' },
+  description: { kind: 'text', label: 'Description', max: 20_000 },
+  headquarters: line('Headquarters'),
+  locations: list('Cities', 500),
+  territory_details: list('States and territories'),
+  investment_min: rupees('Investment from'),
+  investment_max: rupees('Investment to'),
+  excepted_roi_min: months('Payback from'),
+  excepted_roi_max: months('Payback to'),
+  space_required: line('Space required'),
+  is_active: { kind: 'flag', label: 'Active', fallback: true },
+  is_featured: { kind: 'flag', label: 'Featured', fallback: false },
+  trending_type: { kind: 'option', label: 'Trending', choices: trendingTypes },
+  business_logo: { kind: 'picture', label: 'Logo' },
+  images: { kind: 'pictures', label: 'Pictures', max: 20 },
+  features: list('Features'),
+  requirements: list('Requirements'),
+  support_provided: list('Support provided'),
+  support_offered: { kind: 'text', label: 'Support offered', max: 5_000 },
+  training_details: list('Training details'),
+  establishment_year: { kind: 'year', label: 'Establishment year', max: 2_100 },
+  total_outlets: number('Total outlets', 1_000_000),
+  phone: line('Phone'),
+  email: { kind: 'email', label: 'E-mail', max: 254 },
+  website: { kind: 'url', label: 'Website', max: longestUrl },
+  gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
+  cin_number: { kind: 'cin', label: 'CIN', max: 30 },
+  franchise_fee: rupees('Franchise fee'),
+  royalty_percentage: { kind: 'percent', label: 'Royalty (%)', max: 100 },
+  contract_duration: line('Contract duration'),
+  model_type: { kind: 'option', label: 'Model', choices: franchiseModels },
+} as const satisfies Record<keyof Omit<Franchise, OursAlone> | 'category_id', FranchiseField>;
+
+/** What nobody types in: it is given, or follows from decisions. */
+type OursAlone =
+  | 'id'
+  | 'category'
+  | 'status'
+  | 'user_id'
+  | 'deleted_at'
+  | 'created_at'
+  | 'updated_at';
+
+export type FranchiseFieldName = keyof typeof franchiseFields;

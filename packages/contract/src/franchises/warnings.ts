@@ -1,0 +1,57 @@
+import type { FranchiseFieldName } from './fields.ts';
+import { isReversed } from './rules.ts';
+
+type Values = Record<string, unknown>;
+export type Warnings = Partial<Record<FranchiseFieldName, string>>;
+
+type Rule = {
+  /** Where it is shown. */
+  field: FranchiseFieldName;
+  /** All that it looks at. */
+  looksAt: FranchiseFieldName[];
+  text: string;
+  applies: (values: (name: FranchiseFieldName) => number | null, now: Date) => boolean;
+};
+
+const rules: Rule[] = [
+  {
+    field: 'investment_max',
+    looksAt: ['investment_min', 'investment_max'],
+    text: 'The minimum investment is above the maximum.',
+    applies: (of) => isReversed(of('investment_min'), of('investment_max')),
+  },
+  {
+    field: 'excepted_roi_max',
+    looksAt: ['excepted_roi_min', 'excepted_roi_max'],
+    text: 'The shortest payback is above the longest.',
+    applies: (of) => isReversed(of('excepted_roi_min'), of('excepted_roi_max')),
+  },
+  {
+    field: 'franchise_fee',
+    looksAt: ['franchise_fee', 'investment_max'],
+    text: 'The franchise fee is above the maximum investment.',
+    applies: (of) => isReversed(of('franchise_fee'), of('investment_max')),
+  },
+  {
+    field: 'establishment_year',
+    looksAt: ['establishment_year'],
+    text: 'The brand was established in the future.',
+    applies: (of, now) => (of('establishment_year') ?? 0) > now.getFullYear(),
+  },
+];
+
+const numberOf = (values: Values) => (name: FranchiseFieldName) => {
+  const value = values[name];
+  return typeof value === 'number' ? value : null;
+};
+
+/** What is doubtful and may be true all the same. With `before`, only what this change has brought about. */
+export function warnOf(values: Values, before: Values | null = null, now = new Date()): Warnings {
+  const isNew = ({ looksAt }: Rule) => looksAt.some((name) => values[name] !== before?.[name]);
+  const of = numberOf(values);
+  return Object.fromEntries(
+    rules
+      .filter((rule) => rule.applies(of, now) && (before === null || isNew(rule)))
+      .map(({ field, text }) => [field, text]),
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { emailAddress, requiredLine } from '../requests/fields.ts';
+import { lineOrNull } from './fields.ts';
+
+/** Whom we write to about a franchise; visitors never see it. */
+export const franchiseContactSchema = z.object({
+  name: requiredLine('Please enter a name'),
+  email: emailAddress('Please enter an e-mail address'),
+  phone: lineOrNull(),
+  designation: lineOrNull(),
+});
+export type FranchiseContact = z.infer<typeof franchiseContactSchema>;

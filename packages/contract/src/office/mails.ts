@@ -1,0 +1,19 @@
+/** `written` is a file on the server: there was no mail server to send it by. */
+export const mailStatuses = ['queued', 'sent', 'written', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+const writtenToFile = 'written to a file: no mail server is set';
+
+/** What people of the office read of each state. */
+export const mailStatusNames: Record<MailStatus, string> = {
+  queued: 'waiting',
+  sent: 'sent',
+  written: writtenToFile,
+  failed: 'failed',
+};
+
+/** The same whether there is such an account or not. */
+export const resetLinkMessage = (hasMailServer: boolean): string =>
+  hasMailServer
+    ? 'If there is an account with this address, a link is on its way.'
+    : `If there is an account with this address, its link is ${writtenToFile}.`;

@@ -1,0 +1,31 @@
+import { franchiseContactSchema } from '@naya/contract/office/franchise-contact';
+import { findContact, putContact } from '@naya/db/queries/franchise-contacts';
+import { lockRecord, findRecord, updateRecord } from '@naya/db/queries/office/records';
+import type { Context } from '../context.ts';
+import { found } from '../errors.ts';
+import { parse } from '../intake/submission.ts';
+import type { Actor } from './actor.ts';
+import { kindOf } from './records.ts';
+import { writeHistory } from './write-history.ts';
+
+/** In the history: it cannot be undone there, since the contact is gone for good. */
+export const contactErasedAction = 'contact erased';
+
+const { title, entity } = kindOf('franchises');
+
+export async function getContact({ db }: Context, id: number) {
+  found(await findRecord(db, 'franchises', id), title);
+  return { contact: await findContact(db, id) };
+}
+
+/** From now on this is whom we write to about it. The history says that, and not who. */
+export async function handOverFranchise(context: Context, actor: Actor, id: number, body: unknown) {
+  const contact = parse(franchiseContactSchema, body);
+  await context.db.transaction(async (tx) => {
+    found(await lockRecord(tx, 'franchises', id), title);
+    await putContact(tx, id, contact);
+    await updateRecord(tx, 'franchises', id, { contact_erased_at: null });
+    await writeHistory(tx, actor, 'handed over', { entity, id }, {});
+  });
+  return getContact(context, id);
+}

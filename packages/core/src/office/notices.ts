@@ -1,0 +1,19 @@
+import type { OfficeNotices } from '@naya/contract/office/notices';
+import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
+import { countContactsErased } from '@naya/db/queries/office/franchises';
+import { countLeadsGiven } from '@naya/db/queries/office/leads';
+import type { Context } from '../context.ts';
+import type { Actor } from './actor.ts';
+
+const opensLeads = (role: OfficeRole) => (leadRoles as readonly OfficeRole[]).includes(role);
+
+export async function getNotices(
+  { db, hasMailServer }: Context,
+  { id, role }: Actor,
+): Promise<OfficeNotices> {
+  return {
+    ...(role === 'owner' && { noMailServer: !hasMailServer }),
+    ...(opensLeads(role) && { leadsGiven: await countLeadsGiven(db, id) }),
+    ...(role !== 'agent' && { contactsErased: await countContactsErased(db) }),
+  };
+}

@@ -1,0 +1,141 @@
+import { and, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { franchiseContacts, type FranchiseContactRow } from '../tables/franchise-contacts.ts';
+import { franchises } from '../tables/franchises.ts';
+import { submissions } from '../tables/submissions.ts';
+import { publiclyVisible } from './franchise-columns.ts';
+import { isFrom, type Person } from './submissions.ts';
+
+type Contact = Pick<FranchiseContactRow, 'name' | 'email' | 'phone' | 'designation'>;
+
+const contactColumns = {
+  name: franchiseContacts.name,
+  email: franchiseContacts.email,
+  phone: franchiseContacts.phone,
+  designation: franchiseContacts.designation,
+  created_at: franchiseContacts.created_at,
+};
+
+export async function findContact(db: Db, franchiseId: number) {
+  const [contact] = await db
+    .select(contactColumns)
+    .from(franchiseContacts)
+    .where(eq(franchiseContacts.franchise_id, franchiseId));
+  return contact ?? null;
+}
+
+/** Whoever sent the listing becomes its contact, unless it has one. */
+export async function copyContactFromListing(tx: Db, franchiseId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into franchise_contacts (franchise_id, submission_id, name, email, phone, designation, created_at)
+    select franchise_id, id, name, email, phone, payload ->> 'designation', created_at from submissions
+    where franchise_id = ${franchiseId} and kind = 'listing' and erased_at is null
+    order by id desc limit 1
+    on conflict do nothing`);
+}
+
+/** Hands a franchise over: who was its contact before is forgotten. */
+export async function putContact(tx: Db, franchise_id: number, contact: Contact): Promise<void> {
+  const values = { ...contact, submission_id: null, created_at: sql`now()` };
+  await tx
+    .insert(franchiseContacts)
+    .values({ franchise_id, ...values })
+    .onConflictDoUpdate({ target: franchiseContacts.franchise_id, set: values });
+}
+
+function isContact(person: Person) {
+  const ofTheirs = inArray(
+    franchiseContacts.submission_id,
+    sql`(select ${submissions.id} from ${submissions} where ${isFrom(person)})`,
+  );
+  return 'email' in person
+    ? or(eq(sql`lower(${franchiseContacts.email})`, person.email), ofTheirs)
+    : ofTheirs;
+}
+
+/** The franchises whose contact a person is. */
+export async function listContactsOf(db: Db, person: Person) {
+  return await db
+    .select({
+      franchise_id: franchises.id,
+      business_name: franchises.business_name,
+      ...contactColumns,
+    })
+    .from(franchiseContacts)
+    .innerJoin(franchises, eq(franchises.id, franchiseContacts.franchise_id))
+    .where(isContact(person))
+    .orderBy(franchises.id);
+}
+
+/** Must come before their submissions are erased, which would not be theirs any more. Gives the ids of the franchises. */
+export async function eraseContactsOf(tx: Db, person: Person): Promise<number[]> {
+  return idsOf(await tx.delete(franchiseContacts).where(isContact(person)).returning(itsFranchise));
+}
+
+export async function eraseContactsById(tx: Db, franchiseIds: number[]): Promise<number[]> {
+  const theirs = inArray(franchiseContacts.franchise_id, franchiseIds);
+  return idsOf(await tx.delete(franchiseContacts).where(theirs).returning(itsFranchise));
+}
+
+/** Of franchises that are not public and were not touched since: what the contact was kept for has ended. */
+export async function eraseHiddenContacts(tx: Db, before: string): Promise<void> {
+  const needed = tx
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(
+      and(
+        eq(franchises.id, franchiseContacts.franchise_id),
+        or(publiclyVisible, gte(franchises.updated_at, before)),
+      ),
+    );
+  await tx
+    .delete(franchiseContacts)
+    .where(and(lt(franchiseContacts.created_at, before), notExists(needed)));
+}
+
+/** Of these, and of those that the erased submissions have become: which the catalogue has, without a contact. */
+export async function listWithoutContact(
+  tx: Db,
+  franchiseIds: number[],
+  submissionIds: number[],
+): Promise<number[]> {
+  const listed = tx
+    .select({ id: submissions.franchise_id })
+    .from(submissions)
+    .where(
+      and(
+        inArray(submissions.id, submissionIds),
+        eq(submissions.kind, 'listing'),
+        isNotNull(submissions.franchise_id),
+      ),
+    );
+  const contact = tx
+    .select({ id: franchiseContacts.franchise_id })
+    .from(franchiseContacts)
+    .where(eq(franchiseContacts.franchise_id, franchises.id));
+  const rows = await tx
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(
+      and(
+        or(inArray(franchises.id, franchiseIds), inArray(franchises.id, listed)),
+        notExists(contact),
+      ),
+    )
+    .orderBy(franchises.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Who can be reached about what, for the list of erasures. */
+export async function listContactEmails(db: Db) {
+  return await db
+    .select({
+      franchise_id: franchiseContacts.franchise_id,
+      email: franchiseContacts.email,
+      created_at: franchiseContacts.created_at,
+    })
+    .from(franchiseContacts);
+}
+
+const itsFranchise = { id: franchiseContacts.franchise_id };
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
