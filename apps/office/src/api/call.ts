@@ -1,7 +1,12 @@
 import { officeApiUrl } from '@naya/contract/urls';
 import { HttpError } from 'react-admin';
 
-type Failure = { message?: string; errors?: Record<string, string>; current?: unknown };
+type Failure = {
+  message?: string;
+  errors?: Record<string, string>;
+  current?: unknown;
+  warnings?: unknown;
+};
 
 /** One call of the back office's API; a refusal becomes what react-admin's forms understand. */
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -14,9 +19,9 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
-  const { message = 'The server does not answer.', errors = {}, current } = answer as Failure;
+  const { message = 'The server does not answer.', errors = {}, ...more } = answer as Failure;
   const named = Object.keys(errors).length > 0;
-  throw new HttpError(message, response.status, { ...(named && { errors }), current });
+  throw new HttpError(message, response.status, { ...more, ...(named && { errors }) });
 }
 
 export const get = <Answer>(path: string) => call<Answer>('GET', path);

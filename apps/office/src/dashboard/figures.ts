@@ -35,7 +35,12 @@ export const byAge = (counts: Figures['openByAge']) =>
   ages.map((age) => ({ age, count: counts.find((row) => row.age === age)?.count ?? 0 }));
 
 /** Words that say what a state means, in the order in which things go through them. */
-const mailStates = { sent: 'sent', queued: 'waiting', failed: 'failed' };
+const mailStates = {
+  sent: 'sent',
+  written: 'only written to a file',
+  queued: 'waiting',
+  failed: 'failed',
+};
 const jobStates = { active: 'at work', created: 'waiting', retry: 'tried again', failed: 'failed' };
 
 export const byMailState = (mails: Figures['mails']) =>

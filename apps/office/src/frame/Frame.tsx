@@ -9,6 +9,7 @@ import {
   type LayoutProps,
 } from 'react-admin';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { Notices } from './Notices.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
 const OwnMenu = () => (
@@ -30,4 +31,9 @@ const Bar = () => (
 
 const toSite = { color: 'inherit', display: { xs: 'none', sm: 'inline' }, fontSize: 15 };
 
-export const Frame = (props: LayoutProps) => <Layout {...props} appBar={Bar} menu={OfficeMenu} />;
+export const Frame = ({ children, ...props }: LayoutProps) => (
+  <Layout {...props} appBar={Bar} menu={OfficeMenu}>
+    <Notices />
+    {children}
+  </Layout>
+);

@@ -4,7 +4,6 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import InboxIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -17,6 +16,7 @@ import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { mayOpen } from '../api/auth-provider.ts';
+import { LeadsIcon } from './LeadsIcon.tsx';
 
 type Entry = { to: string; label: string; icon: ReactElement; resource: string };
 type Group = { title: string; entries: Entry[] };
@@ -34,7 +34,7 @@ const groups: Group[] = [
     entries: [
       entry('/franchises', 'Franchises', <StorefrontIcon />),
       entry('/review', 'Review', <RateReviewIcon />, 'franchises'),
-      entry('/leads', 'Leads', <InboxIcon />),
+      entry('/leads', 'Leads', <LeadsIcon />),
       entry('/categories', 'Categories', <CategoryIcon />),
     ],
   },

@@ -3,10 +3,13 @@ import {
   franchiseDecisions,
   type FranchiseAction,
 } from '@naya/contract/office/franchise-decisions';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { TopToolbar, useRecordContext, type RaRecord } from 'react-admin';
+import { HistoryPanel } from '../shared/HistoryPanel.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { WithDoubts } from './doubts.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
 
@@ -39,8 +42,25 @@ function Actions() {
   );
 }
 
+const Aside = () => (
+  <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
+    <ContactForm />
+    <HistoryPanel entity="franchise" />
+  </Box>
+);
+
 export const FranchiseEdit = () => (
-  <OfficeEdit entity="franchise" actions={<Actions />}>
-    <FranchiseInputs />
-  </OfficeEdit>
+  <WithDoubts>
+    {({ take, transform }) => (
+      <OfficeEdit
+        entity="franchise"
+        actions={<Actions />}
+        aside={<Aside />}
+        transform={transform}
+        onRefused={take}
+      >
+        <FranchiseInputs />
+      </OfficeEdit>
+    )}
+  </WithDoubts>
 );

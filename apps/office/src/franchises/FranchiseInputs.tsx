@@ -1,97 +1,83 @@
-import { franchiseModels, trendingTypes } from '@naya/contract/constants';
+import { franchiseFields } from '@naya/contract/franchises/fields';
 import { franchiseUrl } from '@naya/contract/urls';
-import {
-  BooleanInput,
-  FormTab,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-  TabbedForm,
-  TabbedFormTabs,
-  TextArrayInput,
-  TextInput,
-} from 'react-admin';
+import { FormTab, ReferenceInput, SelectInput, TabbedForm, TabbedFormTabs } from 'react-admin';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
-import { SaveBar } from '../shared/SaveBar.tsx';
-import { SlugInput } from '../shared/SlugInput.tsx';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
+import { SlugInput } from '../shared/SlugInput.tsx';
+import { FranchiseField } from './FranchiseField.tsx';
+import { FranchiseSaveBar } from './FranchiseSaveBar.tsx';
 
-const choices = (values: readonly string[]) => values.map((value) => ({ id: value, name: value }));
+const { category_id, business_logo, images } = franchiseFields;
 
 /** Every field of a franchise, in the order in which one speaks of it. */
 export const FranchiseInputs = () => (
   <TabbedForm
     syncWithLocation={false}
     tabs={<TabbedFormTabs syncWithLocation={false} variant="scrollable" />}
-    toolbar={<SaveBar />}
+    toolbar={<FranchiseSaveBar />}
   >
     <FormTab label="Brand">
-      <TextInput source="business_name" label="Name" isRequired fullWidth />
+      <FranchiseField source="business_name" />
       <Pair>
         <ReferenceInput source="category_id" reference="categories" perPage={200}>
-          <SelectInput label="Category" optionText="name" isRequired fullWidth />
+          <SelectInput label={category_id.label} optionText="name" isRequired fullWidth />
         </ReferenceInput>
         <SlugInput url={franchiseUrl} />
       </Pair>
-      <TextInput source="description" multiline minRows={6} fullWidth />
+      <FranchiseField source="description" minRows={6} />
       <Pair>
-        <TextInput source="headquarters" fullWidth />
-        <NumberInput source="establishment_year" fullWidth />
+        <FranchiseField source="headquarters" />
+        <FranchiseField source="establishment_year" />
       </Pair>
       <Pair>
-        <NumberInput source="total_outlets" fullWidth />
-        <SelectInput
-          source="trending_type"
-          label="Trending"
-          choices={choices(trendingTypes)}
-          fullWidth
-        />
+        <FranchiseField source="total_outlets" />
+        <FranchiseField source="trending_type" />
       </Pair>
-      <BooleanInput source="is_active" label="Active" />
-      <BooleanInput source="is_featured" label="Featured" />
+      <FranchiseField source="is_active" />
+      <FranchiseField source="is_featured" />
     </FormTab>
     <FormTab label="Pictures">
-      <PictureInput source="business_logo" label="Logo" />
-      <PicturesInput source="images" label="Pictures" />
+      <PictureInput source="business_logo" label={business_logo.label} />
+      <PicturesInput source="images" label={images.label} />
     </FormTab>
     <FormTab label="Figures">
       <Pair>
-        <NumberInput source="investment_min" label="Investment from (₹)" fullWidth />
-        <NumberInput source="investment_max" label="Investment to (₹)" fullWidth />
+        <FranchiseField source="investment_min" />
+        <FranchiseField source="investment_max" />
       </Pair>
       <Pair>
-        <NumberInput source="excepted_roi_min" label="Payback from (months)" fullWidth />
-        <NumberInput source="excepted_roi_max" label="Payback to (months)" fullWidth />
+        <FranchiseField source="excepted_roi_min" />
+        <FranchiseField source="excepted_roi_max" />
       </Pair>
       <Pair>
-        <NumberInput source="franchise_fee" label="Franchise fee (₹)" fullWidth />
-        <NumberInput source="royalty_percentage" label="Royalty (%)" fullWidth />
+        <FranchiseField source="franchise_fee" />
+        <FranchiseField source="royalty_percentage" />
       </Pair>
       <Pair>
-        <TextInput source="space_required" fullWidth />
-        <TextInput source="contract_duration" fullWidth />
+        <FranchiseField source="space_required" />
+        <FranchiseField source="contract_duration" />
       </Pair>
-      <SelectInput source="model_type" label="Model" choices={choices(franchiseModels)} fullWidth />
+      <FranchiseField source="model_type" />
     </FormTab>
     <FormTab label="Places and support">
-      <TextArrayInput source="locations" label="Cities" fullWidth />
-      <TextArrayInput source="territory_details" label="States and territories" fullWidth />
-      <TextArrayInput source="features" fullWidth />
-      <TextArrayInput source="requirements" fullWidth />
-      <TextArrayInput source="support_provided" fullWidth />
-      <TextInput source="support_offered" multiline fullWidth />
-      <TextArrayInput source="training_details" fullWidth />
+      <FranchiseField source="locations" />
+      <FranchiseField source="territory_details" />
+      <FranchiseField source="features" />
+      <FranchiseField source="requirements" />
+      <FranchiseField source="support_provided" />
+      <FranchiseField source="support_offered" />
+      <FranchiseField source="training_details" />
     </FormTab>
     <FormTab label="Contact and papers">
       <Pair>
-        <TextInput source="phone" fullWidth />
-        <TextInput source="email" label="E-mail" fullWidth />
+        <FranchiseField source="phone" />
+        <FranchiseField source="email" />
       </Pair>
-      <TextInput source="website" fullWidth />
+      <FranchiseField source="website" />
       <Pair>
-        <TextInput source="gst_number" label="GSTIN" fullWidth />
-        <TextInput source="cin_number" label="CIN" fullWidth />
+        <FranchiseField source="gst_number" />
+        <FranchiseField source="cin_number" />
       </Pair>
     </FormTab>
   </TabbedForm>

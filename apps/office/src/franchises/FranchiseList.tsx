@@ -33,6 +33,7 @@ const filters = [
   </ReferenceInput>,
   <NullableBooleanInput key="featured" source="is_featured" label="Featured" />,
   <NullableBooleanInput key="active" source="is_active" label="Active" />,
+  <BooleanInput key="contact" source="contact_erased" label="Contact erased" defaultValue />,
   <BooleanInput key="trash" source="trash" label="In the trash" defaultValue />,
 ];
 
@@ -81,6 +82,7 @@ export const FranchiseList = () => (
       <TextField source="headquarters" sortable={false} />
       <FunctionField source="investment_min" label="Investment" render={investment} />
       <StatusField source="status" label="Status" />
+      <TextField source="decision_reason" label="Reason" sortable={false} />
       <FunctionField label="Featured" render={(row) => (row.is_featured ? '★' : '')} />
       <DateField source="created_at" label="Came in" locales="en-IN" />
       <DateField source="updated_at" label="Changed" locales="en-IN" />

@@ -28,6 +28,8 @@ export function ImportButton() {
     const form = new FormData();
     form.set('file', chosen);
     form.set('dryRun', dryRun ? 'yes' : 'no');
+    // The trial has shown what is doubtful.
+    form.set('acceptWarnings', 'yes');
     setFailure('');
     try {
       const answer = await post<ImportReport>('/franchises/import', form);

@@ -2,7 +2,7 @@ import type { ImportReport } from '@naya/contract/office/import-report';
 import { Alert, Box, Typography } from '@mui/material';
 
 export function ImportResult({ report }: { report: ImportReport }) {
-  const { rows, created, changed, unchanged, faults, ignored } = report;
+  const { rows, created, changed, unchanged, faults, warnings, ignored } = report;
   return (
     <Box component="section" aria-label="Report" aria-live="polite">
       <Alert severity={faults.length > 0 ? 'error' : 'success'}>
@@ -13,16 +13,30 @@ export function ImportResult({ report }: { report: ImportReport }) {
       {ignored.length > 0 && (
         <Typography sx={{ mt: 1 }}>Columns that are not used: {ignored.join(', ')}</Typography>
       )}
-      <Box component="ul" sx={{ pl: 2.5 }}>
-        {faults.map(({ line, name, errors }) => (
-          <li key={line}>
-            <strong>Line {line}</strong> {name && `(${name})`}:{' '}
-            {Object.entries(errors)
-              .map(([field, message]) => `${field}: ${message}`)
-              .join(' · ')}
-          </li>
-        ))}
-      </Box>
+      <Lines of={faults.map(({ errors, ...row }) => ({ ...row, told: errors }))} />
+      {warnings.length > 0 && (
+        <>
+          <Alert severity="warning">
+            {warnings.length} doubtful. They are imported as they are if you go on.
+          </Alert>
+          <Lines of={warnings.map(({ warnings: told, ...row }) => ({ ...row, told }))} />
+        </>
+      )}
     </Box>
   );
 }
+
+type Line = { line: number; name: string; told: Record<string, string> };
+
+const Lines = ({ of }: { of: Line[] }) => (
+  <Box component="ul" sx={{ pl: 2.5 }}>
+    {of.map(({ line, name, told }) => (
+      <li key={line}>
+        <strong>Line {line}</strong> {name && `(${name})`}:{' '}
+        {Object.entries(told)
+          .map(([field, message]) => `${field}: ${message}`)
+          .join(' · ')}
+      </li>
+    ))}
+  </Box>
+);

@@ -14,6 +14,7 @@ import {
   usePermissions,
   type RaRecord,
 } from 'react-admin';
+import { GivenToMe } from './GivenToMe.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
@@ -35,6 +36,7 @@ const filters = [
     <SelectInput label="Given to" optionText="name" />
   </ReferenceInput>,
   <BooleanInput key="incomplete" source="incomplete" label="Incomplete" defaultValue />,
+  <BooleanInput key="unseen" source="unseen" label="Given and not opened" defaultValue />,
   <BooleanInput key="overdue" source="overdue" label="Overdue" defaultValue />,
 ];
 
@@ -54,31 +56,34 @@ const marks = (row: RaRecord) =>
 const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
 
 export const LeadList = () => (
-  <OfficeList
-    filters={filters}
-    actions={<Actions />}
-    sort={{ field: 'created_at', order: 'DESC' }}
-    title="Leads"
-  >
-    <Rows
-      primary={(row) => row.name || '(erased)'}
-      secondary={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
-      mark={chip}
+  <>
+    <GivenToMe />
+    <OfficeList
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      title="Leads"
     >
-      <DateField source="created_at" label="Came in" showTime locales="en-IN" />
-      <TextField source="name" emptyText="(erased)" />
-      <TextField source="kind" sortable={false} />
-      <TextField source="franchise_name" label="About" sortable={false} />
-      <StatusField source="stage" label="Stage" />
-      <ReferenceField
-        source="assignee_id"
-        reference="people"
-        label="Given to"
-        sortable={false}
-        link={false}
-      />
-      <FunctionField label="Marks" render={marks} />
-      <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
-    </Rows>
-  </OfficeList>
+      <Rows
+        primary={(row) => row.name || '(erased)'}
+        secondary={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
+        mark={chip}
+      >
+        <DateField source="created_at" label="Came in" showTime locales="en-IN" />
+        <TextField source="name" emptyText="(erased)" />
+        <TextField source="kind" sortable={false} />
+        <TextField source="franchise_name" label="About" sortable={false} />
+        <StatusField source="stage" label="Stage" />
+        <ReferenceField
+          source="assignee_id"
+          reference="people"
+          label="Given to"
+          sortable={false}
+          link={false}
+        />
+        <FunctionField label="Marks" render={marks} />
+        <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
+      </Rows>
+    </OfficeList>
+  </>
 );

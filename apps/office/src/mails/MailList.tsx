@@ -1,9 +1,10 @@
+import { mailStatuses, mailStatusNames, type MailStatus } from '@naya/contract/office/mails';
 import { FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
 const kinds: Record<string, string> = {
@@ -11,17 +12,24 @@ const kinds: Record<string, string> = {
   acknowledgement: 'Acknowledgement',
   'listing-decision': 'Decision about a listing',
   'password-reset': 'New password',
+  'data-link': 'Link to somebody’s data',
+  'lead-given': 'Lead given to a colleague',
+  'contact-erased': 'A brand erased its data',
 };
-const statuses = ['queued', 'sent', 'failed'].map((status) => ({ id: status, name: status }));
+const statuses = mailStatuses.map((id) => ({ id, name: mailStatusNames[id] }));
 const filters = [
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn />,
 ];
 
 const kindOf = (row: RaRecord) => kinds[row.kind] ?? row.kind;
 
+const statusOf = (row: RaRecord) => (
+  <StatusChip status={row.status} label={mailStatusNames[row.status as MailStatus]} />
+);
+
 const mark = (row: RaRecord) => (
   <>
-    <StatusChip status={row.status} /> <SendAgain />
+    {statusOf(row)} <SendAgain />
   </>
 );
 
@@ -39,7 +47,7 @@ export const MailList = () => (
       <FunctionField label="Written" render={(row) => showTime(row.created_at)} />
       <TextField source="to" sortable={false} />
       <FunctionField label="What" render={kindOf} />
-      <StatusField source="status" label="Status" />
+      <FunctionField label="Status" render={statusOf} />
       <NumberField source="attempts" label="Tries" sortable={false} />
       <TextField source="error" label="Trouble" sortable={false} />
       <FunctionField label="Action" render={() => <SendAgain />} />

@@ -13,11 +13,16 @@ import { CollisionDialog, type Values } from './CollisionDialog.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { useTellFailure } from './tell-failure.ts';
 
-type Props = EditProps & { entity: string; children: ReactNode };
+type Props = EditProps & {
+  entity: string;
+  children: ReactNode;
+  /** Told of a refusal first; true when that is all there is to do. */
+  onRefused?: (error: unknown) => boolean;
+};
 type Collision = { mine: RaRecord; theirs: Values };
 
 /** Every record is saved by its version, shows its history, and settles a collision. */
-export function OfficeEdit({ entity, children, ...props }: Props) {
+export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const resource = useResourceContext(props);
   const notify = useNotify();
   const tellFailure = useTellFailure();
@@ -26,6 +31,7 @@ export function OfficeEdit({ entity, children, ...props }: Props) {
   const [collision, setCollision] = useState<Collision | null>(null);
 
   const refused = (error: unknown, { data }: { data?: unknown }) => {
+    if (onRefused?.(error)) return;
     const theirs = error instanceof HttpError && error.status === 409 && error.body.current;
     if (theirs) setCollision({ mine: data as RaRecord, theirs: theirs as Values });
     else tellFailure(error, 'It is not saved.');

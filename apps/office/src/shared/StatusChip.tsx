@@ -13,15 +13,16 @@ const tones: Record<string, [string, string]> = {
   contacted: [colours.indigoTint, colours.indigo],
   qualified: [colours.signTint, colours.sign],
   queued: [colours.marigoldTint, colours.onMarigold],
+  written: [colours.marigoldTint, colours.onMarigold],
   failed: [colours.brickTint, colours.brick],
   rejected: [colours.brickTint, colours.brick],
   suspended: [colours.brickTint, colours.brick],
   spam: [colours.brickTint, colours.brick],
 };
 
-export function StatusChip({ status }: { status: string }) {
+export function StatusChip({ status, label = status }: { status: string; label?: string }) {
   const [background, ink] = tones[status] ?? [colours.sunken, colours.muted];
-  return <Chip size="small" label={status} sx={{ bgcolor: background, color: ink }} />;
+  return <Chip size="small" label={label} sx={{ bgcolor: background, color: ink }} />;
 }
 
 export function StatusField({ source }: { source: string; label?: string }) {

@@ -12,6 +12,7 @@ type Props = {
   submit: string;
   /** Sent with the fields: the token of the link. */
   also?: Record<string, string>;
+  /** Said at the end, unless the server has a sentence of its own. */
   done: string;
 };
 
@@ -21,13 +22,14 @@ const nothing = {};
 export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  const [isDone, setDone] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
   const send = async (form: FormData) => {
     setErrors({});
     setFailure('');
     try {
-      await post(path, { ...Object.fromEntries(form), ...also });
-      setDone(true);
+      const body = { ...Object.fromEntries(form), ...also };
+      const { message } = await post<{ message?: string }>(path, body);
+      setTold(message ?? done);
     } catch (error) {
       const named = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
       setErrors(named);
@@ -37,8 +39,8 @@ export function FieldForm({ title, path, fields, submit, also = nothing, done }:
   return (
     <SignInCard title={title} onSubmit={send}>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {isDone ? (
-        <Alert severity="success">{done}</Alert>
+      {told ? (
+        <Alert severity="success">{told}</Alert>
       ) : (
         <>
           {fields.map((field) => (

@@ -1,0 +1,33 @@
+import { contactErasedScreenUrl } from '@naya/contract/urls';
+import { Alert, Box, Link } from '@mui/material';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useNotices } from './use-notices.ts';
+
+/** Above every screen, as long as it holds. */
+export function Notices() {
+  const { pathname } = useLocation();
+  const { notices, refetch } = useNotices();
+  useEffect(() => void refetch(), [pathname, refetch]);
+  const { noMailServer = false, contactsErased = 0 } = notices;
+  if (!noMailServer && contactsErased === 0) return null;
+  return (
+    <Box component="aside" aria-label="Notices" sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      {noMailServer && (
+        <Alert role="note" severity="warning">
+          No mail server is set: mails, links for passwords included, are only written to files on
+          the server. Set <code>SMTP_URL</code> where the server is started (and{' '}
+          <code>MAIL_TO</code>, the address that is told of submissions), then start it again.
+        </Alert>
+      )}
+      {contactsErased > 0 && (
+        <Alert role="note" severity="warning">
+          {contactsErased === 1
+            ? 'A listing has lost its contact, who had their data erased. '
+            : `${contactsErased} listings have lost their contacts, who had their data erased. `}
+          <Link href={contactErasedScreenUrl}>Hand over and publish again</Link>
+        </Alert>
+      )}
+    </Box>
+  );
+}

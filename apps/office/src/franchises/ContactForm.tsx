@@ -1,0 +1,76 @@
+import type { FranchiseContact } from '@naya/contract/office/franchise-contact';
+import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { call } from '../api/call.ts';
+import { useRead } from '../shared/read.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+type Answer = { contact: FranchiseContact | null };
+
+const fields = { name: 'Name', email: 'E-mail', phone: 'Phone', designation: 'Designation' };
+
+/** Whom we write to about a franchise. To hand it over is an act of its own: the history does not say to whom. */
+export function ContactForm() {
+  const franchise = useRecordContext();
+  const path = franchise ? `/franchises/${franchise.id}/contact` : null;
+  const { data } = useRead<Answer>(path);
+  if (!franchise || !path || !data) return null;
+  const isErased = Boolean(franchise['contact_erased_at']);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="contact-title"
+      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
+    >
+      <CardContent>
+        <Typography id="contact-title" variant="h6" component="h2">
+          Contact (not public)
+        </Typography>
+        {isErased && (
+          <Alert severity="warning" sx={{ my: 1 }}>
+            The contact has had their data erased, and the listing is off the site. Hand it over to
+            another contact, then approve it again.
+          </Alert>
+        )}
+        <Inputs key={data.contact?.email ?? ''} path={path} contact={data.contact} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Inputs({ path, contact }: { path: string; contact: FranchiseContact | null }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = async (form: FormData) => {
+    try {
+      await call('PUT', path, Object.fromEntries(form));
+      setErrors({});
+      notify('Handed over.', { type: 'success' });
+      refresh();
+    } catch (error) {
+      setErrors(error instanceof HttpError ? (error.body?.errors ?? {}) : {});
+      tellFailure(error, 'It is not saved.');
+    }
+  };
+  return (
+    <Box component="form" action={save} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+      {Object.entries(fields).map(([name, label]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          size="small"
+          defaultValue={contact?.[name as keyof FranchiseContact] ?? ''}
+          error={Boolean(errors[name])}
+          helperText={errors[name]}
+        />
+      ))}
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        Hand over
+      </Button>
+    </Box>
+  );
+}
