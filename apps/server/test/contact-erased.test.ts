@@ -1,4 +1,5 @@
 import { createDataLink } from '@naya/core/data-link';
+import { replayErasures } from '@naya/core/replay-erasures';
 import { applyRetention } from '@naya/core/retention';
 import { insertCategories } from '@naya/db/queries/seed';
 import { makeCategory } from '@naya/db/testing-seeds';
@@ -88,6 +89,33 @@ it('a contact is no public thing, is part of what a person can see, and goes wit
     sql`select 1 from audit_lines where changes::text like '%Ravi%'`,
   );
   expect(lines.rows).toEqual([]);
+});
+
+it('nobody takes the erasure back by the history, and a restored backup keeps to it', async () => {
+  const id = await publish('Lassi Lane', 'lassi@example.in');
+  await handOver(id, { name: 'Ravi', email: 'lane@example.in' });
+  await act(id, 'suspend', 'No papers.');
+  await act(id, 'approve');
+  const toHeir = eq(mails.to, 'lane@example.in');
+  expect(await api.core.db.$count(mails, toHeir)).toBe(2);
+  await erase('lane@example.in');
+  expect(await api.core.db.$count(mails, toHeir)).toBe(0);
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'franchise', entity_id: String(id) }));
+  const { data } = await editor.read<{ data: { id: number; action: string }[] }>(
+    `/history?filter=${filter}`,
+  );
+  expect(data[0]?.action).toBe('contact erased');
+  expect((await editor.call('POST', `/history/${data[0]?.id}/undo`)).status).toBe(422);
+
+  // As a backup from before holds it.
+  await api.core.db
+    .execute(sql`insert into franchise_contacts (franchise_id, name, email, created_at)
+    values (${id}, 'Ravi', 'Lane@example.in', now() - interval '1 day')`);
+  await api.core.db.execute(sql`update franchises set status = 'approved' where id = ${id}`);
+  await api.core.db.execute(sql`update erasures set replayed_at = null`);
+  await replayErasures(api.core);
+  expect(await contactOf(id)).toEqual({ contact: null });
+  expect(await isPublic(id)).toBe(false);
 });
 
 it('a contact is kept while its listing is public, and not for longer than the listing', async () => {

@@ -1,7 +1,7 @@
 import { insertAuditLine } from '@naya/db/queries/audit';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import type { Db } from '@naya/db/client';
-import { eraseDataLinkMails } from '@naya/db/queries/erase-mails';
+import { eraseMailsTo } from '@naya/db/queries/erase-mails';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/queries/erase-submissions';
 import { eraseContactsOf, listWithoutContact } from '@naya/db/queries/franchise-contacts';
 import { deleteRateLimitsOf } from '@naya/db/queries/rate-limits';
@@ -20,7 +20,7 @@ export async function erasePerson(context: Context, person: Person, actor: strin
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
       await deleteRateLimitsOf(tx, digestEmail(person.email));
-      erased.mails.push(...(await eraseDataLinkMails(tx, person.email)));
+      erased.mails.push(...(await eraseMailsTo(tx, person.email)));
     }
     const isAnything = erased.ids.length > 0 || ofContact.length > 0;
     if (isAnything) await noteErasure(tx, person, erased.keys);

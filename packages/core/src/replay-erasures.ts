@@ -1,5 +1,5 @@
 import type { ErasureRow } from '@naya/db/tables/erasures';
-import { eraseDataLinkMails } from '@naya/db/queries/erase-mails';
+import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/queries/erase-mails';
 import { eraseSubmissionsById } from '@naya/db/queries/erase-submissions';
 import { eraseContactsById, listContactEmails } from '@naya/db/queries/franchise-contacts';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/queries/erasures';
@@ -23,14 +23,19 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       after = last.id;
       ids.push(...senders.filter((sender) => isErased(sender, erasedAt)).map(({ id }) => id));
     }
-    const contacts = await listContactEmails(tx);
+    const contacts = (await listContactEmails(tx)).filter((each) =>
+      isErasedContact(each, erasedAt),
+    );
     const ofContact = await eraseContactsById(
       tx,
-      contacts.filter((each) => isErasedContact(each, erasedAt)).map((each) => each.franchise_id),
+      contacts.map((each) => each.franchise_id),
     );
     const erased = await eraseSubmissionsById(tx, ids);
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
+    for (const { email } of contacts) {
+      erased.mails.push(...(await eraseMailsTo(tx, email.toLowerCase())));
+    }
     await finishErasure(context, tx, erased, ofContact, 'restore');
     await markErasuresReplayed(
       tx,

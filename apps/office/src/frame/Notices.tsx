@@ -1,15 +1,13 @@
 import { contactErasedScreenUrl } from '@naya/contract/urls';
 import { Alert, Box, Link } from '@mui/material';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNotices } from './use-notices.ts';
 
-/** Above every screen, as long as it holds. */
-export function Notices() {
-  const { pathname } = useLocation();
-  const { notices, refetch } = useNotices();
-  useEffect(() => void refetch(), [pathname, refetch]);
-  const { noMailServer = false, contactsErased = 0 } = notices;
+/** Above every screen, and asked for anew at each. */
+export const Notices = () => <NoticeList key={useLocation().pathname} />;
+
+function NoticeList() {
+  const { noMailServer = false, contactsErased = 0 } = useNotices();
   if (!noMailServer && contactsErased === 0) return null;
   return (
     <Box component="aside" aria-label="Notices" sx={{ display: 'grid', gap: 1, mt: 1 }}>

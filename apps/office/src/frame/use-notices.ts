@@ -1,8 +1,7 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
 import { useRead } from '../shared/read.ts';
 
-/** What this person should know, and a way to ask again. */
-export function useNotices() {
-  const { data, refetch } = useRead<OfficeNotices>('/notices');
-  return { notices: data ?? {}, refetch };
-}
+const none: OfficeNotices = {};
+
+/** What this person should know. */
+export const useNotices = (): OfficeNotices => useRead<OfficeNotices>('/notices').data ?? none;

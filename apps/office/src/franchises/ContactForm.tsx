@@ -44,9 +44,9 @@ function Inputs({ path, contact }: { path: string; contact: FranchiseContact | n
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = async (form: FormData) => {
+  const save = async (form: HTMLFormElement) => {
     try {
-      await call('PUT', path, Object.fromEntries(form));
+      await call('PUT', path, Object.fromEntries(new FormData(form)));
       setErrors({});
       notify('Handed over.', { type: 'success' });
       refresh();
@@ -56,7 +56,15 @@ function Inputs({ path, contact }: { path: string; contact: FranchiseContact | n
     }
   };
   return (
-    <Box component="form" action={save} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+      sx={{ display: 'grid', gap: 1.5, mt: 1 }}
+    >
       {Object.entries(fields).map(([name, label]) => (
         <TextField
           key={name}

@@ -4,7 +4,7 @@ import { useNotices } from '../frame/use-notices.ts';
 
 /** Leads to the few that are new for this person. */
 export function GivenToMe() {
-  const { leadsGiven = 0 } = useNotices().notices;
+  const { leadsGiven = 0 } = useNotices();
   const { identity } = useGetIdentity();
   if (leadsGiven === 0 || !identity) return null;
   const filter = encodeURIComponent(JSON.stringify({ assignee_id: identity.id, unseen: true }));

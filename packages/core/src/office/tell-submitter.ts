@@ -1,11 +1,12 @@
 import type { FranchiseStatus } from '@naya/contract/entities/franchise';
 import type { Db } from '@naya/db/client';
+import { findContact } from '@naya/db/queries/franchise-contacts';
 import { findListingSubmission } from '@naya/db/queries/office/leads';
 import type { RecordRow } from '@naya/db/queries/office/records';
 import type { Context } from '../context.ts';
 import { queueMails } from '../intake/submission.ts';
 
-/** Whoever sent the listing hears of every decision, and of one that is taken back. */
+/** Its contact, or while there is none whoever sent the listing, hears of every decision, and of one that is taken back. */
 export async function tellSubmitter(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
@@ -13,9 +14,10 @@ export async function tellSubmitter(
   { status, reason }: { status: FranchiseStatus; reason: string | null },
 ): Promise<void> {
   const submission = await findListingSubmission(tx, franchise.id);
-  if (!submission?.email) return;
+  const to = (await findContact(tx, franchise.id))?.email || submission?.email;
+  if (!submission || !to) return;
   const details = { status, businessName: franchise['business_name'], reason };
   await queueMails(context, tx, [
-    { kind: 'listing-decision', to: submission.email, submission_id: submission.id, details },
+    { kind: 'listing-decision', to, submission_id: submission.id, details },
   ]);
 }

@@ -15,14 +15,23 @@ export async function eraseMailsOf(db: Db, submissionIds: number[]): Promise<str
   );
 }
 
-/** The same for mails that only carried a new data link: to this e-mail, or to anybody. */
-export async function eraseDataLinkMails(db: Db, email?: string): Promise<string[]> {
-  const toThem = email === undefined ? undefined : eq(sql`lower(${mails.to})`, email);
+/** The same for mails to this e-mail that belong to no submission of theirs: new data links, decisions told to a contact. */
+export async function eraseMailsTo(db: Db, email: string): Promise<string[]> {
+  const toThem = eq(sql`lower(${mails.to})`, email);
+  const isToThem = and(inArray(mails.kind, ['data-link', 'listing-decision']), toThem);
+  return eraseJobsOf(
+    db,
+    await db.delete(mails).where(isToThem).returning({ id: mails.id, key: mails.key }),
+  );
+}
+
+/** The same for mails that only carried a new data link, to anybody. */
+export async function eraseDataLinkMails(db: Db): Promise<string[]> {
   return eraseJobsOf(
     db,
     await db
       .delete(mails)
-      .where(and(eq(mails.kind, 'data-link'), toThem))
+      .where(eq(mails.kind, 'data-link'))
       .returning({ id: mails.id, key: mails.key }),
   );
 }
