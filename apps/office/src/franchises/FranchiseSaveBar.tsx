@@ -1,23 +1,19 @@
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import { SaveButton, Toolbar } from 'react-admin';
 import { useWarnings } from './doubts.tsx';
 
-/** What is doubtful is saved by a second press. */
+/** What is doubtful is saved by a second press. A phone has the bar at its lower edge, so the warnings stand in it. */
 export function FranchiseSaveBar() {
   const warnings = useWarnings();
   const isDoubted = warnings.length > 0;
   return (
-    <>
-      <Box sx={{ px: 2, display: 'grid', gap: 1 }}>
-        {warnings.map((text) => (
-          <Alert key={text} severity="warning">
-            {text}
-          </Alert>
-        ))}
-      </Box>
-      <Toolbar>
-        <SaveButton {...(isDoubted && { label: 'Save all the same', alwaysEnable: true })} />
-      </Toolbar>
-    </>
+    <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
+      {warnings.map((text) => (
+        <Alert key={text} severity="warning" sx={{ width: '100%' }}>
+          {text}
+        </Alert>
+      ))}
+      <SaveButton {...(isDoubted && { label: 'Save all the same', alwaysEnable: true })} />
+    </Toolbar>
   );
 }

@@ -1,4 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { isUndoable } from '@naya/contract/office/history';
 import type { RaRecord } from 'react-admin';
 import { Differences } from './Differences.tsx';
 import { showTime } from './show-value.ts';
@@ -18,7 +19,7 @@ type Props = { line: HistoryLine; newest?: boolean; title?: string };
 export function HistoryEntry({ line, newest = false, title = line.action }: Props) {
   const { before = {}, after = {} } = line.changes;
   const created = line.action === 'created';
-  const undoable = Object.keys(before).length > 0 && !created;
+  const undoable = isUndoable(line);
   return (
     <Accordion
       disableGutters

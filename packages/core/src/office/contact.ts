@@ -8,9 +8,6 @@ import type { Actor } from './actor.ts';
 import { kindOf } from './records.ts';
 import { writeHistory } from './write-history.ts';
 
-/** In the history: it cannot be undone there, since the contact is gone for good. */
-export const contactErasedAction = 'contact erased';
-
 const { title, entity } = kindOf('franchises');
 
 export async function getContact({ db }: Context, id: number) {

@@ -1,3 +1,4 @@
+import { isUndoable } from '@naya/contract/office/history';
 import type { Db } from '@naya/db/client';
 import { tellChangedTags } from '@naya/db/queries/changed-tags';
 import { findAuditLine } from '@naya/db/queries/office/history';
@@ -6,7 +7,6 @@ import type { AuditLineRow } from '@naya/db/tables/audit-lines';
 import type { Context } from '../context.ts';
 import { CoreError, found } from '../errors.ts';
 import type { Actor } from './actor.ts';
-import { contactErasedAction } from './contact.ts';
 import type { Differences } from './differences.ts';
 import { undoDocument } from './documents.ts';
 import { requireHistoryOf } from './history.ts';
@@ -30,7 +30,8 @@ export async function undo(context: Context, actor: Actor, lineId: number) {
     if (line.entity === 'document') return undoDocument(tx, actor, line);
     if (line.entity === userEntity) return undoUser(tx, actor, line);
     if (line.entity === leadEntity) return undoLead(context, tx, actor, line);
-    if (!name || !isUndoable(line)) throw new CoreError('invalid', 'This cannot be undone.');
+    const isFinal = !isUndoable({ action: line.action, changes: changesOf(line) });
+    if (!name || isFinal) throw new CoreError('invalid', 'This cannot be undone.');
     return line.action === 'deleted'
       ? bringBack(tx, actor, name, line)
       : takeBack(context, tx, actor, name, line);
@@ -41,12 +42,6 @@ const nameOf = (entity: string): RecordName | undefined =>
   (Object.keys(recordKinds) as RecordName[]).find((name) => recordKinds[name].entity === entity);
 
 const changesOf = (line: AuditLineRow) => line.changes as Partial<Differences>;
-
-function isUndoable(line: AuditLineRow): boolean {
-  const { before = {} } = changesOf(line);
-  const isFinal = line.action === 'created' || line.action === contactErasedAction;
-  return !isFinal && Object.keys(before).length > 0;
-}
 
 async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLineRow) {
   const id = Number(line.entity_id);
