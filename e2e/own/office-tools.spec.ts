@@ -83,7 +83,7 @@ test('mails are listed with whom they go to and how they fared', async ({ page, 
   await page.getByRole('menuitem', { name: 'Mails' }).click();
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Acknowledgement');
-  await expect(row).toContainText(/queued|sent/);
+  await expect(row).toContainText(/waiting|written to a file/);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'failed' }).click();
   await expect(row).toBeHidden();

@@ -14,7 +14,8 @@ const fields = { name: 'Name', email: 'E-mail', phone: 'Phone', designation: 'De
 export function ContactForm() {
   const franchise = useRecordContext();
   const path = franchise ? `/franchises/${franchise.id}/contact` : null;
-  const { data } = useRead<Answer>(path);
+  const { data, refetch } = useRead<Answer>(path);
+  const refresh = useRefresh();
   if (!franchise || !path || !data) return null;
   const isErased = Boolean(franchise['contact_erased_at']);
   return (
@@ -33,15 +34,22 @@ export function ContactForm() {
             another contact, then approve it again.
           </Alert>
         )}
-        <Inputs key={data.contact?.email ?? ''} path={path} contact={data.contact} />
+        <Inputs
+          key={data.contact?.email ?? ''}
+          path={path}
+          contact={data.contact}
+          // Only then the franchise has changed too: to read it anew would drop what stands unsaved in its form.
+          onDone={() => (isErased ? refresh() : void refetch())}
+        />
       </CardContent>
     </Card>
   );
 }
 
-function Inputs({ path, contact }: { path: string; contact: FranchiseContact | null }) {
+type InputsProps = { path: string; contact: FranchiseContact | null; onDone: () => void };
+
+function Inputs({ path, contact, onDone }: InputsProps) {
   const notify = useNotify();
-  const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = async (form: HTMLFormElement) => {
@@ -49,7 +57,7 @@ function Inputs({ path, contact }: { path: string; contact: FranchiseContact | n
       await call('PUT', path, Object.fromEntries(new FormData(form)));
       setErrors({});
       notify('Handed over.', { type: 'success' });
-      refresh();
+      onDone();
     } catch (error) {
       setErrors(error instanceof HttpError ? (error.body?.errors ?? {}) : {});
       tellFailure(error, 'It is not saved.');

@@ -19,9 +19,12 @@ export async function getContact({ db }: Context, id: number) {
 export async function handOverFranchise(context: Context, actor: Actor, id: number, body: unknown) {
   const contact = parse(franchiseContactSchema, body);
   await context.db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'franchises', id), title);
+    const before = found(await lockRecord(tx, 'franchises', id), title);
     await putContact(tx, id, contact);
-    await updateRecord(tx, 'franchises', id, { contact_erased_at: null });
+    // A new version would collide with what somebody is writing into the form beside.
+    if (before['contact_erased_at']) {
+      await updateRecord(tx, 'franchises', id, { contact_erased_at: null });
+    }
     await writeHistory(tx, actor, 'handed over', { entity, id }, {});
   });
   return getContact(context, id);
