@@ -46,7 +46,7 @@ export function PersonActions() {
       <Confirm
         isOpen={asking}
         title="Erase this person?"
-        content={`${whatGoes(lead)}, notes, stored mails and unpublished listings included. This cannot be undone.`}
+        content={`${whatGoes(lead)}, notes, stored mails and unpublished listings included; a public listing whose contact they are is taken off the site. This cannot be undone.`}
         onConfirm={() => void erase()}
         onClose={() => setAsking(false)}
       />

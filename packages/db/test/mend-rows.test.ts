@@ -20,12 +20,29 @@ beforeAll(async () => {
   const client = await database.pool.connect();
   if (before) await migrateUpTo(client, before);
   client.release();
+  await plantListings();
 });
 afterAll(async () => {
   await database.close();
   await server.pool.query(`drop database ${name} with (force)`);
   await server.close();
 });
+
+/** One of each: approved, waiting, and approved with its sender erased. */
+async function plantListings(): Promise<void> {
+  await database.pool.query(`insert into categories (slug, name) values ('retail', 'Retail')`);
+  await database.pool.query(
+    `with listed as (
+       insert into franchises (slug, business_name, category_id, status)
+       select slug, slug, (select id from categories), status
+       from (values ('shown', 'approved'), ('waiting', 'pending'), ('erased', 'approved')) as v (slug, status)
+       returning id, slug)
+     insert into submissions (key, kind, name, email, phone, payload, answer, franchise_id, erased_at)
+     select gen_random_uuid(), 'listing', slug, slug || '@brand.example', '9811122333',
+       '{"designation": "Founder"}', '', id, case when slug = 'erased' then now() end
+     from listed`,
+  );
+}
 
 test('enquiries that carry a contact e-mail of ours, a former one too, are stored without it', async () => {
   const { pool, db } = database;
@@ -50,7 +67,7 @@ test('enquiries that carry a contact e-mail of ours, a former one too, are store
     select 'operator-notice', 'mailbox@naya.example', min(id) from submissions`);
   await migrateDatabase(db);
   const { rows } = await pool.query(
-    'select email, payload, incomplete from submissions order by id',
+    `select email, payload, incomplete from submissions where kind = 'enquiry' order by id`,
   );
   const unknown = { email: '', payload: {}, incomplete: true };
   const known = {
@@ -59,4 +76,14 @@ test('enquiries that carry a contact e-mail of ours, a former one too, are store
     incomplete: false,
   };
   expect(rows).toEqual([unknown, unknown, unknown, unknown, known]);
+});
+
+test('whoever sent a listing that is approved already is its contact', async () => {
+  await migrateDatabase(database.db);
+  const { rows } = await database.pool.query(
+    `select slug, c.name, c.email, c.phone, c.designation from franchise_contacts c
+     join franchises on franchises.id = franchise_id`,
+  );
+  const shown = { name: 'shown', email: 'shown@brand.example', phone: '9811122333' };
+  expect(rows).toEqual([{ slug: 'shown', ...shown, designation: 'Founder' }]);
 });
