@@ -1,4 +1,5 @@
-import { compareUrl, franchisesUrl, franchiseUrl, shortlistUrl } from '@naya/contract/urls';
+import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
+import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';

@@ -1,13 +1,7 @@
 import { deskLimits } from '@naya/contract/desk/desk';
 import { parseIds } from '@naya/contract/desk/ids';
-import {
-  blogsUrl,
-  calculatorUrl,
-  compareUrl,
-  franchisesUrl,
-  partnersUrl,
-  shortlistUrl,
-} from '@naya/contract/urls';
+import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
+import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
 import { listingUrl, readListing } from '../app/routes/franchises/listing-address.ts';

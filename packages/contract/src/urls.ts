@@ -51,20 +51,6 @@ export function calculatorUrl(franchise?: Id, figures = new URLSearchParams()): 
   return withQuery('/calculator', new URLSearchParams([...brand, ...figures]));
 }
 
-/** Without ids it is the visitor's own shortlist; with them one that somebody shared. */
-export function shortlistUrl(ids: Id[] = []): string {
-  return withIds('/shortlist', ids);
-}
-
-export function compareUrl(ids: Id[] = [], onlyDifferences = false): string {
-  return withIds('/compare', ids) + (onlyDifferences ? '&only=differences' : '');
-}
-
-/** Commas stay readable. */
-function withIds(path: string, ids: Id[]): string {
-  return ids.length > 0 ? `${path}?ids=${ids.map(segment).join(',')}` : path;
-}
-
 export function blogUrl(slug: string): string {
   return `/blog/${segment(slug)}`;
 }
@@ -86,32 +72,12 @@ export function whatsappUrl(number: string | null | undefined): string | null {
   return digits && `https://wa.me/${digits}`;
 }
 
-export function whatsappShareUrl(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}
-
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}
-
-export function mapUrl(address: string): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(address)}`;
-}
-
-export function mapEmbedUrl(address: string): string {
-  return `${mapUrl(address)}&output=embed`;
-}
-
-export function youtubeEmbedUrl(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${segment(id)}?autoplay=1&rel=0`;
-}
-
-export function vimeoEmbedUrl(id: string): string {
-  return `https://player.vimeo.com/video/${segment(id)}?autoplay=1&dnt=1`;
 }
 
 /** The pictures of shared links; with its version an address never changes what it shows. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../src/slug.ts';
+import { mapEmbedUrl } from '../src/embed-urls.ts';
 import * as urls from '../src/urls.ts';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   [urls.mailtoUrl('hello@example.in'), 'mailto:hello@example.in'],
   [urls.mailtoUrl('a?cc=b@example.in'), 'mailto:a%3Fcc%3Db@example.in'],
   [
-    urls.mapEmbedUrl('100 Feet Road & co'),
+    mapEmbedUrl('100 Feet Road & co'),
     'https://www.google.com/maps?q=100%20Feet%20Road%20%26%20co&output=embed',
   ],
 ])('%s', (built, expected) => {

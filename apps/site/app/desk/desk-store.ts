@@ -2,30 +2,24 @@ import { emptyDesk, parseDesk, type Desk } from '@naya/contract/desk/desk';
 
 const storageKey = 'naya-desk';
 
-let text: string | null = null;
-let desk = emptyDesk;
+/** Takes the place of a storage that the browser refuses: then a change lasts as long as the page. */
+let unstored: string | null = null;
+let known: { text: string | null; desk: Desk } = { text: null, desk: emptyDesk };
 const listeners = new Set<() => void>();
 
 /** The same object until the stored text changes, as useSyncExternalStore wants it. */
 export function readDesk(): Desk {
-  const stored = readStored();
-  if (stored !== text) {
-    text = stored;
-    desk = parseDesk(stored);
-  }
-  return desk;
+  const text = readStored();
+  if (text !== known.text) known = { text, desk: parseDesk(text) };
+  return known.desk;
 }
 
-/** Where the browser stores nothing, the change lasts as long as the page. */
 export function changeDesk(change: (desk: Desk) => Desk): void {
-  const next = change(readDesk());
-  if (next === desk) return;
-  desk = next;
-  text = JSON.stringify(next);
+  const text = JSON.stringify(change(readDesk()));
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    isStored = false;
+    unstored = text;
   }
   for (const tell of listeners) tell();
 }
@@ -33,20 +27,17 @@ export function changeDesk(change: (desk: Desk) => Desk): void {
 /** Also hears of changes that other tabs make. */
 export function listenToDesk(tell: () => void): () => void {
   listeners.add(tell);
-  window.addEventListener('storage', tell);
+  addEventListener('storage', tell);
   return () => {
     listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    removeEventListener('storage', tell);
   };
 }
 
-let isStored = true;
-
 function readStored(): string | null {
-  if (!isStored) return text;
   try {
-    return localStorage.getItem(storageKey);
+    return unstored ?? localStorage.getItem(storageKey);
   } catch {
-    return text;
+    return unstored;
   }
 }

@@ -1,4 +1,4 @@
-import { whatsappShareUrl } from '@naya/contract/urls';
+import { whatsappShareUrl } from '@naya/contract/desk/urls';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useFrame } from '../data/use-frame.ts';

@@ -1,6 +1,6 @@
 import { deskLimits } from '@naya/contract/desk/desk';
 import { countOf } from '@naya/contract/format/count';
-import { compareUrl, shortlistUrl } from '@naya/contract/urls';
+import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
 import { Link, useLocation } from 'react-router';
 import { useDesk } from './use-desk.ts';
 

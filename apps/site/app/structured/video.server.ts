@@ -1,4 +1,4 @@
-import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/urls';
+import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/embed-urls';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { EventCardData } from '../routes/home/reads.ts';
 import { absolute, type Place, type Structured } from './thing.server.ts';

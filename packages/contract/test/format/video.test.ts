@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playableVideo, youtubeId } from '../../src/format/video.ts';
-import { vimeoEmbedUrl, youtubeEmbedUrl } from '../../src/urls.ts';
+import { vimeoEmbedUrl, youtubeEmbedUrl } from '../../src/embed-urls.ts';
 
 const id = 'aB3_-xYz019';
 

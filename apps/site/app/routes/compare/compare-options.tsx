@@ -1,5 +1,5 @@
 import type { Id } from '@naya/contract/entities/id';
-import { compareUrl } from '@naya/contract/urls';
+import { compareUrl } from '@naya/contract/desk/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { ShareLink } from '../../desk/share-link.tsx';
 

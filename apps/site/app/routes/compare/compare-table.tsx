@@ -1,5 +1,6 @@
 import type { ComparedCell, ComparedFranchise, ComparedRow } from '@naya/contract/desk/comparison';
-import { compareUrl, franchiseUrl } from '@naya/contract/urls';
+import { compareUrl } from '@naya/contract/desk/urls';
+import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { LogoBadge } from '../../components/logo-badge.tsx';
 import { categoryHue } from '../../data/category-hue.ts';

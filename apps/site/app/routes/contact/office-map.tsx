@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@naya/contract/entities/site-info';
-import { mapEmbedUrl, mapUrl } from '@naya/contract/urls';
+import { mapEmbedUrl, mapUrl } from '@naya/contract/embed-urls';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { Section } from '../../components/section.tsx';

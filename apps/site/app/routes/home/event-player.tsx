@@ -1,5 +1,5 @@
 import type { PlayableVideo } from '@naya/contract/format/video';
-import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/urls';
+import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/embed-urls';
 import { useEffect } from 'react';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -1,5 +1,6 @@
 import { deskLimits } from '@naya/contract/desk/desk';
-import { compareUrl, franchisesUrl, shortlistUrl } from '@naya/contract/urls';
+import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
+import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { StateMessage } from '../../components/state-message.tsx';

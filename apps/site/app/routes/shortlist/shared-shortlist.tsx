@@ -1,6 +1,7 @@
 import { deskLimits, isShortlisted, toggleShortlisted } from '@naya/contract/desk/desk';
 import { countOf } from '@naya/contract/format/count';
-import { compareUrl, franchisesUrl } from '@naya/contract/urls';
+import { compareUrl } from '@naya/contract/desk/urls';
+import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { FranchiseCard } from '../../components/franchise-card.tsx';
