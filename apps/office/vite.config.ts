@@ -14,7 +14,5 @@ const compressed: Plugin = {
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), compressed],
-  // The editor's parts ask for several versions of its core; there must be one.
-  resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   build: { outDir: folder, assetsInlineLimit: 0, chunkSizeWarningLimit: 1_500 },
 });

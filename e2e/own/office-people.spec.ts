@@ -47,7 +47,7 @@ test('an editor is refused the people, on the page and in the API', async ({ bro
 test('nothing stays open after signing out', async ({ page }) => {
   await signInAsOwner(page);
   await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect((await officeCall(page, 'GET', '/users')).status()).toBe(401);
   await page.goto(officeUrl('/users'));

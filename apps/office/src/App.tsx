@@ -22,6 +22,7 @@ import { SettingsScreen } from './site/SettingsScreen.tsx';
 import { team } from './team/index.ts';
 import { theme } from './theme.ts';
 import { users } from './users/index.tsx';
+import { i18nProvider } from './words.ts';
 import { WorkList } from './work/WorkList.tsx';
 
 const resources = [
@@ -47,6 +48,7 @@ export const App = () => (
     darkTheme={null}
     authProvider={authProvider}
     dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
     loginPage={SignIn}
     layout={Frame}
     dashboard={Dashboard}

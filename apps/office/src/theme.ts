@@ -27,6 +27,17 @@ export const colours = {
 const family = "'Anek Latin', system-ui, sans-serif";
 const hairline = `1px solid ${colours.line}`;
 
+/** What every form has: it asks before it is left. What is refused is said by the screen, after a second try too. */
+export const formHabits = {
+  warnWhenUnsavedChanges: true,
+  // No path starts with this, so that each leads out: the default takes `/pages/12` for a part of `/pages/1`.
+  formRootPathname: 'outside',
+  disableInvalidFormNotification: true,
+};
+
+/** A row of tabs or a table makes no page wider than a phone; the tools of a long text can stay in view. */
+const formCard = { minWidth: 0, maxWidth: '100%', overflow: 'clip' };
+
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
@@ -158,6 +169,9 @@ export const theme: RaThemeOptions = {
     },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+    RaEdit: { styleOverrides: { root: { '& .RaEdit-card': formCard } } },
+    RaCreate: { styleOverrides: { root: { '& .RaCreate-card': formCard } } },
+    RaSimpleForm: { defaultProps: formHabits },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
     RaRichTextInput: {
       styleOverrides: {

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { HttpError } from 'react-admin';
 import { post } from '../api/call.ts';
+import { fieldReasons, reasonOf } from '../api/reasons.ts';
 
 export function PasswordForm() {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const [done, setDone] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -12,11 +13,14 @@ export function PasswordForm() {
     try {
       await post('/account/password', Object.fromEntries(new FormData(form)));
       setErrors({});
+      setFailure('');
       setDone(true);
       form.reset();
     } catch (error) {
       setDone(false);
-      setErrors(error instanceof HttpError ? (error.body?.errors ?? {}) : {});
+      const named = fieldReasons(error);
+      setErrors(named);
+      setFailure(Object.keys(named).length > 0 ? '' : reasonOf(error, 'Please try again.'));
     }
   };
   return (
@@ -24,6 +28,7 @@ export function PasswordForm() {
       <Typography variant="h6" component="h2">
         Password
       </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
       {done && <Alert severity="success">It is changed; other sessions are signed out.</Alert>}
       <TextField
         name="current"

@@ -1,18 +1,21 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
 import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { fieldReasons, reasonOf } from '../api/reasons.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
-  const tellFailure = useTellFailure();
   const [setUp, setSetUp] = useState<SetUp | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    setErrors({});
+    setFailure('');
     const body = Object.fromEntries(new FormData(form));
     try {
       if (setUp) {
@@ -25,7 +28,9 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       } else setSetUp(await post<SetUp>('/account/two-factor', body));
       form.reset();
     } catch (error) {
-      tellFailure(error, 'Please try again.');
+      const named = fieldReasons(error);
+      setErrors(named);
+      setFailure(Object.keys(named).length > 0 ? '' : reasonOf(error, 'Please try again.'));
     }
   };
   return (
@@ -36,18 +41,30 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       <Typography>
         {enabled ? 'A code from your app is asked for at each sign-in.' : 'It is off.'}
       </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
       {setUp ? (
         <>
           <SetUpSteps {...setUp} />
-          <TextField name="code" label="Code from the app" autoComplete="one-time-code" required />
+          <TextField
+            key="code"
+            name="code"
+            label="Code from the app"
+            autoComplete="one-time-code"
+            required
+            error={Boolean(errors['code'])}
+            helperText={errors['code']}
+          />
         </>
       ) : (
         <TextField
+          key="password"
           name="password"
           label="Your password"
           type="password"
           autoComplete="current-password"
           required
+          error={Boolean(errors['password'])}
+          helperText={errors['password']}
         />
       )}
       <Box>

@@ -1,12 +1,20 @@
 import type { OfficeRole } from '@naya/contract/office/roles';
-import { HttpError, type AuthProvider } from 'react-admin';
-import { get, post } from './call.ts';
+import type { AuthProvider } from 'react-admin';
+import { removeAllDrafts, setDraftOwner } from '../drafts/stored-drafts.ts';
+import { callSignedOut } from './call.ts';
 
 type Me = { id: string; name: string; email: string; role: OfficeRole };
 
 let me: Promise<Me> | null = null;
-/** Asked once; every answer of 401 asks again. */
-const whoAmI = () => (me ??= get<Me>('/session'));
+
+async function askWhoIAm(): Promise<Me> {
+  const answer = await callSignedOut<Me>('GET', '/session');
+  setDraftOwner(answer.id);
+  return answer;
+}
+
+/** Asked once, until somebody signs in or out. */
+export const whoAmI = () => (me ??= askWhoIAm());
 
 function forget(): null {
   me = null;
@@ -25,21 +33,29 @@ export function mayOpen(role: OfficeRole, resource: string): boolean {
 
 export class NeedsCode extends Error {}
 
+export type SignInFields = Partial<Record<'email' | 'password' | 'code', string>>;
+
+export async function signIn({ email, password, code }: SignInFields): Promise<void> {
+  if (code) {
+    await callSignedOut('POST', '/sign-in/code', { code });
+    return;
+  }
+  const body = { email, password };
+  const { needsCode } = await callSignedOut<{ needsCode: boolean }>('POST', '/sign-in', body);
+  if (needsCode) throw new NeedsCode();
+}
+
 export const authProvider: AuthProvider = {
-  async login({
-    email,
-    password,
-    code,
-  }: Record<'email' | 'password' | 'code', string | undefined>) {
+  async login(fields: SignInFields) {
     me = null;
-    if (code) return post('/sign-in/code', { code });
-    const { needsCode } = await post<{ needsCode: boolean }>('/sign-in', { email, password });
-    if (needsCode) throw new NeedsCode();
-    return undefined;
+    await signIn(fields);
   },
   async logout() {
+    // react-admin also calls this for a session that ended by itself: those drafts wait for their author.
+    const isSignedIn = me !== null;
     me = null;
-    await post('/sign-out').catch(() => {});
+    await callSignedOut('POST', '/sign-out').catch(() => {});
+    if (isSignedIn) removeAllDrafts();
   },
   async checkAuth() {
     await whoAmI().catch((error: unknown) => {
@@ -47,12 +63,8 @@ export const authProvider: AuthProvider = {
       throw error;
     });
   },
-  async checkError(error: unknown) {
-    if (error instanceof HttpError && error.status === 401) {
-      me = null;
-      throw error;
-    }
-  },
+  // A session that ended is asked for above the screen, by `call`.
+  checkError: async () => {},
   async getIdentity() {
     const { id, name } = await whoAmI();
     return { id, fullName: name };

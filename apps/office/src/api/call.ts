@@ -1,5 +1,6 @@
 import { officeApiUrl } from '@naya/contract/urls';
 import { HttpError } from 'react-admin';
+import { waitForSignIn } from './sign-in-requests.ts';
 
 type Failure = {
   message?: string;
@@ -8,21 +9,44 @@ type Failure = {
   warnings?: unknown;
 };
 
-/** One call of the back office's API; a refusal becomes what react-admin's forms understand. */
-export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export const notSaved = 'Not saved: please sign in';
+const noAnswer = 'The server does not answer.';
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const isForm = body instanceof FormData;
-  const response = await fetch(officeApiUrl + path, {
+  return fetch(officeApiUrl + path, {
     method,
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(body === undefined || isForm ? {} : { headers: { 'Content-Type': 'application/json' } }),
+  }).catch(() => {
+    throw new HttpError(noAnswer, 0, {});
   });
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
-  const { message = 'The server does not answer.', errors = {}, ...more } = answer as Failure;
+  const { message = noAnswer, errors = {}, ...more } = answer as Failure;
   const named = Object.keys(errors).length > 0;
   throw new HttpError(message, response.status, { ...more, ...(named && { errors }) });
 }
 
+/**
+ * One call of the back office's API; a refusal becomes what react-admin's forms understand. If the session has ended, it
+ * asks her to sign in and then makes the same call again: nothing that she wrote has to be pressed or typed twice.
+ */
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await send(method, path, body);
+  if (response.status !== 401) return read(response);
+  const isWrite = method !== 'GET';
+  if (await waitForSignIn(isWrite)) return call(method, path, body);
+  throw new HttpError(notSaved, 401, {});
+}
+
 export const get = <Answer>(path: string) => call<Answer>('GET', path);
 export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST', path, body);
+
+/** A call of the ways in, for which nobody has to be signed in. */
+export const callSignedOut = async <Answer>(method: string, path: string, body?: unknown) =>
+  read<Answer>(await send(method, path, body));

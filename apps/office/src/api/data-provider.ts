@@ -1,5 +1,8 @@
-import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'react-admin';
+import { draftName } from '../drafts/draft-name.ts';
+import { removeDraft } from '../drafts/stored-drafts.ts';
 import { call, get, post } from './call.ts';
+import { fieldReasons } from './reasons.ts';
 
 type Listed = { data: RaRecord[]; total: number };
 
@@ -16,6 +19,7 @@ function listPath(resource: string, { pagination, sort, filter }: Partial<GetLis
 
 const isTrashed = (resource: string) => resource === 'franchises';
 const remove = async (resource: string, id: RaRecord['id']) => {
+  removeDraft(draftName(resource, id));
   if (!isTrashed(resource)) return call<RaRecord>('DELETE', `/${resource}/${id}`);
   const { data } = await post<{ data: RaRecord[] }>('/franchises/actions', {
     action: 'trash',
@@ -23,6 +27,21 @@ const remove = async (resource: string, id: RaRecord['id']) => {
   });
   return data[0] ?? { id };
 };
+
+/**
+ * A refusal marks the form in any case: one without a mark counts as saved for react-admin, and nobody is asked before
+ * leaving it.
+ */
+async function save(method: string, path: string, data: unknown): Promise<RaRecord> {
+  try {
+    return await call<RaRecord>(method, path, data);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const named = fieldReasons(error);
+    const errors = { ...named, root: { serverError: error.message } };
+    throw new HttpError(error.message, error.status, { ...error.body, errors });
+  }
+}
 
 /** Everything is asked of the server page by page; nothing is sorted or filtered here. */
 export const dataProvider = {
@@ -32,10 +51,16 @@ export const dataProvider = {
   getManyReference: (resource, { target, id, filter, ...params }) =>
     get<Listed>(listPath(resource, { ...params, filter: { ...filter, [target]: id } })),
   getOne: async (resource, { id }) => ({ data: await get(`/${resource}/${id}`) }),
-  create: async (resource, { data }) => ({ data: await post(`/${resource}`, data) }),
-  update: async (resource, { id, data }) => ({
-    data: await call('PUT', `/${resource}/${id}`, data),
-  }),
+  create: async (resource, { data }) => {
+    const row = await save('POST', `/${resource}`, data);
+    removeDraft(draftName(resource));
+    return { data: row };
+  },
+  update: async (resource, { id, data }) => {
+    const row = await save('PUT', `/${resource}/${id}`, data);
+    removeDraft(draftName(resource, id));
+    return { data: row };
+  },
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await call('PUT', `/${resource}/${id}`, data);
     return { data: ids };

@@ -8,7 +8,7 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin';
-import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { Notices } from './Notices.tsx';
+import { SignInDialog } from '../sign-in/SignInDialog.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
 const OwnMenu = () => (
@@ -20,7 +21,7 @@ const OwnMenu = () => (
 );
 
 const Bar = () => (
-  <AppBar userMenu={<OwnMenu />}>
+  <AppBar alwaysOn userMenu={<OwnMenu />}>
     <TitlePortal component="h1" sx={{ fontSize: 20, fontWeight: 680 }} />
     <Typography component="a" href="/" target="_blank" rel="noopener" sx={toSite}>
       See the site
@@ -32,8 +33,11 @@ const Bar = () => (
 const toSite = { color: 'inherit', display: { xs: 'none', sm: 'inline' }, fontSize: 15 };
 
 export const Frame = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} appBar={Bar} menu={OfficeMenu}>
-    <Notices />
-    {children}
-  </Layout>
+  <>
+    <Layout {...props} appBar={Bar} menu={OfficeMenu}>
+      <Notices />
+      {children}
+    </Layout>
+    <SignInDialog />
+  </>
 );

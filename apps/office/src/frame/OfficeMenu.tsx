@@ -49,7 +49,7 @@ const groups: Group[] = [
     ],
   },
   {
-    title: 'House',
+    title: 'Administration',
     entries: [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),

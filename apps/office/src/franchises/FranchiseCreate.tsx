@@ -1,4 +1,4 @@
-import { Create } from 'react-admin';
+import { OfficeCreate } from '../shared/OfficeCreate.tsx';
 import { useTellFailure } from '../shared/tell-failure.ts';
 import { WithDoubts } from './doubts.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
@@ -8,17 +8,16 @@ export function FranchiseCreate() {
   return (
     <WithDoubts>
       {({ take, transform }) => (
-        <Create
-          redirect="edit"
+        <OfficeCreate
           transform={transform}
           mutationOptions={{
-            onError: (error) => {
+            onError: (error: unknown) => {
               if (!take(error)) tellFailure(error, 'It is not saved.');
             },
           }}
         >
           <FranchiseInputs />
-        </Create>
+        </OfficeCreate>
       )}
     </WithDoubts>
   );

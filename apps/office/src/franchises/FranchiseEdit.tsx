@@ -5,6 +5,7 @@ import {
 } from '@naya/contract/office/franchise-decisions';
 import { Box, Button } from '@mui/material';
 import { TopToolbar, useRecordContext, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import { HistoryPanel } from '../shared/HistoryPanel.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
@@ -29,7 +30,7 @@ function Actions() {
   return (
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <StatusChip status={row.deleted_at ? 'in the trash' : row.status} />
-      <Button size="small" href={`#/review/${row.id}`}>
+      <Button size="small" component={Link} to={`/review/${row.id}`}>
         Preview
       </Button>
       {isPublic && (

@@ -12,6 +12,7 @@ import {
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
+import { reasonOf } from '../api/reasons.ts';
 import { ImportResult } from './ImportResult.tsx';
 
 /** A CSV is tried first; only a file without a fault can be kept. */
@@ -40,7 +41,7 @@ export function ImportButton() {
       refresh();
     } catch (error) {
       setReport(null);
-      setFailure(error instanceof Error ? error.message : 'It is not imported.');
+      setFailure(reasonOf(error, 'It is not imported.'));
     }
   };
 

@@ -1,7 +1,10 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { leadFieldLabels } from '@naya/contract/format/submission-facts';
 import { mailtoUrl, telUrl, whatsappUrl } from '@naya/contract/urls';
 import { useRecordContext } from 'react-admin';
-import { fieldName, showTime, showValue } from '../shared/show-value.ts';
+import { Link as RouterLink } from 'react-router';
+import { fieldName } from '../shared/field-names.ts';
+import { showTime, showValue } from '../shared/show-value.ts';
 
 const hidden = new Set(['name', 'email', 'phone', 'franchiseId']);
 
@@ -50,8 +53,11 @@ export function LeadFacts() {
       )}
       {lead.duplicates?.map((twin: { id: number; kind: string; created_at: string }) => (
         <Alert key={twin.id} severity="info" sx={{ my: 0.5 }}>
-          The same person also sent <Link href={`#/leads/${twin.id}`}>this {twin.kind}</Link> on{' '}
-          {showTime(twin.created_at)}.
+          The same person also sent{' '}
+          <Link component={RouterLink} to={`/leads/${twin.id}`}>
+            this {twin.kind}
+          </Link>{' '}
+          on {showTime(twin.created_at)}.
         </Alert>
       ))}
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>
@@ -59,7 +65,7 @@ export function LeadFacts() {
           .filter(([name, value]) => !hidden.has(name) && value !== '')
           .map(([name, value]) => [
             <Typography key={name} component="dt" color="text.secondary">
-              {fieldName(name)}
+              {leadFieldLabels[name] ?? fieldName(name)}
             </Typography>,
             <Typography key={`${name} value`} component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
               {showValue(value)}

@@ -1,6 +1,6 @@
 import { NumberInput, SimpleForm, TextInput } from 'react-admin';
 import { pageUrl } from '@naya/contract/urls';
-import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 
 export const PageInputs = () => (

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { colours } from '../theme.ts';
-import { fieldName, showValue } from './show-value.ts';
+import { fieldName } from './field-names.ts';
+import { ReferencedName } from './ReferencedName.tsx';
+import { showValue } from './show-value.ts';
 
 type Values = Record<string, unknown>;
 type Props = { before: Values; after: Values; titles?: [string, string] };
@@ -16,6 +18,14 @@ const side = {
   overflowWrap: 'anywhere',
 } as const;
 
+const references: Record<string, string> = { assignee_id: 'people', category_id: 'categories' };
+
+function Value({ field, value }: { field: string; value: unknown }) {
+  const resource = references[field];
+  const isId = typeof value === 'string' || typeof value === 'number';
+  return resource && isId ? <ReferencedName resource={resource} id={value} /> : showValue(value);
+}
+
 /** Two states of a record, one under the other field by field. */
 export function Differences({ before, after, titles = beforeAndAfter }: Props) {
   return Object.keys({ ...before, ...after }).map((field) => (
@@ -27,14 +37,14 @@ export function Differences({ before, after, titles = beforeAndAfter }: Props) {
           aria-label={titles[0]}
           sx={{ ...side, bgcolor: colours.brickTint }}
         >
-          {showValue(before[field])}
+          <Value field={field} value={before[field]} />
         </Box>
         <Box
           component="fieldset"
           aria-label={titles[1]}
           sx={{ ...side, bgcolor: colours.leafTint }}
         >
-          {showValue(after[field])}
+          <Value field={field} value={after[field]} />
         </Box>
       </Box>
     </Box>

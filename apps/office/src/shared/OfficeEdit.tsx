@@ -21,6 +21,9 @@ type Props = EditProps & {
 };
 type Collision = { mine: RaRecord; theirs: Values };
 
+const isCollision = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 409 && Boolean(error.body.current);
+
 /** Every record is saved by its version, shows its history, and settles a collision. */
 export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const resource = useResourceContext(props);
@@ -32,9 +35,9 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
 
   const refused = (error: unknown, { data }: { data?: unknown }) => {
     if (onRefused?.(error)) return;
-    const theirs = error instanceof HttpError && error.status === 409 && error.body.current;
-    if (theirs) setCollision({ mine: data as RaRecord, theirs: theirs as Values });
-    else tellFailure(error, 'It is not saved.');
+    if (isCollision(error)) {
+      setCollision({ mine: data as RaRecord, theirs: error.body.current as Values });
+    } else tellFailure(error, 'It is not saved.');
   };
   const keepMine = async ({ mine, theirs }: Collision) => {
     setCollision(null);
@@ -60,11 +63,7 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
           },
         }}
         aside={<HistoryPanel entity={entity} />}
-        sx={{
-          '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } },
-          // A row of tabs must not make the page wider than a phone.
-          '& .RaEdit-card': { minWidth: 0, maxWidth: '100%' },
-        }}
+        sx={{ '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } } }}
         {...props}
       >
         {children}

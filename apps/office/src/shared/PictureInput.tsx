@@ -17,7 +17,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         )}
         <UploadButton label="Upload" onStored={([url]) => field.onChange(url)} />
         <Button onClick={() => setShelf(true)}>From the library</Button>
-        {field.value && <Button onClick={() => field.onChange(null)}>Take away</Button>}
+        {field.value && <Button onClick={() => field.onChange(null)}>Remove</Button>}
       </Box>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {shelf && (

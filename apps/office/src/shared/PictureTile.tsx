@@ -42,7 +42,7 @@ export function PictureTile({ url, number, last, onMove, onFocus, onRemove }: Pr
         >
           ←
         </Button>
-        <Button size="small" color="error" onClick={onRemove} aria-label={`${name}: take away`}>
+        <Button size="small" color="error" onClick={onRemove} aria-label={`${name}: remove`}>
           ✕
         </Button>
         <Button

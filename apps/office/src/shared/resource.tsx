@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Create } from 'react-admin';
+import { OfficeCreate } from './OfficeCreate.tsx';
 import { OfficeEdit } from './OfficeEdit.tsx';
 
 type Parts = { name: string; entity: string; List: ComponentType; Inputs: ComponentType };
@@ -15,9 +15,9 @@ export function contentResource({ name, entity, List, Inputs }: Parts) {
       </OfficeEdit>
     ),
     create: () => (
-      <Create redirect="edit">
+      <OfficeCreate>
         <Inputs />
-      </Create>
+      </OfficeCreate>
     ),
   };
 }

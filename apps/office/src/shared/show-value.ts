@@ -1,8 +1,14 @@
+import { fieldName } from './field-names.ts';
+
 const longest = 600;
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d\S*$/;
 
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && isoTime.test(value)) return showTime(value);
+  if (typeof value === 'string' && isoDay.test(value)) return showDay(value);
   if (typeof value === 'string')
     return value
       .replace(/<[^>]+>/g, ' ')
@@ -25,12 +31,6 @@ export function showValue(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** 'excepted_roi_min' → 'Excepted roi min' */
-export function fieldName(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const ours = new Set(['version', 'updated_at', 'created_at', 'notes', 'duplicates']);
 
 /** The fields in which two versions of a record differ. */
@@ -49,3 +49,15 @@ const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 export const showTime = (at: string | null | undefined) => (at ? when.format(new Date(at)) : '–');
 export const showDay = (at: string | null | undefined) => (at ? day.format(new Date(at)) : '–');
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+/** '14:32' of today, with its day if it was another. */
+export function showMoment(at: number): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return isToday ? clock.format(moment) : when.format(moment);
+}

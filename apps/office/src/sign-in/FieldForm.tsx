@@ -1,7 +1,7 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { useState } from 'react';
-import { HttpError } from 'react-admin';
-import { post } from '../api/call.ts';
+import { callSignedOut } from '../api/call.ts';
+import { fieldReasons, reasonOf } from '../api/reasons.ts';
 import { SignInCard } from './Card.tsx';
 
 type Field = { name: string; label: string; type?: string; autoComplete?: string };
@@ -28,12 +28,13 @@ export function FieldForm({ title, path, fields, submit, also = nothing, done }:
     setFailure('');
     try {
       const body = { ...Object.fromEntries(form), ...also };
-      const { message } = await post<{ message?: string }>(path, body);
+      const { message } = await callSignedOut<{ message?: string }>('POST', path, body);
       setTold(message ?? done);
     } catch (error) {
-      const named = error instanceof HttpError ? (error.body?.errors ?? {}) : {};
+      const named = fieldReasons(error);
+      const isMarked = fields.some(({ name }) => named[name]);
       setErrors(named);
-      setFailure(named.token ?? (error instanceof Error ? error.message : 'Please try again.'));
+      setFailure(isMarked ? '' : reasonOf(error, 'Please try again.'));
     }
   };
   return (

@@ -3,7 +3,7 @@ import type { DocumentKey } from '@naya/contract/office/document-forms';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { HtmlInput } from '../shared/HtmlInput.tsx';
+import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 

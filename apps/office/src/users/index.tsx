@@ -1,12 +1,12 @@
-import { Create } from 'react-admin';
+import { OfficeCreate } from '../shared/OfficeCreate.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserInputs } from './UserInputs.tsx';
 import { UserList } from './UserList.tsx';
 
 const UserCreate = () => (
-  <Create redirect="list" title="Invite a colleague">
+  <OfficeCreate redirect="list" title="Invite a colleague">
     <UserInputs />
-  </Create>
+  </OfficeCreate>
 );
 
 export const users = {

@@ -8,7 +8,7 @@ import { showTime } from '../shared/show-value.ts';
 const names: Record<string, string> = {
   'make-variants': 'Sizes of a picture',
   'apply-retention': 'Erasing what is kept too long',
-  'sweep-pictures': 'Taking away pictures that nothing shows',
+  'sweep-pictures': 'Removing pictures that nothing shows',
 };
 const nameOf = (row: RaRecord) => names[row.job] ?? row.job;
 const timeOf = (row: RaRecord) => showTime(row.failed_at);

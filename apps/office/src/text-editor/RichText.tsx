@@ -1,6 +1,5 @@
 import {
   ClearButtons,
-  DefaultEditorOptions,
   FormatButtons,
   ImageButtons,
   LinkButtons,
@@ -11,9 +10,12 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { styleNonce } from '../style-nonce.ts';
+import { editorExtensions } from './extensions.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
+import { TableButtons } from './TableButtons.tsx';
+import { textLooks } from './text-looks.ts';
+import { tidyHtml } from './tidy-html.ts';
 
-/** Only what the site shows: the server would drop colours and alignment. */
 const Tools = () => (
   <RichTextInputToolbar>
     <HeadingButtons />
@@ -21,13 +23,14 @@ const Tools = () => (
     <ListButtons />
     <LinkButtons />
     <ImageButtons />
+    <TableButtons />
     <QuoteButtons />
     <ClearButtons />
   </RichTextInputToolbar>
 );
 
 const optionsFor = (label: string) => ({
-  ...DefaultEditorOptions,
+  extensions: editorExtensions,
   injectNonce: styleNonce,
   editorProps: { attributes: { 'aria-label': label } },
 });
@@ -39,10 +42,11 @@ export default function RichText({ source, label }: { source: string; label: str
     <RichTextInput
       source={source}
       label={label}
+      parse={tidyHtml}
       fullWidth
       toolbar={<Tools />}
       editorOptions={options}
-      sx={{ '& .ProseMirror': { minHeight: 260, fontSize: 17, lineHeight: 1.6 } }}
+      sx={textLooks}
     />
   );
 }

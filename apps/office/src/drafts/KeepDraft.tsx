@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { showMoment } from '../shared/show-value.ts';
+import { draftName } from './draft-name.ts';
+import { readDraft, removeDraft, storeDraft, type Draft } from './stored-drafts.ts';
+
+const pauseMs = 400;
+type Values = Draft['values'];
+
+const pick = (values: Values, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** The draft that this device has of a record, unless it says what the record says. */
+function differingDraft(name: string, record: Values): Draft | null {
+  const draft = readDraft(name);
+  const differs = (field: string) =>
+    field !== 'version' && JSON.stringify(draft?.values[field]) !== JSON.stringify(record[field]);
+  return draft && Object.keys(draft.values).some(differs) ? draft : null;
+}
+
+/** Keeps on the device what is not saved yet, and offers it after a crash or a reload. */
+export function KeepDraft() {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const name = draftName(resource, record?.id);
+  const { setValue } = useFormContext();
+  const values = useWatch();
+  const { dirtyFields } = useFormState();
+  const dirty = Object.keys(dirtyFields).join(' ');
+  const [offered, setOffered] = useState(() => differingDraft(name, record ?? {}));
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    if (dirty === '') {
+      // Saved, or put back as it was.
+      if (wasDirty.current) removeDraft(name);
+      wasDirty.current = false;
+      return undefined;
+    }
+    wasDirty.current = true;
+    // With its version: what somebody else saves meanwhile is a collision then, not lost.
+    const store = () => storeDraft(name, pick(values, [...dirty.split(' '), 'version']));
+    const timer = setTimeout(store, pauseMs);
+    window.addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [name, values, dirty]);
+
+  if (!offered) return null;
+  const restore = () => {
+    for (const [field, value] of Object.entries(offered.values)) {
+      setValue(field, value, { shouldDirty: true });
+    }
+    setOffered(null);
+  };
+  const discard = () => {
+    removeDraft(name);
+    setOffered(null);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ width: '100%', mb: 2 }}
+      action={
+        <>
+          <Button onClick={restore}>Restore</Button>
+          <Button onClick={discard}>Discard</Button>
+        </>
+      }
+    >
+      You have unsaved text from {showMoment(offered.at)}.
+    </Alert>
+  );
+}

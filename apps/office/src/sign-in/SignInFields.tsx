@@ -1,0 +1,47 @@
+import { Alert, TextField } from '@mui/material';
+import { focusIt } from '../shared/focus.ts';
+import type { useSignIn } from './use-sign-in.ts';
+
+type Props = Omit<ReturnType<typeof useSignIn>, 'submit'> & {
+  /** Whose session it was, where nobody else may go on with it. */
+  knownEmail?: string;
+};
+
+export const SignInFields = ({ asksCode, failure, wrongCode, knownEmail }: Props) => (
+  <>
+    {failure && <Alert severity="error">{failure}</Alert>}
+    {asksCode ? (
+      <TextField
+        key="code"
+        name="code"
+        label="Code from your app"
+        autoComplete="one-time-code"
+        required
+        inputRef={focusIt}
+        error={Boolean(wrongCode)}
+        helperText={wrongCode}
+      />
+    ) : (
+      <>
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          {...(knownEmail === undefined
+            ? { inputRef: focusIt }
+            : { value: knownEmail, slotProps: { input: { readOnly: true } } })}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...(knownEmail !== undefined && { inputRef: focusIt })}
+        />
+      </>
+    )}
+  </>
+);

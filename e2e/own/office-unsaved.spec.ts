@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { officeUrl } from '@naya/contract/urls';
+import type { Page } from '@playwright/test';
+import { hire, officeCall } from '../support/office.ts';
+import { openOffice } from '../support/open-office.ts';
+import { expect, test } from '../support/test.ts';
+
+const typeIntoText = async (page: Page, text: string) => {
+  await page.locator('.ProseMirror').click();
+  await page.keyboard.type(text);
+};
+
+test('whoever leaves a changed form is asked first', async ({ browser, page }) => {
+  await openOffice(page, '/events', await hire(browser, 'editor'));
+  await page.getByRole('menuitem', { name: 'Settings and texts' }).click();
+  await page.getByRole('tab', { name: 'Terms' }).click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await typeIntoText(page, 'Unsaved words. ');
+  const expectAsked = async (...kinds: string[]) => {
+    await expect.poll(() => asked).toEqual(kinds);
+    await expect(page).toHaveURL(/settings\/terms$/);
+    await expect(page.locator('.ProseMirror')).toContainText('Unsaved words.');
+  };
+  await page.getByRole('tab', { name: 'Hours' }).click();
+  await expectAsked('confirm');
+  await page.getByRole('menuitem', { name: 'Events' }).click();
+  await expectAsked('confirm', 'confirm');
+  await page.evaluate(() => history.back());
+  await expectAsked('confirm', 'confirm', 'confirm');
+  await page.evaluate(() => location.reload());
+  await expectAsked('confirm', 'confirm', 'confirm', 'beforeunload');
+});
+
+test('a text that was not saved is offered again, until it is saved or discarded', async ({
+  browser,
+  page,
+}) => {
+  await openOffice(page, '/', await hire(browser, 'editor'));
+  const title = `Drafted ${randomUUID().slice(0, 8)}`;
+  const made = await officeCall(page, 'POST', '/pages', { title, content: '<p>First.</p>' });
+  const { id } = await made.json();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const editor = page.locator('.ProseMirror');
+  const offer = page.getByText(/^You have unsaved text from \d{1,2}:\d\d/);
+  const editAndReload = async (text: string) => {
+    await page.goto(officeUrl(`/pages/${id}`));
+    await expect(editor).toContainText('First.');
+    await typeIntoText(page, text);
+    await page.reload();
+    await expect(offer).toBeVisible();
+  };
+
+  await editAndReload('Thrown away. ');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toBeHidden();
+  await expect(editor).not.toContainText('Thrown away.');
+
+  await editAndReload('Brought back. ');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor).toContainText('Brought back.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(editor).toContainText('Brought back.');
+  await expect(offer).toBeHidden();
+
+  await typeIntoText(page, 'Left behind. ');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Left behind.');
+  await officeCall(page, 'DELETE', `/pages/${id}`);
+});
