@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { Title, useNotify, type RaRecord } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useRead } from '../shared/read.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 import { showTime } from '../shared/show-value.ts';
 import { browserName } from './browser-name.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -31,9 +32,14 @@ export function AccountScreen() {
 function Sessions() {
   const { data, refetch } = useRead<{ data: Session[] }>('/account/sessions');
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const close = async (id: string) => {
-    await call('DELETE', `/account/sessions/${id}`);
-    notify('Signed out there.', { type: 'success' });
+    try {
+      await call('DELETE', `/account/sessions/${id}`);
+      notify('Signed out there.', { type: 'success' });
+    } catch (error) {
+      tellFailure(error, 'It is not done.');
+    }
     await refetch();
   };
   return (

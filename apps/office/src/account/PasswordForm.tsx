@@ -1,26 +1,22 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
-import { fieldReasons, reasonOf } from '../api/reasons.ts';
+import { useRefusal } from '../shared/refusal.ts';
 
 export function PasswordForm() {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
+  const { errors, failure, clear, tell } = useRefusal(['current', 'password']);
   const [done, setDone] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     try {
       await post('/account/password', Object.fromEntries(new FormData(form)));
-      setErrors({});
-      setFailure('');
+      clear();
       setDone(true);
       form.reset();
     } catch (error) {
       setDone(false);
-      const named = fieldReasons(error);
-      setErrors(named);
-      setFailure(Object.keys(named).length > 0 ? '' : reasonOf(error, 'Please try again.'));
+      tell(error);
     }
   };
   return (

@@ -2,20 +2,18 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
 import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
-import { fieldReasons, reasonOf } from '../api/reasons.ts';
+import { useRefusal } from '../shared/refusal.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
+  const { errors, failure, clear, tell } = useRefusal(['code', 'password']);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setErrors({});
-    setFailure('');
+    clear();
     const body = Object.fromEntries(new FormData(form));
     try {
       if (setUp) {
@@ -28,9 +26,7 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       } else setSetUp(await post<SetUp>('/account/two-factor', body));
       form.reset();
     } catch (error) {
-      const named = fieldReasons(error);
-      setErrors(named);
-      setFailure(Object.keys(named).length > 0 ? '' : reasonOf(error, 'Please try again.'));
+      tell(error);
     }
   };
   return (

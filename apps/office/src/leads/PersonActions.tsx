@@ -12,6 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 
 /** Without an e-mail, a mobile number tells who else is the same person; without either, nothing does. */
 function whatGoes({ email, mobile }: RaRecord): string {
@@ -23,15 +24,20 @@ function whatGoes({ email, mobile }: RaRecord): string {
 export function PersonActions() {
   const lead = useRecordContext();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const refresh = useRefresh();
   const { permissions: role } = usePermissions<OfficeRole>();
   const [asking, setAsking] = useState(false);
   if (!lead || lead.erased_at) return <TopToolbar />;
   const erase = async () => {
     setAsking(false);
-    const { erased } = await post<{ erased: number }>(`/leads/${lead.id}/erase-person`);
-    notify(`${erased} erased.`, { type: 'success' });
-    refresh();
+    try {
+      const { erased } = await post<{ erased: number }>(`/leads/${lead.id}/erase-person`);
+      notify(`${erased} erased.`, { type: 'success' });
+      refresh();
+    } catch (error) {
+      tellFailure(error, 'It is not erased.');
+    }
   };
   return (
     <TopToolbar>

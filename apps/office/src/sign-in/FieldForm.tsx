@@ -1,7 +1,7 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { useState } from 'react';
 import { callSignedOut } from '../api/call.ts';
-import { fieldReasons, reasonOf } from '../api/reasons.ts';
+import { useRefusal } from '../shared/refusal.ts';
 import { SignInCard } from './Card.tsx';
 
 type Field = { name: string; label: string; type?: string; autoComplete?: string };
@@ -20,21 +20,16 @@ const nothing = {};
 
 /** A form of the ways in that ends with one sentence. */
 export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
+  const { errors, failure, clear, tell } = useRefusal(fields.map(({ name }) => name));
   const [told, setTold] = useState<string | null>(null);
   const send = async (form: FormData) => {
-    setErrors({});
-    setFailure('');
+    clear();
     try {
       const body = { ...Object.fromEntries(form), ...also };
       const { message } = await callSignedOut<{ message?: string }>('POST', path, body);
       setTold(message ?? done);
     } catch (error) {
-      const named = fieldReasons(error);
-      const isMarked = fields.some(({ name }) => named[name]);
-      setErrors(named);
-      setFailure(isMarked ? '' : reasonOf(error, 'Please try again.'));
+      tell(error);
     }
   };
   return (

@@ -1,15 +1,21 @@
 import { Button } from '@mui/material';
 import { TopToolbar, useNotify, useRecordContext } from 'react-admin';
 import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { UserInputs } from './UserInputs.tsx';
 
 function Actions() {
   const user = useRecordContext();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const signOut = async () => {
-    await post(`/users/${user?.id}/sign-out`);
-    notify('Signed out everywhere.', { type: 'success' });
+    try {
+      await post(`/users/${user?.id}/sign-out`);
+      notify('Signed out everywhere.', { type: 'success' });
+    } catch (error) {
+      tellFailure(error, 'It is not done.');
+    }
   };
   return (
     <TopToolbar>
