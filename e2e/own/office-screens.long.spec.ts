@@ -33,6 +33,7 @@ test('axe finds nothing on any screen', async ({ page }) => {
   for (const screen of screens) {
     await page.goto(officeUrl(screen));
     await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await test.step(screen, () => expectNoViolations(page));
   }
 });
