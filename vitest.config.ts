@@ -39,7 +39,7 @@ export default defineConfig({
           // Reads at the end of a test file what its servers have logged.
           setupFiles: ['apps/server/test/support/check-logs.ts'],
           globalSetup: [
-            'packages/db/src/testing-setup.ts',
+            'packages/db/src/testing/setup.ts',
             'apps/server/test/support/template-queue.ts',
           ],
         },

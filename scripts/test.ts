@@ -1,7 +1,7 @@
 // `npm test` runs everything that guards a change; `npm run check` (--fast) leaves out what needs a
 // server or a browser; `npm run test:long` (--long) runs the tests that take minutes each.
 import { availableParallelism } from 'node:os';
-import { startTestServer } from '../packages/db/src/testing-server.ts';
+import { startTestServer } from '../packages/db/src/testing/server.ts';
 import { browserTests, longBrowserTests } from './test/browser.ts';
 import { build, checks } from './test/checks.ts';
 import { formatElapsed } from './test/elapsed.ts';

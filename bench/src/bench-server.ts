@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '@naya/db/client';
-import { startTemporaryPostgres } from '@naya/db/keeper/temporary-postgres';
+import { startTemporaryPostgres } from '@naya/db/postgres/temporary-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 
 type BenchDatabase = Database & { url: string };

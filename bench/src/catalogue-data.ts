@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Database } from '@naya/db/client';
-import { insertCategories } from '@naya/db/queries/seed';
+import { insertCategories } from '@naya/db/seed/insert';
 import { slugOf } from '@naya/contract/slug';
 import { from as copyFrom } from 'pg-copy-streams';
 import {

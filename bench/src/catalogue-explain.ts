@@ -1,5 +1,5 @@
 import { openDatabase } from '@naya/db/client';
-import { searchFranchises } from '@naya/db/queries/franchise-search';
+import { searchFranchises } from '@naya/db/franchises/search';
 import { catalogueQueries } from './catalogue-queries.ts';
 
 // A search runs inside a function: auto_explain alone sees the plans of its statements.

@@ -1,4 +1,4 @@
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 
 export type NamedQuery = { name: string; query: FranchiseQuery };
 

@@ -1,4 +1,4 @@
-import { searchFranchises } from '@naya/db/queries/franchise-search';
+import { searchFranchises } from '@naya/db/franchises/search';
 import type { Database } from '@naya/db/client';
 import { startBenchServer } from './bench-server.ts';
 import { fillCatalogue } from './catalogue-data.ts';

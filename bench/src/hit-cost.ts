@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { PageCache } from '../../apps/server/src/page-cache/page-cache.ts';
+import { PageCache } from '../../apps/server/src/delivery/page-cache.ts';
 
 const hits = 500_000;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { startMain } from '../../apps/server/test/support/main.ts';
 import { startBenchServer } from './bench-server.ts';
 import { intakeScript } from './intake-script.ts';

@@ -1,7 +1,7 @@
 import { countedAtMost } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
-import { officeLists, type ListName } from '@naya/db/queries/office/list-records';
-import { countQuery, listConditions, pageQuery, type ListOf } from '@naya/db/queries/office/lists';
+import { officeLists, type ListName } from '@naya/db/office/list-records';
+import { countQuery, listConditions, pageQuery, type ListOf } from '@naya/db/office/lists';
 
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
 

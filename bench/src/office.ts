@@ -1,8 +1,8 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
-import * as dashboard from '@naya/db/queries/office/dashboard';
-import { listRecords, officeLists, type ListName } from '@naya/db/queries/office/list-records';
-import { plantCrowd } from '@naya/db/testing-crowd';
+import * as dashboard from '@naya/db/office/dashboard';
+import { listRecords, officeLists, type ListName } from '@naya/db/office/list-records';
+import { plantCrowd } from '@naya/db/testing/crowd';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchOptions } from './main.ts';
 import { explainList } from './office-explain.ts';

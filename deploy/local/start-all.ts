@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepPostgres } from '@naya/db/keeper/keep-postgres';
+import { keepPostgres } from '@naya/db/postgres/keep-postgres';
 import { runProcess, type Running } from './run-process.ts';
 import { serverCommand } from './server-command.ts';
 import { startNginx } from './start-nginx.ts';

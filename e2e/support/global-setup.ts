@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { startTestServer } from '@naya/db/testing-server';
+import { startTestServer } from '@naya/db/testing/server';
 import { dataFolder, runFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
 import { owner } from './office-people.ts';

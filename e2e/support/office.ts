@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl, officeUrl } from '@naya/contract/urls';
 import { ports, urls } from './addresses.ts';
 import { owner } from './office-people.ts';

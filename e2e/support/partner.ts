@@ -1,4 +1,4 @@
-import { putSiteDocument, readSiteDocument } from '@naya/db/queries/site';
+import { putSiteDocument, readSiteDocument } from '@naya/db/site-info/public';
 import type { Locator, Page } from '@playwright/test';
 import { urls } from './addresses.ts';
 import { withOwnDatabase } from './own-database.ts';

@@ -1,4 +1,4 @@
-import type { FranchiseQuery } from '@naya/contract/franchise-query';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 
 export const observed = ['category', 'city', 'limit'] as const;
 const defaultLimit = 6;

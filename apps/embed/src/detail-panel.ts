@@ -1,6 +1,6 @@
-import { hueNumber } from '@naya/contract/category-hue';
-import type { Franchise } from '@naya/contract/entities/franchise';
-import { normalisePublicFranchise } from '@naya/contract/normalise/franchise';
+import { hueNumber } from '@naya/contract/categories/hue';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
 import { clearSelectedFranchise, fetchFranchise } from '@naya/store/areas/franchises';
 import type { Store } from '@naya/store/create-store';
 import { button, h } from './dom.ts';

@@ -1,10 +1,10 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import { messages } from '@naya/contract/api/errors';
-import { hintHeaders } from '@naya/contract/form-hints';
+import { hintHeaders } from '@naya/contract/submissions/form-hints';
 import { newId } from '@naya/contract/new-id';
-import { normaliseFieldErrors } from '@naya/contract/normalise/receipt';
-import { provider } from '@naya/contract/provider';
-import { enquiryWithDefaults } from '@naya/contract/requests/enquiry-defaults';
+import { normaliseFieldErrors } from '@naya/contract/submissions/normalise-receipt';
+import { provider } from '@naya/contract/site-info/provider';
+import { enquiryWithDefaults } from '@naya/contract/submissions/enquiry-defaults';
 import { resetEnquiries, submitInvestor } from '@naya/store/areas/enquiries';
 import type { Store } from '@naya/store/create-store';
 import { h } from './dom.ts';

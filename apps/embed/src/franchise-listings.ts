@@ -1,5 +1,5 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
-import { normalisePublicFranchise } from '@naya/contract/normalise/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
 import { normaliseList } from '@naya/contract/normalise/lists';
 import { fetchFranchises } from '@naya/store/areas/franchises';
 import { createStore } from '@naya/store/create-store';

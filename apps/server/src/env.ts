@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { shortestPassword } from '@naya/contract/office/accounts';
-import { provider } from '@naya/contract/provider';
+import { shortestPassword } from '@naya/contract/accounts/forms';
+import { provider } from '@naya/contract/site-info/provider';
 import { z } from 'zod';
-import type { CdnPurge } from './page-cache/purge-cdn.ts';
+import type { CdnPurge } from './delivery/purge-cdn.ts';
 import type { S3Place } from './media/s3-shelf.ts';
 
 const url = (protocols: string[], example: string) =>

@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';

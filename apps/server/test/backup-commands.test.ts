@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
-import { franchises } from '@naya/db/tables/franchises';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
+import { franchises } from '@naya/db/franchises/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serverEnv } from './support/main.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';

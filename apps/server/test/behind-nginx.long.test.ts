@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../deploy/local/ports.ts';
 import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createTestDatabase } from '@naya/db/testing';
+import { createTestDatabase } from '@naya/db/testing/database';
 import { expect, it, onTestFinished } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';

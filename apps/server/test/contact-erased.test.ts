@@ -1,10 +1,10 @@
-import { createDataLink } from '@naya/core/data-link';
-import { replayErasures } from '@naya/core/replay-erasures';
-import { applyRetention } from '@naya/core/retention';
-import { insertCategories } from '@naya/db/queries/seed';
-import { makeCategory } from '@naya/db/testing-seeds';
-import { franchises } from '@naya/db/tables/franchises';
-import { mails } from '@naya/db/tables/mails';
+import { createDataLink } from '@naya/core/privacy/data-link';
+import { replayErasures } from '@naya/core/privacy/replay-erasures';
+import { applyRetention } from '@naya/core/privacy/retention';
+import { insertCategories } from '@naya/db/seed/insert';
+import { makeCategory } from '@naya/db/testing/seeds';
+import { franchises } from '@naya/db/franchises/table';
+import { mails } from '@naya/db/mail/table';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submissions } from '@naya/db/tables/submissions';
+import { submissions } from '@naya/db/submissions/table';
 import { afterEach, expect, it } from 'vitest';
 import { useServerBehindProxy } from './support/behind-proxy.ts';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
-import { submissions } from '@naya/db/tables/submissions';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
+import { submissions } from '@naya/db/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { startMain, type MainProcess } from './support/main.ts';

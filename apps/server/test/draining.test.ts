@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { createTestDatabase } from '@naya/db/testing';
+import { createTestDatabase } from '@naya/db/testing/database';
 import { expect, it, onTestFinished } from 'vitest';
 import { get } from './support/get.ts';
 import { start, useDataFolder } from './support/start.ts';

@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { officeApiUrl } from '@naya/contract/urls';
-import { createDataLink } from '@naya/core/data-link';
-import { findOrMakeSecret } from '@naya/db/queries/secrets';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { createDataLink } from '@naya/core/privacy/data-link';
+import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart, type Part } from './hostile/requests.ts';

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { largestForm } from '@naya/contract/constants';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackendFetch } from '../src/http/backend-fetch.ts';
 import { get } from './support/get.ts';

@@ -1,5 +1,5 @@
-import type { Franchise, FranchisePage } from '@naya/contract/entities/franchise';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import type { Franchise, FranchisePage } from '@naya/contract/franchises/entity';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 

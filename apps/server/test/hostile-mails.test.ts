@@ -1,4 +1,4 @@
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';

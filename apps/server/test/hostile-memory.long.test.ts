@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { hostileFiles } from './hostile/files.ts';
 import { hostileTexts } from './hostile/texts.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { media } from '@naya/db/tables/media';
-import { submissions } from '@naya/db/tables/submissions';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { media } from '@naya/db/media/table';
+import { submissions } from '@naya/db/submissions/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hostileFiles } from './hostile/files.ts';

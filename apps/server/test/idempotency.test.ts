@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { erasePerson } from '@naya/core/erase-person';
-import { franchises } from '@naya/db/tables/franchises';
-import { mails } from '@naya/db/tables/mails';
-import { submissions } from '@naya/db/tables/submissions';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { erasePerson } from '@naya/core/privacy/erase-person';
+import { franchises } from '@naya/db/franchises/table';
+import { mails } from '@naya/db/mail/table';
+import { submissions } from '@naya/db/submissions/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contact, enquiry, listingParts, multipart } from './hostile/requests.ts';

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@naya/db/testing';
-import { startDatabaseProxy } from '@naya/db/testing-proxy';
+import { createTestDatabase } from '@naya/db/testing/database';
+import { startDatabaseProxy } from '@naya/db/testing/proxy';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startJobs } from '../src/jobs/boss.ts';

@@ -1,8 +1,8 @@
-import { createDataLink } from '@naya/core/data-link';
+import { createDataLink } from '@naya/core/privacy/data-link';
 import { officeApiUrl } from '@naya/contract/urls';
-import { findOrMakeSecret } from '@naya/db/queries/secrets';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';

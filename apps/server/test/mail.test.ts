@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendMail, giveUpMail } from '@naya/core/mail';
-import { mails } from '@naya/db/tables/mails';
+import { sendMail, giveUpMail } from '@naya/core/mail/send';
+import { mails } from '@naya/db/mail/table';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';

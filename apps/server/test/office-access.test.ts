@@ -1,4 +1,4 @@
-import { officeRoles, type OfficeRole } from '@naya/contract/office/roles';
+import { officeRoles, type OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeRoutes } from '../src/office/routes.ts';

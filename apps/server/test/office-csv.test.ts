@@ -1,7 +1,7 @@
 import { readCell, toCsv } from '@naya/contract/office/csv';
-import { franchiseColumns } from '@naya/contract/office/franchise-csv';
-import { insertCategories } from '@naya/db/queries/seed';
-import { makeCategory } from '@naya/db/testing-seeds';
+import { franchiseColumns } from '@naya/contract/franchises/csv';
+import { insertCategories } from '@naya/db/seed/insert';
+import { makeCategory } from '@naya/db/testing/seeds';
 import { parse as parseCsv } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import { officeApiUrl } from '@naya/contract/urls';
-import { secrets } from '@naya/db/tables/secrets';
-import { users } from '@naya/db/tables/accounts';
+import { secrets } from '@naya/db/secrets/table';
+import { users } from '@naya/db/accounts/table';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
-import { firstOwnerSecret } from '../src/office/create-first-owner.ts';
-import { welcomeFirstOwner } from '../src/office/first-owner.ts';
+import { firstOwnerSecret } from '../src/accounts/create-first-owner.ts';
+import { welcomeFirstOwner } from '../src/accounts/first-owner.ts';
 import { useApi } from './support/api.ts';
 import { hire, password, sendJson, signIn } from './support/office.ts';
 

@@ -1,6 +1,6 @@
-import { mails } from '@naya/db/tables/mails';
-import { insertCategories } from '@naya/db/queries/seed';
-import { makeCategory, plantFranchises } from '@naya/db/testing-seeds';
+import { mails } from '@naya/db/mail/table';
+import { insertCategories } from '@naya/db/seed/insert';
+import { makeCategory, plantFranchises } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';

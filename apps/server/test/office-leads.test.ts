@@ -1,4 +1,4 @@
-import { submissions } from '@naya/db/tables/submissions';
+import { submissions } from '@naya/db/submissions/table';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

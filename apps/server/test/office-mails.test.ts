@@ -1,4 +1,4 @@
-import { giveUpMail } from '@naya/core/mail';
+import { giveUpMail } from '@naya/core/mail/send';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';

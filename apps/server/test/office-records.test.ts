@@ -1,6 +1,6 @@
-import { changedTagsChannel } from '@naya/db/queries/changed-tags';
-import { plantFranchises } from '@naya/db/testing-seeds';
-import { publishDuePosts } from '@naya/core/office/publish-scheduled';
+import { changedTagsChannel } from '@naya/db/cache-tags/tell-changed';
+import { plantFranchises } from '@naya/db/testing/seeds';
+import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';

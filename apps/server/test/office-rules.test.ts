@@ -1,5 +1,5 @@
-import { insertCategories } from '@naya/db/queries/seed';
-import { makeCategory } from '@naya/db/testing-seeds';
+import { insertCategories } from '@naya/db/seed/insert';
+import { makeCategory } from '@naya/db/testing/seeds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';

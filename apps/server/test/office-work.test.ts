@@ -1,4 +1,4 @@
-import type { FailedJob } from '@naya/db/queries/failed-jobs';
+import type { FailedJob } from '@naya/db/jobs/failed-jobs';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, expect, it } from 'vitest';

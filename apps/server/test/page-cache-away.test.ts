@@ -1,7 +1,7 @@
 import { openDatabase } from '@naya/db/client';
-import { startTemporaryPostgres } from '@naya/db/keeper/temporary-postgres';
+import { startTemporaryPostgres } from '@naya/db/postgres/temporary-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';

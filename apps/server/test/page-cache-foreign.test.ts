@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooMany } from '../src/http/limits.ts';
-import { PageCache, type PageCacheOptions } from '../src/page-cache/page-cache.ts';
+import { PageCache, type PageCacheOptions } from '../src/delivery/page-cache.ts';
 import { get } from './support/get.ts';
 
 const policy = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';

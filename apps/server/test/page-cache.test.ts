@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { investmentRanges } from '@naya/contract/constants';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';

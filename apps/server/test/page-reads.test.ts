@@ -1,6 +1,6 @@
 import { measureQueries } from '@naya/db/measure-queries';
-import { franchises } from '@naya/db/tables/franchises';
-import { teamMembers } from '@naya/db/tables/team-members';
+import { franchises } from '@naya/db/franchises/table';
+import { teamMembers } from '@naya/db/team/table';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAll, findOne, textOf } from './support/html.ts';

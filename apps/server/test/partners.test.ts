@@ -1,8 +1,8 @@
 import { embedScriptUrl } from '@naya/contract/urls';
-import { emptyDocuments } from '@naya/core/site-documents';
-import { putSiteDocument } from '@naya/db/queries/site';
-import { submissions } from '@naya/db/tables/submissions';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { emptyDocuments } from '@naya/core/site-info/documents';
+import { putSiteDocument } from '@naya/db/site-info/public';
+import { submissions } from '@naya/db/submissions/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';

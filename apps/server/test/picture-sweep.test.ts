@@ -1,8 +1,8 @@
-import type { StoredPicture } from '@naya/core/media';
-import { storePictures } from '@naya/core/intake/form-pictures';
-import { sweepPictures, variantJob } from '@naya/core/pictures';
-import { findMedia } from '@naya/db/queries/media';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import type { StoredPicture } from '@naya/core/media/store';
+import { storePictures } from '@naya/core/submissions/form-pictures';
+import { sweepPictures, variantJob } from '@naya/core/media/pictures';
+import { findMedia } from '@naya/db/media/pictures';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';

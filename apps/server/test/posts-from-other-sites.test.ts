@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyDocuments } from '@naya/core/site-documents';
-import { putSiteDocument } from '@naya/db/queries/site';
-import { submissions } from '@naya/db/tables/submissions';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { emptyDocuments } from '@naya/core/site-info/documents';
+import { putSiteDocument } from '@naya/db/site-info/public';
+import { submissions } from '@naya/db/submissions/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApiApp } from '../src/http/app.ts';

@@ -1,8 +1,8 @@
-import { createDataLink } from '@naya/core/data-link';
-import { applyRetention } from '@naya/core/retention';
-import { auditLines } from '@naya/db/tables/audit-lines';
-import { mails } from '@naya/db/tables/mails';
-import { submissions } from '@naya/db/tables/submissions';
+import { createDataLink } from '@naya/core/privacy/data-link';
+import { applyRetention } from '@naya/core/privacy/retention';
+import { auditLines } from '@naya/db/history/table';
+import { mails } from '@naya/db/mail/table';
+import { submissions } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useDataFolder, useServers } from './support/start.ts';
 

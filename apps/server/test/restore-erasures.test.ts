@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataLink } from '@naya/core/data-link';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { createDataLink } from '@naya/core/privacy/data-link';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';

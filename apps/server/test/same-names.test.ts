@@ -1,6 +1,6 @@
-import { insertCategories } from '@naya/db/queries/seed';
-import { franchises } from '@naya/db/tables/franchises';
-import { makeCategory } from '@naya/db/testing-seeds';
+import { insertCategories } from '@naya/db/seed/insert';
+import { franchises } from '@naya/db/franchises/table';
+import { makeCategory } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { useApi } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { seedOnce } from '@naya/core/seed';
-import { franchises } from '@naya/db/tables/franchises';
+import { franchises } from '@naya/db/franchises/table';
 import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';

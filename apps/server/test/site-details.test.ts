@@ -1,5 +1,5 @@
-import { provider } from '@naya/contract/provider';
-import { putSiteDocument } from '@naya/db/queries/site';
+import { provider } from '@naya/contract/site-info/provider';
+import { putSiteDocument } from '@naya/db/site-info/public';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { findAll, findOne, textOf } from './support/html.ts';

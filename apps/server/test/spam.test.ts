@@ -1,5 +1,5 @@
-import { mails } from '@naya/db/tables/mails';
-import { submissions } from '@naya/db/tables/submissions';
+import { mails } from '@naya/db/mail/table';
+import { submissions } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestDatabase } from '@naya/db/testing';
+import { createTestDatabase } from '@naya/db/testing/database';
 import { describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { start, useDataFolder } from './support/start.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
-import { submissions } from '@naya/db/tables/submissions';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
+import { submissions } from '@naya/db/submissions/table';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Shelf } from '../src/media/s3-shelf.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { blogs } from '@naya/db/tables/blogs';
-import { teamMembers } from '@naya/db/tables/team-members';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { blogs } from '@naya/db/blog/table';
+import { teamMembers } from '@naya/db/team/table';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { insertCategories } from '@naya/db/queries/seed';
-import { auditLines } from '@naya/db/tables/audit-lines';
-import { franchises } from '@naya/db/tables/franchises';
-import { submissions } from '@naya/db/tables/submissions';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { insertCategories } from '@naya/db/seed/insert';
+import { auditLines } from '@naya/db/history/table';
+import { franchises } from '@naya/db/franchises/table';
+import { submissions } from '@naya/db/submissions/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

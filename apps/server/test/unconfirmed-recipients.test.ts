@@ -1,5 +1,5 @@
-import { rateLimits } from '@naya/db/tables/rate-limits';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { rateLimits } from '@naya/db/rate-limits/table';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';

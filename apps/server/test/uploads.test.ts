@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, stopListening } from '../src/start/listen.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';

@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { expect, test } from 'vitest';
 import { answer, backend, openSite } from './backend.ts';
 

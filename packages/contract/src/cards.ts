@@ -1,5 +1,5 @@
-import type { Blog } from './entities/blog.ts';
-import type { Franchise } from './entities/franchise.ts';
+import type { Blog } from './blog/entity.ts';
+import type { Franchise } from './franchises/entity.ts';
 import { formatAmountRange } from './format/amount.ts';
 import { formatDate } from './format/date.ts';
 import { formatRoiMonths } from './format/roi.ts';

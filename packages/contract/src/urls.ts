@@ -1,7 +1,7 @@
 import { pictureFormats, pictureWidths } from './constants.ts';
 import { whatsappDigits } from './format/phone.ts';
-import { franchiseQueryParams, type FranchiseQuery } from './franchise-query.ts';
-import type { Id } from './entities/id.ts';
+import { franchiseQueryParams, type FranchiseQuery } from './franchises/query.ts';
+import type { Id } from './id.ts';
 
 /** One part of a path. */
 export function segment(value: Id): string {

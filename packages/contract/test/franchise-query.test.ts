@@ -5,7 +5,7 @@ import {
   emptyFranchiseQuery,
   franchiseQueryParams,
   parseFranchiseQuery,
-} from '../src/franchise-query.ts';
+} from '../src/franchises/query.ts';
 
 function parse(text: string) {
   return parseFranchiseQuery(new URLSearchParams(text));

@@ -1,12 +1,12 @@
 import type { Db } from '@naya/db/client';
-import { findBlog, findBlogById } from '@naya/db/queries/blogs';
-import { findPage, findPageById } from '@naya/db/queries/pages';
-import { findRedirect } from '@naya/db/queries/redirects';
-import { readSiteDocuments } from '@naya/db/queries/site';
-import { findTeamMember } from '@naya/db/queries/team';
+import { findBlog, findBlogById } from '@naya/db/blog/public';
+import { findPage, findPageById } from '@naya/db/pages/public';
+import { findRedirect } from '@naya/db/redirects/public';
+import { readSiteDocuments } from '@naya/db/site-info/public';
+import { findTeamMember } from '@naya/db/team/public';
 import type { Context } from './context.ts';
 import { found, notFound } from './errors.ts';
-import { emptyDocuments, type SiteDocuments } from './site-documents.ts';
+import { emptyDocuments, type SiteDocuments } from './site-info/documents.ts';
 
 export async function getBlog({ db }: Context, slug: string) {
   const moved = async () => findBlogById(db, await findRedirect(db, 'blog', slug));

@@ -1,6 +1,6 @@
 import type { PooledDb } from '@naya/db/client';
 import type { Enqueue } from './jobs.ts';
-import type { MediaStore } from './media.ts';
+import type { MediaStore } from './media/store.ts';
 
 /** What every core function works with; the server makes it once. */
 export type Context = {

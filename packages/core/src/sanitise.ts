@@ -1,5 +1,5 @@
 import { htmlPolicy } from '@naya/contract/html-policy';
-import type { DocumentKey } from '@naya/contract/office/document-forms';
+import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import sanitizeHtml from 'sanitize-html';
 
 export function cleanHtml(html: string): string {

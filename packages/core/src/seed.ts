@@ -1,10 +1,10 @@
-import type { Blog } from '@naya/contract/entities/blog';
-import type { Category } from '@naya/contract/entities/category';
-import type { Event } from '@naya/contract/entities/event';
-import type { Franchise } from '@naya/contract/entities/franchise';
-import type { Page } from '@naya/contract/entities/page';
-import type { TeamMember } from '@naya/contract/entities/team-member';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import type { Blog } from '@naya/contract/blog/entity';
+import type { Category } from '@naya/contract/categories/entity';
+import type { Event } from '@naya/contract/events/entity';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import type { Page } from '@naya/contract/pages/entity';
+import type { TeamMember } from '@naya/contract/team/entity';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import {
   claimSeed,
   insertBlogs,
@@ -13,11 +13,11 @@ import {
   insertFranchises,
   insertPages,
   insertTeamMembers,
-} from '@naya/db/queries/seed';
-import { putSiteDocument } from '@naya/db/queries/site';
+} from '@naya/db/seed/insert';
+import { putSiteDocument } from '@naya/db/site-info/public';
 import type { Context } from './context.ts';
 import { cleanDocument, cleanHtml } from './sanitise.ts';
-import type { SiteDocuments } from './site-documents.ts';
+import type { SiteDocuments } from './site-info/documents.ts';
 
 type FranchiseSetHere = 'id' | 'user_id' | 'status' | 'deleted_at' | 'created_at' | 'updated_at';
 

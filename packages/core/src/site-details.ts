@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import type { Db } from '@naya/db/client';
 import { getSiteDocument } from './content.ts';
 

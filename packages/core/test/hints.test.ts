@@ -1,9 +1,9 @@
-import { insertSubmission } from '@naya/db/queries/insert-submissions';
-import { submissions, type NewSubmission } from '@naya/db/tables/submissions';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
+import { insertSubmission } from '@naya/db/submissions/insert';
+import { submissions, type NewSubmission } from '@naya/db/submissions/table';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hintsFor } from '../src/intake/hints.ts';
+import { hintsFor } from '../src/submissions/hints.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKey } from '../src/intake/mailbox.ts';
+import { mailboxKey } from '../src/submissions/mailbox.ts';
 
 it.each([
   ['in capitals', 'ASHA@Example.IN', 'asha@example.in'],

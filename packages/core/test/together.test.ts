@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from '../src/together.ts';
+import { together } from '../src/batcher.ts';
 
 const away = new Error('away');
 const slow = new Error('slow');

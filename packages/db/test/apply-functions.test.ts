@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { migrateDatabase } from '../src/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { connectWithinMs } from '../src/testing-setup.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { connectWithinMs } from '../src/testing/setup.ts';
 import { copyFunctions } from './changed-functions.ts';
 
 let database: TestDatabase;

@@ -1,20 +1,20 @@
-import { blogSchema } from '@naya/contract/entities/blog';
-import { insightSchema } from '@naya/contract/entities/insight';
+import { blogSchema } from '@naya/contract/blog/entity';
+import { insightSchema } from '@naya/contract/site-info/insight';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBlogs, findBlog } from '../src/queries/blogs.ts';
-import { listCategories } from '../src/queries/categories.ts';
-import { listEvents } from '../src/queries/events.ts';
-import { readInsights } from '../src/queries/insights.ts';
-import { findPage, listPages } from '../src/queries/pages.ts';
-import { findRedirect, insertRedirect } from '../src/queries/redirects.ts';
-import * as seed from '../src/queries/seed.ts';
-import { putSiteDocument, readSiteDocuments } from '../src/queries/site.ts';
-import { getStats } from '../src/queries/stats.ts';
-import { insertSubmission } from '../src/queries/insert-submissions.ts';
-import { findTeamMember, listTeam } from '../src/queries/team.ts';
-import { franchises } from '../src/tables/franchises.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { listBlogs, findBlog } from '../src/blog/public.ts';
+import { listCategories } from '../src/categories/public.ts';
+import { listEvents } from '../src/events/public.ts';
+import { readInsights } from '../src/franchises/insights.ts';
+import { findPage, listPages } from '../src/pages/public.ts';
+import { findRedirect, insertRedirect } from '../src/redirects/public.ts';
+import * as seed from '../src/seed/insert.ts';
+import { putSiteDocument, readSiteDocuments } from '../src/site-info/public.ts';
+import { getStats } from '../src/site-info/stats.ts';
+import { insertSubmission } from '../src/submissions/insert.ts';
+import { findTeamMember, listTeam } from '../src/team/public.ts';
+import { franchises } from '../src/franchises/table.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

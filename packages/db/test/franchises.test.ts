@@ -1,14 +1,14 @@
-import { franchiseSchema } from '@naya/contract/entities/franchise';
+import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   findFranchise,
   listFranchises,
   listFranchisesByCategory,
-} from '../src/queries/franchises.ts';
-import { franchises } from '../src/tables/franchises.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+} from '../src/franchises/public.ts';
+import { franchises } from '../src/franchises/table.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 let ids: number[];

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertSubmissions, type IncomingSubmission } from '../src/queries/insert-submissions.ts';
-import { auditLines } from '../src/tables/audit-lines.ts';
-import { mails } from '../src/tables/mails.ts';
-import { siteDocuments } from '../src/tables/site-documents.ts';
-import { submissions } from '../src/tables/submissions.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { insertSubmissions, type IncomingSubmission } from '../src/submissions/insert.ts';
+import { auditLines } from '../src/history/table.ts';
+import { mails } from '../src/mail/table.ts';
+import { siteDocuments } from '../src/site-info/table.ts';
+import { submissions } from '../src/submissions/table.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { keepPostgres } from '../src/keeper/keep-postgres.ts';
+import { keepPostgres } from '../src/postgres/keep-postgres.ts';
 
 /** A process that keeps a database until it is killed; the tests start it by its path. */
 const [dataDir] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { isDatabaseAway } from '../src/database-away.ts';
-import { keepPostgres, type KeptPostgres } from '../src/keeper/keep-postgres.ts';
+import { keepPostgres, type KeptPostgres } from '../src/postgres/keep-postgres.ts';
 
 const script = fileURLToPath(new URL('keep.ts', import.meta.url));
 

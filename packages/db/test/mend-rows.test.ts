@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrateUpTo } from '../src/backup/migrations.ts';
 import { openDatabase, type Database } from '../src/client.ts';
 import { migrateDatabase, migrationsFolder } from '../src/migrate.ts';
-import { readTemplateUrl, withDatabase } from '../src/testing-setup.ts';
+import { readTemplateUrl, withDatabase } from '../src/testing/setup.ts';
 
 const name = `naya_mend_${process.pid}`;
 const server = openDatabase({ url: withDatabase(readTemplateUrl(), 'postgres'), max: 1 });

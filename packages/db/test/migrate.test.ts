@@ -6,7 +6,7 @@ import {
   readServerUrl,
   readTemplateUrl,
   withDatabase,
-} from '../src/testing-setup.ts';
+} from '../src/testing/setup.ts';
 
 const name = `naya_migrate_${process.pid}`;
 const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });

@@ -1,10 +1,10 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listRecords, officeLists, type ListName } from '../src/queries/office/list-records.ts';
-import { countQuery, listConditions, pageQuery, type ListOf } from '../src/queries/office/lists.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantCrowd } from '../src/testing-crowd.ts';
+import { listRecords, officeLists, type ListName } from '../src/office/list-records.ts';
+import { countQuery, listConditions, pageQuery, type ListOf } from '../src/office/lists.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantCrowd } from '../src/testing/crowd.ts';
 
 const many = 20_000;
 /** A page shows 25; this is what may be read to find them. */

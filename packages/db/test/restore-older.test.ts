@@ -1,4 +1,4 @@
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateUpTo } from '../src/backup/migrations.ts';
@@ -6,9 +6,9 @@ import { withSnapshot } from '../src/backup/read-snapshot.ts';
 import { writeSnapshot } from '../src/backup/write-snapshot.ts';
 import { openDatabase, type Database } from '../src/client.ts';
 import { migrationsFolder } from '../src/migrate.ts';
-import { searchFranchises } from '../src/queries/franchise-search.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { connectWithinMs, readServerUrl, withDatabase } from '../src/testing-setup.ts';
+import { searchFranchises } from '../src/franchises/search.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { connectWithinMs, readServerUrl, withDatabase } from '../src/testing/setup.ts';
 
 const name = `naya_older_${process.pid}`;
 const url = withDatabase(readServerUrl(), name);

@@ -1,8 +1,8 @@
-import { searchRanking } from '@naya/contract/catalogue/search';
-import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchise-query';
+import { searchRanking } from '@naya/contract/franchises/catalogue/search';
+import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { minRoiOptions } from '@naya/contract/constants';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { searchFranchises } from '../src/queries/franchise-search.ts';
-import { categories } from '../src/tables/categories.ts';
-import { franchises } from '../src/tables/franchises.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { makeFranchise, plantFranchises } from '../src/testing-seeds.ts';
+import { searchFranchises } from '../src/franchises/search.ts';
+import { categories } from '../src/categories/table.ts';
+import { franchises } from '../src/franchises/table.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { makeFranchise, plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

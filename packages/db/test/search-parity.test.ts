@@ -1,12 +1,12 @@
-import { pageOf } from '@naya/contract/catalogue';
+import { pageOf } from '@naya/contract/franchises/catalogue';
 import { sortOptions } from '@naya/contract/constants';
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { searchFranchises } from '../src/queries/franchise-search.ts';
-import { listFranchises } from '../src/queries/franchises.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { searchFranchises } from '../src/franchises/search.ts';
+import { listFranchises } from '../src/franchises/public.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateDatabase } from '../src/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 import { copyFunctions } from './changed-functions.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchFranchises } from '../src/queries/franchise-search.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { searchFranchises } from '../src/franchises/search.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../src/client.ts';
 import { isDatabaseAway, isDatabaseSlow } from '../src/database-away.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../src/testing-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../src/testing/proxy.ts';
 
 let server: TestDatabase;
 let proxy: DatabaseProxy;

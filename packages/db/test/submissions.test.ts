@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAuditLine } from '../src/queries/audit.ts';
-import { findMedia, insertMedia } from '../src/queries/media.ts';
-import { insertSubmission, insertSubmissions } from '../src/queries/insert-submissions.ts';
-import { auditLines } from '../src/tables/audit-lines.ts';
-import { franchises } from '../src/tables/franchises.ts';
-import { submissions } from '../src/tables/submissions.ts';
-import { createTestDatabase, type TestDatabase } from '../src/testing.ts';
-import { plantFranchises } from '../src/testing-seeds.ts';
+import { insertAuditLine } from '../src/history/insert.ts';
+import { findMedia, insertMedia } from '../src/media/pictures.ts';
+import { insertSubmission, insertSubmissions } from '../src/submissions/insert.ts';
+import { auditLines } from '../src/history/table.ts';
+import { franchises } from '../src/franchises/table.ts';
+import { submissions } from '../src/submissions/table.ts';
+import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { plantFranchises } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { apiPaths } from '@naya/contract/api/paths';
 import { withQuery } from '@naya/contract/urls';
-import type { About } from '@naya/contract/entities/site-info';
-import type { Blog } from '@naya/contract/entities/blog';
-import type { Category } from '@naya/contract/entities/category';
-import type { Event } from '@naya/contract/entities/event';
-import type { Franchise } from '@naya/contract/entities/franchise';
-import type { Id } from '@naya/contract/entities/id';
-import type { Insight } from '@naya/contract/entities/insight';
-import type { TeamMember } from '@naya/contract/entities/team-member';
-import { franchiseQueryParams, type FranchiseQuery } from '@naya/contract/franchise-query';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { About } from '@naya/contract/site-info/entity';
+import type { Blog } from '@naya/contract/blog/entity';
+import type { Category } from '@naya/contract/categories/entity';
+import type { Event } from '@naya/contract/events/entity';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import type { Id } from '@naya/contract/id';
+import type { Insight } from '@naya/contract/site-info/insight';
+import type { TeamMember } from '@naya/contract/team/entity';
+import { franchiseQueryParams, type FranchiseQuery } from '@naya/contract/franchises/query';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { createTransport, type Fetch } from './transport.ts';
 
 export type Hosts = {

@@ -1,8 +1,8 @@
-import type { Blog } from '@naya/contract/entities/blog';
-import type { Category } from '@naya/contract/entities/category';
-import type { Event } from '@naya/contract/entities/event';
-import type { Franchise } from '@naya/contract/entities/franchise';
-import type { TeamMember } from '@naya/contract/entities/team-member';
+import type { Blog } from '@naya/contract/blog/entity';
+import type { Category } from '@naya/contract/categories/entity';
+import type { Event } from '@naya/contract/events/entity';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import type { TeamMember } from '@naya/contract/team/entity';
 import {
   configureStore,
   type EnhancedStore,

@@ -1,4 +1,4 @@
-import { franchiseSchema } from '@naya/contract/entities/franchise';
+import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { describe, expect, it } from 'vitest';
 import { fetchAbout, fetchInsights } from '../src/areas/about.ts';
 import { clearSelectedBlog, fetchBlog, fetchBlogs } from '../src/areas/blogs.ts';

@@ -1,6 +1,6 @@
-import { hueNumber } from '@naya/contract/category-hue';
+import { hueNumber } from '@naya/contract/categories/hue';
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import { firstCharacters } from '@naya/contract/format/text';
 import { button, h } from '../dom.ts';
 import { icon } from './icon.ts';

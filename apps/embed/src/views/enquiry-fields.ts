@@ -1,4 +1,4 @@
-import { emailPattern } from '@naya/contract/requests/email-pattern';
+import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { privacyPolicyUrl } from '@naya/contract/urls';
 import { h } from '../dom.ts';
 import { absolute } from '../host.ts';

@@ -1,6 +1,6 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import { messages } from '@naya/contract/api/errors';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { franchiseUrl } from '@naya/contract/urls';
 import { button, h } from '../dom.ts';
 import { absolute } from '../host.ts';

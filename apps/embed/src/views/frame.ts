@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { franchisesUrl } from '@naya/contract/urls';
 import { h } from '../dom.ts';
 import { absolute } from '../host.ts';

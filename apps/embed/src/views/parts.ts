@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';

@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import type { AuthProvider } from 'react-admin';
 import { removeAllDrafts, setDraftOwner } from '../drafts/stored-drafts.ts';
 import { callSignedOut } from './call.ts';

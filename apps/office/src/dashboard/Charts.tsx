@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title, usePermissions } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';

@@ -3,7 +3,7 @@ import {
   franchiseDecisions,
   isDecision,
   type FranchiseAction,
-} from '@naya/contract/office/franchise-decisions';
+} from '@naya/contract/franchises/decisions';
 import { useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { useFranchiseAction } from './act.ts';

@@ -2,7 +2,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import {
   franchiseDecisions,
   type FranchiseAction,
-} from '@naya/contract/office/franchise-decisions';
+} from '@naya/contract/franchises/decisions';
 import { Box, Button } from '@mui/material';
 import { TopToolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { franchiseStatuses } from '@naya/contract/constants';
 import { formatRupees } from '@naya/contract/format/amount';
-import { franchiseActions } from '@naya/contract/office/franchise-decisions';
+import { franchiseActions } from '@naya/contract/franchises/decisions';
 import {
   BooleanInput,
   CreateButton,

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@naya/contract/office/import-report';
+import type { ImportReport } from '@naya/contract/franchises/import-report';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import {
   Alert,

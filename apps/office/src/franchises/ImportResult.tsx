@@ -1,4 +1,4 @@
-import type { ImportReport } from '@naya/contract/office/import-report';
+import type { ImportReport } from '@naya/contract/franchises/import-report';
 import { Alert, Box, Typography } from '@mui/material';
 
 export function ImportResult({ report }: { report: ImportReport }) {

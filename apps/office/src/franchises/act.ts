@@ -1,4 +1,4 @@
-import type { FranchiseAction } from '@naya/contract/office/franchise-decisions';
+import type { FranchiseAction } from '@naya/contract/franchises/decisions';
 import { useNotify, useRefresh, type Identifier } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';

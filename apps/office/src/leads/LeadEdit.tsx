@@ -1,4 +1,4 @@
-import { leadStages } from '@naya/contract/office/leads';
+import { leadStages } from '@naya/contract/submissions/leads';
 import { DateInput, ReferenceInput, SelectInput, SimpleForm } from 'react-admin';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { leadFieldLabels } from '@naya/contract/format/submission-facts';
+import { leadFieldLabels } from '@naya/contract/submissions/facts';
 import { mailtoUrl, telUrl, whatsappUrl } from '@naya/contract/urls';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

@@ -1,5 +1,5 @@
-import { leadStages } from '@naya/contract/office/leads';
-import type { OfficeRole } from '@naya/contract/office/roles';
+import { leadStages } from '@naya/contract/submissions/leads';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import {
   BooleanInput,
   DateField,

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import {

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { colours } from '../theme.ts';
 
 type Props = { title: string; children: ReactNode; onSubmit: (form: FormData) => Promise<void> };

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@naya/contract/office/accounts';
+import { shortestPassword } from '@naya/contract/accounts/forms';
 import { FieldForm, tokenOfLink } from './FieldForm.tsx';
 
 const email = { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' };

@@ -1,5 +1,5 @@
 import { submissionKinds, weekDays } from '@naya/contract/constants';
-import type { DocumentKey } from '@naya/contract/office/document-forms';
+import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import { documentKeys, type DocumentKey } from '@naya/contract/office/document-forms';
+import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Tab, Tabs } from '@mui/material';
 import { SimpleForm, Title } from 'react-admin';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { officeRoles } from '@naya/contract/office/roles';
+import { officeRoles } from '@naya/contract/accounts/roles';
 import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { SaveBar } from '../shared/SaveBar.tsx';
 

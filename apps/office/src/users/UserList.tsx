@@ -1,4 +1,4 @@
-import { officeRoles } from '@naya/contract/office/roles';
+import { officeRoles } from '@naya/contract/accounts/roles';
 import {
   BooleanField,
   DateField,

@@ -1,16 +1,16 @@
 import { cors } from 'hono/cors';
-import { blogRoutes } from './blogs.ts';
-import { categoryRoutes } from './categories.ts';
-import { eventRoutes } from './events.ts';
-import { franchiseRoutes, plainFranchiseRoutes } from './franchises.ts';
-import { insightRoutes } from './insights.ts';
-import { myDataRoutes } from './my-data.ts';
-import { pageRoutes } from './pages.ts';
-import { policyRoutes } from './policies.ts';
+import { blogRoutes } from '../blog/public-routes.ts';
+import { categoryRoutes } from '../categories/public-routes.ts';
+import { eventRoutes } from '../events/public-routes.ts';
+import { franchiseRoutes, plainFranchiseRoutes } from '../franchises/public-routes.ts';
+import { insightRoutes } from '../site-info/insight-routes.ts';
+import { myDataRoutes } from '../privacy/public-routes.ts';
+import { pageRoutes } from '../pages/public-routes.ts';
+import { policyRoutes } from '../pages/policy-routes.ts';
 import { newRouter, type ApiDeps } from './router.ts';
-import { aboutRoutes, siteInfoRoutes } from './site-info.ts';
-import { submissionRoutes } from './submissions.ts';
-import { teamListRoutes, teamRoutes } from './team.ts';
+import { aboutRoutes, siteInfoRoutes } from '../site-info/public-routes.ts';
+import { submissionRoutes } from '../submissions/public-routes.ts';
+import { teamListRoutes, teamRoutes } from '../team/public-routes.ts';
 
 /** What the site uses, under /admin/api. */
 export function primarySet(deps: ApiDeps) {

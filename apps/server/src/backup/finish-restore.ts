@@ -1,7 +1,7 @@
-import { replayErasures } from '@naya/core/replay-erasures';
+import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { openDatabase } from '@naya/db/client';
 import { migrateDatabase } from '@naya/db/migrate';
-import { listQueuedMails } from '@naya/db/queries/mails';
+import { listQueuedMails } from '@naya/db/mail/queue';
 import { pino } from 'pino';
 import { startJobs } from '../jobs/boss.ts';
 

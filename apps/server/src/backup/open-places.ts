@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { borrowPostgres } from '@naya/db/keeper/borrow-postgres';
-import { keepPostgres } from '@naya/db/keeper/keep-postgres';
+import { borrowPostgres } from '@naya/db/postgres/borrow-postgres';
+import { keepPostgres } from '@naya/db/postgres/keep-postgres';
 import type { Env } from '../env.ts';
 import { openShelf } from '../media/open-media.ts';
 import type { BackupPlaces } from './make-backup.ts';

@@ -1,5 +1,5 @@
 // A process of its own that draws cards: one card for each message.
-import type { MediaStore } from '@naya/core/media';
+import type { MediaStore } from '@naya/core/media/store';
 import { help } from '../jobs/help.ts';
 import { openMedia } from '../media/open-media.ts';
 import type { CardQuestion } from './card-maker.ts';

@@ -3,7 +3,7 @@ import {
   contactInfoSchema,
   settingsSchema,
   socialLinksSchema,
-} from '@naya/contract/entities/site-info';
+} from '@naya/contract/site-info/entity';
 import { readJson, readMarkdown, readMarkdownFolder } from './files.ts';
 import * as schemas from './schemas.ts';
 

@@ -1,11 +1,11 @@
 import { franchiseModels, videoTypes } from '@naya/contract/constants';
-import { blogSchema } from '@naya/contract/entities/blog';
-import { categorySchema } from '@naya/contract/entities/category';
-import { eventSchema } from '@naya/contract/entities/event';
-import { franchiseSchema } from '@naya/contract/entities/franchise';
-import { pageSchema } from '@naya/contract/entities/page';
-import { aboutSchema } from '@naya/contract/entities/site-info';
-import { teamMemberSchema } from '@naya/contract/entities/team-member';
+import { blogSchema } from '@naya/contract/blog/entity';
+import { categorySchema } from '@naya/contract/categories/entity';
+import { eventSchema } from '@naya/contract/events/entity';
+import { franchiseSchema } from '@naya/contract/franchises/entity';
+import { pageSchema } from '@naya/contract/pages/entity';
+import { aboutSchema } from '@naya/contract/site-info/entity';
+import { teamMemberSchema } from '@naya/contract/team/entity';
 import { z } from 'zod';
 
 // The files under content/demo hold the contract's entities without what is added when they are stored:

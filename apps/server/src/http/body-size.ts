@@ -2,7 +2,7 @@ import { largestForm } from '@naya/contract/constants';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { atMost, tooLarge } from './receive-form.ts';
+import { atMost, tooLarge } from '../submissions/receive-form.ts';
 
 /** Twice the largest form: up to that the forms' own routes say that it is too large, in their own way. */
 const largestBody = 2 * largestForm.pictures;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { largestForm } from '@naya/contract/constants';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parseJson } from '@naya/contract/parse-json';
-import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/form-hints';
-import type { ReceivedForm } from '@naya/core/intake/received-form';
-import type { Sender } from '@naya/core/intake/submission';
+import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/submissions/form-hints';
+import type { ReceivedForm } from '@naya/core/submissions/received-form';
+import type { Sender } from '@naya/core/submissions/submission';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { hangUp, limitBody } from './body-size.ts';
-import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
+import { receiveForm, tooLarge, type FormRules } from '../submissions/receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
 const articleLimit = 1024 * 1024;

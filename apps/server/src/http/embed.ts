@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { answerUnknown } from './errors.ts';
-import { chooseEncoding, matchesEtag } from './finish.ts';
+import { chooseEncoding, matchesEtag } from '../delivery/compress-response.ts';
 
 const built = join(import.meta.dirname, '../../../embed/build/embed.js');
 const endings = { br: '.br', gzip: '.gz' } as const;

@@ -1,5 +1,5 @@
 import { largestForm } from '@naya/contract/constants';
-import { formElapsedHeader, formTrapHeader } from '@naya/contract/form-hints';
+import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/form-hints';
 import { apiPaths } from '@naya/contract/api/paths';
 import { CoreError } from '@naya/core/errors';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestEmail } from '@naya/core/digest-email';
+import { digestEmail } from '@naya/core/privacy/digest-email';
 import { CoreError } from '@naya/core/errors';
 import type { PooledDb } from '@naya/db/client';
 import { createMiddleware } from 'hono/factory';
@@ -10,7 +10,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { clientIpOf } from './client-ip.ts';
-import { inside } from './finish.ts';
+import { inside } from '../delivery/compress-response.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */

@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { retryAfterSeconds } from './errors.ts';
 import { TooMany } from './limits.ts';
 import type { Busy } from './read-line.ts';

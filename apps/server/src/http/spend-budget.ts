@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { clientIpOf } from './client-ip.ts';
-import { inside } from './finish.ts';
+import { inside } from '../delivery/compress-response.ts';
 import { TooMany } from './limits.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { Busy } from './read-line.ts';

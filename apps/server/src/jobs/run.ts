@@ -1,10 +1,10 @@
 import type { Context } from '@naya/core/context';
-import { eraseFiles } from '@naya/core/erase-files';
+import { eraseFiles } from '@naya/core/privacy/erase-files';
 import type { JobData, JobName } from '@naya/core/jobs';
-import { giveUpMail, sendMail, type Post } from '@naya/core/mail';
-import { publishDuePosts } from '@naya/core/office/publish-scheduled';
-import { makeVariants, sweepPictures } from '@naya/core/pictures';
-import { applyRetention } from '@naya/core/retention';
+import { giveUpMail, sendMail, type Post } from '@naya/core/mail/send';
+import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
+import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
+import { applyRetention } from '@naya/core/privacy/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../start/log.ts';

@@ -1,7 +1,7 @@
 import { getSiteDocuments } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
-import type { SiteDocuments } from '@naya/core/site-documents';
-import { together } from '@naya/core/together';
+import type { SiteDocuments } from '@naya/core/site-info/documents';
+import { together } from '@naya/core/batcher';
 
 type DocumentKey = keyof SiteDocuments;
 

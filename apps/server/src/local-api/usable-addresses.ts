@@ -1,6 +1,6 @@
-import type { Event } from '@naya/contract/entities/event';
-import type { Franchise, ListedPage } from '@naya/contract/entities/franchise';
-import type { TeamMember } from '@naya/contract/entities/team-member';
+import type { Event } from '@naya/contract/events/entity';
+import type { Franchise, ListedPage } from '@naya/contract/franchises/entity';
+import type { TeamMember } from '@naya/contract/team/entity';
 import { link, picture } from '@naya/contract/normalise/addresses';
 
 /** The back office stores these as they were typed; a page gets only those that lead to a picture or to another site. */

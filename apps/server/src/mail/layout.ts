@@ -1,4 +1,4 @@
-import { cleanText } from '@naya/contract/requests/fields';
+import { cleanText } from '@naya/contract/submissions/fields';
 import type { SiteDetails } from '@naya/core/site-details';
 import {
   Body,

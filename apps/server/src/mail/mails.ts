@@ -1,11 +1,11 @@
-import type { FranchiseStatus } from '@naya/contract/entities/franchise';
-import type { MailLinks, WrittenMail } from '@naya/core/mail';
+import type { FranchiseStatus } from '@naya/contract/franchises/entity';
+import type { MailLinks, WrittenMail } from '@naya/core/mail/send';
 import type { SiteDetails } from '@naya/core/site-details';
-import type { MailToSend } from '@naya/db/queries/mails';
+import type { MailToSend } from '@naya/db/mail/queue';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
-import { kindNames } from '@naya/contract/format/submission-facts';
-import { cleanLine } from '@naya/contract/requests/fields';
+import { kindNames } from '@naya/contract/submissions/facts';
+import { cleanLine } from '@naya/contract/submissions/fields';
 import { Writer } from './layout.ts';
 import { plainName } from './plain-name.ts';
 import { Acknowledgement, acknowledgementSubject } from './templates/acknowledgement.ts';

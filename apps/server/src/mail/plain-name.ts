@@ -1,4 +1,4 @@
-import { cleanLine } from '@naya/contract/requests/fields';
+import { cleanLine } from '@naya/contract/submissions/fields';
 
 const longestName = 80;
 /** A scheme, `www.`, an e-mail, or a host with a path. */

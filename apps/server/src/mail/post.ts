@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Post } from '@naya/core/mail';
+import type { Post } from '@naya/core/mail/send';
 import type { Env } from '../env.ts';
 import type { Carrier } from './carriers.ts';
 import { discardMailFiles } from './discard-files.ts';

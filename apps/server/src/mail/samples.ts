@@ -1,9 +1,9 @@
-import { provider } from '@naya/contract/provider';
-import type { MailLinks } from '@naya/core/mail';
+import { provider } from '@naya/contract/site-info/provider';
+import type { MailLinks } from '@naya/core/mail/send';
 import type { SiteDetails } from '@naya/core/site-details';
-import type { MailToSend } from '@naya/db/queries/mails';
-import type { MailRow } from '@naya/db/tables/mails';
-import type { SubmissionRow } from '@naya/db/tables/submissions';
+import type { MailToSend } from '@naya/db/mail/queue';
+import type { MailRow } from '@naya/db/mail/table';
+import type { SubmissionRow } from '@naya/db/submissions/table';
 
 const at = '2026-01-05T09:30:00.000Z';
 

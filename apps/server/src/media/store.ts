@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CleanPicture, MediaStore } from '@naya/core/media';
+import type { CleanPicture, MediaStore } from '@naya/core/media/store';
 import { findVariant, pictureName } from './names.ts';
 import { openSharp } from './open-sharp.ts';
 import { createPictureProcess } from './picture-process.ts';

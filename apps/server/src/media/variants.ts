@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { PictureVariant } from '@naya/core/media';
+import type { PictureVariant } from '@naya/core/media/store';
 import { encodeVariant, type Variant } from './encode-variant.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Router } from '../api/router.ts';
-import type { PageFigures } from '../page-cache/page-cache.ts';
+import type { PageFigures } from '../delivery/page-cache.ts';
 import type { Pools } from '../start/pools.ts';
 import { createRegistry } from './registry.ts';
 import { metricsRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { kindOf, type RecordName } from '@naya/core/office/records';
 import { createRecord, getRecord, removeRecord, saveRecord } from '@naya/core/office/save-record';
-import { listRecords } from '@naya/db/queries/office/list-records';
+import { listRecords } from '@naya/db/office/list-records';
 import { idOf, queryOf } from './request.ts';
 import { editors, type OfficeRoute } from './route.ts';
 

@@ -1,8 +1,8 @@
 import type { Context as CoreContext } from '@naya/core/context';
 import { CoreError } from '@naya/core/errors';
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { createMiddleware } from 'hono/factory';
-import type { Auth } from './auth.ts';
+import type { Auth } from '../accounts/auth.ts';
 import type { OfficeRoute, OfficeVariables } from './route.ts';
 
 /** A browser says where a request comes from; what changes something must come from our own pages. */

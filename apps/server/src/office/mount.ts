@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { formBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
 import { requireAccess, requireOurOrigin } from './guards.ts';
-import { officeFiles } from './media-routes.ts';
+import { officeFiles } from '../media/office-routes.ts';
 import type { OfficeContext, OfficeDeps, OfficeVariables } from './route.ts';
 import { officeRoutes } from './routes.ts';
 

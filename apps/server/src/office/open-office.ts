@@ -1,9 +1,9 @@
 import type { Context as CoreContext } from '@naya/core/context';
-import { findOrMakeSecret } from '@naya/db/queries/secrets';
-import { createDevices } from './devices.ts';
-import { openAuth } from './open-auth.ts';
+import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { createDevices } from '../accounts/devices.ts';
+import { openAuth } from '../accounts/open-auth.ts';
 import type { OfficeDeps } from './route.ts';
-import { createSignInLimits } from './sign-in-limits.ts';
+import { createSignInLimits } from '../accounts/sign-in-limits.ts';
 
 /** What the back office's API works with; the server makes it once. */
 export async function openOffice(

@@ -1,9 +1,9 @@
-import { normaliseBlog } from '@naya/contract/normalise/blog';
-import { normaliseFranchise } from '@naya/contract/normalise/franchise';
+import { normaliseBlog } from '@naya/contract/blog/normalise';
+import { normaliseFranchise } from '@naya/contract/franchises/normalise';
 import { blogUrl, franchiseUrl } from '@naya/contract/urls';
 import { CoreError, found } from '@naya/core/errors';
 import { getRecord } from '@naya/core/office/save-record';
-import { findAnyFranchise } from '@naya/db/queries/office/franchises';
+import { findAnyFranchise } from '@naya/db/franchises/office';
 import { idOf } from './request.ts';
 import { editors, type OfficeDeps, type OfficeRoute, type PreviewReads } from './route.ts';
 

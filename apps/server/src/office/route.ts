@@ -1,12 +1,12 @@
 import type { ApiReads } from '@naya/contract/api/port';
 import type { Context as CoreContext } from '@naya/core/context';
-import type { ReceivedForm } from '@naya/core/intake/received-form';
+import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Actor } from '@naya/core/office/actor';
-import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
+import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
 import type { Context } from 'hono';
-import type { Auth } from './auth.ts';
-import type { Devices } from './devices.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import type { Auth } from '../accounts/auth.ts';
+import type { Devices } from '../accounts/devices.ts';
+import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 
 /** Renders the public site from other reads than the public ones; set once the site is mounted. */
 export type Preview = { render: ((path: string, reads: PreviewReads) => Promise<Response>) | null };

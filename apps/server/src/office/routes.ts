@@ -1,15 +1,15 @@
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes } from '../accounts/own-account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
-import { franchiseRoutes } from './franchise-routes.ts';
-import { leadRoutes } from './lead-routes.ts';
-import { mailRoutes } from './mail-routes.ts';
-import { mediaRoutes } from './media-routes.ts';
+import { franchiseRoutes } from '../franchises/office-routes.ts';
+import { leadRoutes } from '../submissions/office-routes.ts';
+import { mailRoutes } from '../mail/office-routes.ts';
+import { mediaRoutes } from '../media/office-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { OfficeRoute } from './route.ts';
-import { signInRoutes } from './sign-in-routes.ts';
-import { siteRoutes } from './site-routes.ts';
-import { userRoutes } from './user-routes.ts';
-import { workRoutes } from './work-routes.ts';
+import { signInRoutes } from '../accounts/sign-in-routes.ts';
+import { siteRoutes } from '../site-info/office-routes.ts';
+import { userRoutes } from '../accounts/office-routes.ts';
+import { workRoutes } from '../jobs/office-routes.ts';
 
 /** All of the back office's API. A test walks it with every role. */
 export const officeRoutes: OfficeRoute[] = [

@@ -1,11 +1,11 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt } from '@naya/contract/format/text';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { blogsUrl, blogUrl, feedUrl } from '@naya/contract/urls';
 import { getSiteDocument } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
-import { listBlogs } from '@naya/db/queries/blogs';
+import { listBlogs } from '@naya/db/blog/public';
 import { Hono } from 'hono';
 import { tagged } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';

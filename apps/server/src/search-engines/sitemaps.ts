@@ -1,6 +1,6 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import type { Context as CoreContext } from '@naya/core/context';
-import { listSitemaps, readSitemap, type SitemapEntry } from '@naya/core/sitemap';
+import { listSitemaps, readSitemap, type SitemapEntry } from '@naya/core/search-engines/sitemap';
 import { Hono, type Context } from 'hono';
 import { tagged } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Env } from '../env.ts';
-import { welcomeFirstOwner } from '../office/first-owner.ts';
+import { welcomeFirstOwner } from '../accounts/first-owner.ts';
 import { announce } from './announce.ts';
 
 const jobLines = {

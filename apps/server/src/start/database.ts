@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '@naya/db/client';
-import { keepPostgres } from '@naya/db/keeper/keep-postgres';
+import { keepPostgres } from '@naya/db/postgres/keep-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
 import { withoutPassword, type Env } from '../env.ts';

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
-import { listenToChangedTags } from '@naya/db/changed-tags-listener';
+import { listenToChangedTags } from '@naya/db/cache-tags/listen-to-changed';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { clientIpOfRequest } from '../http/client-ip.ts';
-import { inside } from '../http/finish.ts';
+import { inside } from '../delivery/compress-response.ts';
 import { readCost } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { Busy } from '../http/read-line.ts';
 import { refusalPage } from '../http/refusal-page.ts';
-import { PageCache, type PageFigures } from '../page-cache/page-cache.ts';
-import { warmPages } from '../page-cache/warm.ts';
+import { PageCache, type PageFigures } from '../delivery/page-cache.ts';
+import { warmPages } from '../delivery/warm.ts';
 import type { MountedSite } from './site.ts';
 
 export type KeptPages = {

@@ -3,10 +3,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
-import type { StoredPicture } from '@naya/core/media';
+import type { StoredPicture } from '@naya/core/media/store';
 import { seedOnce } from '@naya/core/seed';
-import { hasSeed } from '@naya/db/queries/seed';
-import { insertMedia } from '@naya/db/queries/media';
+import { hasSeed } from '@naya/db/seed/insert';
+import { insertMedia } from '@naya/db/media/pictures';
 import { takeTurns } from '../media/take-turns.ts';
 import { step } from './announce.ts';
 

@@ -1,5 +1,5 @@
 import { investment } from '@naya/contract/constants';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/demo/read-content.ts';
 import { linksOf, nestingFault, tagsOf, textOf, wordCount } from './html.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { readContent } from '../../src/demo/read-content.ts';
 import { repeated, sampleEmail, samplePhone, words } from './patterns.ts';
 

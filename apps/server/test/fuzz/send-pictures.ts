@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@naya/db/testing';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { createTestDatabase } from '@naya/db/testing/database';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { onTestFinished } from 'vitest';
 import { listingParts, multipart } from '../hostile/requests.ts';
 import { startMain } from '../support/main.ts';

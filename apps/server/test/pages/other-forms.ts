@@ -1,6 +1,6 @@
 import { largestForm } from '@naya/contract/constants';
 import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { createDataLink } from '@naya/core/data-link';
+import { createDataLink } from '@naya/core/privacy/data-link';
 import { describe, expect, it } from 'vitest';
 import { findField, valueOf } from '../support/fields.ts';
 import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@naya/db/client';
-import { serverUrl } from '@naya/db/keeper/server';
+import { serverUrl } from '@naya/db/postgres/server';
 import { freePort } from '../../../../deploy/local/ports.ts';
 import { startMain, type MainProcess } from '../support/main.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@naya/db/client';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { findFaults } from './findings.ts';
 import { openHouse, type House } from './house.ts';
 import { sendAll, type Progress } from './sender.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@naya/core/context';
-import { createTestDatabase } from '@naya/db/testing';
+import { createTestDatabase } from '@naya/db/testing/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createCardMaker } from '../../src/cards/card-maker.ts';

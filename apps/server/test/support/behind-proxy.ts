@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing';
-import { startDatabaseProxy, type DatabaseProxy } from '@naya/db/testing-proxy';
-import { plantFranchises } from '@naya/db/testing-seeds';
+import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { startDatabaseProxy, type DatabaseProxy } from '@naya/db/testing/proxy';
+import { plantFranchises } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll } from 'vitest';
 import { get } from './get.ts';
 import { useDataFolder, useServers } from './start.ts';

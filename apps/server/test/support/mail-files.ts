@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendMail } from '@naya/core/mail';
-import { mails, type MailKind, type MailRow } from '@naya/db/tables/mails';
+import { sendMail } from '@naya/core/mail/send';
+import { mails, type MailKind, type MailRow } from '@naya/db/mail/table';
 import { and, asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';

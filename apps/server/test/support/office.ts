@@ -1,6 +1,6 @@
-import type { OfficeRole } from '@naya/contract/office/roles';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl } from '@naya/contract/urls';
-import { createAccount } from '../../src/office/accounts.ts';
+import { createAccount } from '../../src/accounts/accounts.ts';
 import type { TestApi } from './api.ts';
 
 export const origin = 'http://localhost:8000';

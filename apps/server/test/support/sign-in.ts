@@ -1,9 +1,9 @@
 import { officeApiUrl } from '@naya/contract/urls';
-import { mails } from '@naya/db/tables/mails';
-import { signInTries } from '@naya/db/tables/sign-in-tries';
+import { mails } from '@naya/db/mail/table';
+import { signInTries } from '@naya/db/accounts/sign-in-tries-table';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { TooManyTries } from '../../src/office/too-many-tries.ts';
-import { signInTries as triesOf } from '../../src/office/try-rules.ts';
+import { TooManyTries } from '../../src/accounts/too-many-tries.ts';
+import { signInTries as triesOf } from '../../src/accounts/try-rules.ts';
 import type { TestApi } from './api.ts';
 import { sendJson } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mediaUrl } from '@naya/contract/urls';
 import { seedOnce } from '@naya/core/seed';
-import { submissions, type SubmissionRow } from '@naya/db/tables/submissions';
+import { submissions, type SubmissionRow } from '@naya/db/submissions/table';
 import { demoContent } from '../../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';

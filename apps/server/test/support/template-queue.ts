@@ -1,4 +1,4 @@
-import { readTemplateUrl } from '@naya/db/testing-setup';
+import { readTemplateUrl } from '@naya/db/testing/setup';
 import { pino } from 'pino';
 import { startJobs } from '../../src/jobs/boss.ts';
 

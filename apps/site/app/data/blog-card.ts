@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt } from '@naya/contract/format/text';
 
 /** What a card of the blog shows and no more: a post's content stays where it was read. */

@@ -1,5 +1,5 @@
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import type { ListedFranchise } from '@naya/contract/entities/franchise';
+import type { ListedFranchise } from '@naya/contract/franchises/entity';
 import { firstCharacters } from '@naya/contract/format/text';
 
 /** What a card shows and no more: everything here travels in the page's HTML. */

@@ -1,8 +1,8 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Category } from '@naya/contract/entities/category';
-import type { PageLink } from '@naya/contract/entities/page';
-import type { ContactInfo } from '@naya/contract/entities/site-info';
-import { genericSocialLinks, provider } from '@naya/contract/provider';
+import type { Category } from '@naya/contract/categories/entity';
+import type { PageLink } from '@naya/contract/pages/entity';
+import type { ContactInfo } from '@naya/contract/site-info/entity';
+import { genericSocialLinks, provider } from '@naya/contract/site-info/provider';
 import { whatsappUrl } from '@naya/contract/urls';
 import { section, type Settled } from './section.ts';
 

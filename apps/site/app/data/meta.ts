@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { feedUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
 import { nameOurselves } from '../structured/name-ourselves.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { blogsUrl } from '@naya/contract/urls';
 import { recall } from './recall.ts';
 

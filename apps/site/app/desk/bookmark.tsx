@@ -1,5 +1,5 @@
 import { isShortlisted, toggleShortlisted } from '@naya/contract/desk/desk';
-import type { Id } from '@naya/contract/entities/id';
+import type { Id } from '@naya/contract/id';
 import { classes } from '../components/classes.ts';
 import { changeDesk } from './desk-store.ts';
 import { useDesk } from './use-desk.ts';

@@ -1,5 +1,5 @@
 import { addRecent } from '@naya/contract/desk/edit-desk';
-import type { Id } from '@naya/contract/entities/id';
+import type { Id } from '@naya/contract/id';
 import { useEffect } from 'react';
 import { changeDesk } from './desk-store.ts';
 

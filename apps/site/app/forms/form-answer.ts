@@ -1,4 +1,4 @@
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 
 export type FieldErrors = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { FormHints } from '@naya/contract/form-hints';
+import type { FormHints } from '@naya/contract/submissions/form-hints';
 
 export const trapName = 'fax_number';
 

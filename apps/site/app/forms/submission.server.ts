@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isApiError } from '@naya/contract/api/errors';
-import type { FormHints } from '@naya/contract/form-hints';
-import { fieldErrors } from '@naya/contract/requests/field-errors';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { FormHints } from '@naya/contract/submissions/form-hints';
+import { fieldErrors } from '@naya/contract/submissions/field-errors';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { data } from 'react-router';
 import type { z } from 'zod';
 import type { FormAnswer } from './form-answer.ts';

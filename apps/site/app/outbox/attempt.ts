@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@naya/contract/api/errors';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { forgetDraft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import { retryDelay } from './retry-delay.ts';

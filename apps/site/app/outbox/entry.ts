@@ -1,7 +1,7 @@
-import type { FormHints } from '@naya/contract/form-hints';
-import type { ContactMessage } from '@naya/contract/requests/contact';
-import type { EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
-import type { InvestorRegistration } from '@naya/contract/requests/investor';
+import type { FormHints } from '@naya/contract/submissions/form-hints';
+import type { ContactMessage } from '@naya/contract/submissions/contact';
+import type { EnquiryPayload } from '@naya/contract/submissions/enquiry-defaults';
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 
 type Texts<Form> = Record<keyof Form, string>;
 

@@ -1,8 +1,8 @@
 import { createSubmissions } from '@naya/contract/api/client/submissions';
 import { createSend, type Fetch } from '@naya/contract/api/client/transport';
-import type { ContactMessage } from '@naya/contract/requests/contact';
-import type { InvestorRegistration } from '@naya/contract/requests/investor';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { ContactMessage } from '@naya/contract/submissions/contact';
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { apiBaseUrl } from '@naya/contract/api/paths';
 import type { Entry, FormFields } from './entry.ts';
 import { xhrFetch, type OnProgress } from './xhr-fetch.ts';

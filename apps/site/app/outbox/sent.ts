@@ -1,4 +1,4 @@
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 
 type Listener = (receipt: Receipt) => void;
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { attempt, isRefusal } from './attempt.ts';
 import { plan } from './deliver.ts';
 import { newEntry, type Kind, type Payloads, type Sending } from './entry.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { messages } from '@naya/contract/api/errors';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import { contactSchema } from '@naya/contract/requests/contact';
+import { contactSchema } from '@naya/contract/submissions/contact';
 import { contactUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import { investorSchema } from '@naya/contract/requests/investor';
+import { investorSchema } from '@naya/contract/submissions/investor';
 import { joinInvestorUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';

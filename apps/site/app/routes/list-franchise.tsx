@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import { listingSchema } from '@naya/contract/requests/listing';
+import { listingSchema } from '@naya/contract/submissions/listing';
 import { listFranchiseUrl } from '@naya/contract/urls';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';

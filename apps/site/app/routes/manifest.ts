@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { homeUrl } from '@naya/contract/urls';
 import icon192 from '../assets/icons/icon-192.png?url';
 import icon512 from '../assets/icons/icon-512.png?url';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@naya/contract/entities/team-member';
+import type { TeamMember } from '@naya/contract/team/entity';
 import { aboutUrl, teamUrl } from '@naya/contract/urls';
 import type { Person, WithContext } from 'schema-dts';
 import { breadcrumbs } from './breadcrumbs.server.ts';

@@ -1,4 +1,4 @@
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { franchisesUrl } from '@naya/contract/urls';
 import type { Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
 import logoUrl from '../assets/icons/icon-512.png?url';

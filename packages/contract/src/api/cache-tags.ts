@@ -1,4 +1,4 @@
-import type { Id } from '../entities/id.ts';
+import type { Id } from '../id.ts';
 
 /** The Cache-Tags of what is read. A write names the tags of what it changes, and caches drop what carries them. */
 export const cacheTags = {

@@ -1,4 +1,4 @@
-import type { Id } from '../entities/id.ts';
+import type { Id } from '../id.ts';
 import { segment } from '../urls.ts';
 
 /** The primary call set on our own origin: the browser finds another backend behind it too. */

@@ -1,11 +1,11 @@
-import type { Blog } from '../entities/blog.ts';
-import type { Category } from '../entities/category.ts';
-import type { Event } from '../entities/event.ts';
-import type { Franchise, ListedPage } from '../entities/franchise.ts';
-import type { Id } from '../entities/id.ts';
-import type { Insight } from '../entities/insight.ts';
-import type { Page, PageLink } from '../entities/page.ts';
-import type { PersonalData } from '../entities/personal-data.ts';
+import type { Blog } from '../blog/entity.ts';
+import type { Category } from '../categories/entity.ts';
+import type { Event } from '../events/entity.ts';
+import type { Franchise, ListedPage } from '../franchises/entity.ts';
+import type { Id } from '../id.ts';
+import type { Insight } from '../site-info/insight.ts';
+import type { Page, PageLink } from '../pages/entity.ts';
+import type { PersonalData } from '../privacy/entity.ts';
 import type {
   About,
   BusinessHours,
@@ -13,14 +13,14 @@ import type {
   Settings,
   SocialLinks,
   Stats,
-} from '../entities/site-info.ts';
-import type { TeamMember } from '../entities/team-member.ts';
-import type { FormHints } from '../form-hints.ts';
-import type { FranchiseQuery } from '../franchise-query.ts';
-import type { ContactMessage } from '../requests/contact.ts';
-import type { EnquiryPayload } from '../requests/enquiry-defaults.ts';
-import type { InvestorRegistration } from '../requests/investor.ts';
-import type { Receipt } from '../requests/receipt.ts';
+} from '../site-info/entity.ts';
+import type { TeamMember } from '../team/entity.ts';
+import type { FormHints } from '../submissions/form-hints.ts';
+import type { FranchiseQuery } from '../franchises/query.ts';
+import type { ContactMessage } from '../submissions/contact.ts';
+import type { EnquiryPayload } from '../submissions/enquiry-defaults.ts';
+import type { InvestorRegistration } from '../submissions/investor.ts';
+import type { Receipt } from '../submissions/receipt.ts';
 
 export type ReadOptions = { signal?: AbortSignal | undefined };
 type Read<Shape> = (options?: ReadOptions) => Promise<Shape>;

@@ -1,4 +1,4 @@
-import type { Franchise } from '../entities/franchise.ts';
+import type { Franchise } from '../franchises/entity.ts';
 import type { StatedFigures } from './query.ts';
 
 type Stating = Pick<Franchise, 'franchise_fee' | 'royalty_percentage' | 'space_required'>;

@@ -2,7 +2,7 @@ import { formatAmount, formatAmountRange } from '../format/amount.ts';
 import { formatCount } from '../format/count.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
-import type { Franchise } from '../entities/franchise.ts';
+import type { Franchise } from '../franchises/entity.ts';
 
 export type ComparedFranchise = Pick<
   Franchise,

@@ -1,4 +1,4 @@
-import type { Id } from '../entities/id.ts';
+import type { Id } from '../id.ts';
 
 /** Without ids it is the visitor's own shortlist; with them one that somebody shared. */
 export function shortlistUrl(ids: Id[] = []): string {

@@ -1,5 +1,5 @@
 import { weekDays } from '../constants.ts';
-import type { BusinessHours } from '../entities/site-info.ts';
+import type { BusinessHours } from '../site-info/entity.ts';
 
 export type HoursGroup = { days: string; hours: string };
 

@@ -1,5 +1,5 @@
 import { blogExcerptCharacters } from '../constants.ts';
-import type { Blog } from '../entities/blog.ts';
+import type { Blog } from '../blog/entity.ts';
 
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);

@@ -1,4 +1,4 @@
-import type { Event } from '../entities/event.ts';
+import type { Event } from '../events/entity.ts';
 import { parseUrl } from '../parse-url.ts';
 
 export type PlayableVideo =

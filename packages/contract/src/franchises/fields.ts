@@ -1,5 +1,5 @@
 import { franchiseModels, trendingTypes } from '../constants.ts';
-import type { Franchise } from '../entities/franchise.ts';
+import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
 
 /** What is stored in a field; numbers are whole ones but for `percent`, and `year` is one of our calendar. */

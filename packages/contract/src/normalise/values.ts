@@ -1,4 +1,4 @@
-import type { Id } from '../entities/id.ts';
+import type { Id } from '../id.ts';
 import { dropUnwantedCharacters } from '../unwanted-characters.ts';
 
 /** Readers of loose values. Only types are tested, nothing of the value is ever called. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoTypes } from '../constants.ts';
-import { requiredLine } from '../requests/fields.ts';
+import { requiredLine } from '../submissions/fields.ts';
 import {
   emailOrNull,
   html,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isWebUrl, longestUrl } from '../franchises/rules.ts';
-import { faultOfCin } from '../registrations/cin.ts';
-import { cleanNumber, faultOfGstin } from '../registrations/gstin.ts';
+import { faultOfCin } from '../franchises/registrations/cin.ts';
+import { cleanNumber, faultOfGstin } from '../franchises/registrations/gstin.ts';
 import { slugOf } from '../slug.ts';
-import { cleanLine, cleanText } from '../requests/fields.ts';
+import { cleanLine, cleanText } from '../submissions/fields.ts';
 
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 const address = /^(?:https?:\/\/|\/media\/)\S+$/i;

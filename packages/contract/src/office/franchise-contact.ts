@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, requiredLine } from '../requests/fields.ts';
+import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { lineOrNull } from './fields.ts';
 
 /** Whom we write to about a franchise; visitors never see it. */

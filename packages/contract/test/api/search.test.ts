@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyFranchiseQuery } from '../../src/franchise-query.ts';
+import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { startBackend, type Backend } from './backend.ts';
 
 let backend: Backend;

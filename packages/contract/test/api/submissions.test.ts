@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../src/api/port.ts';
-import { enquiryWithDefaults } from '../../src/requests/enquiry-defaults.ts';
+import { enquiryWithDefaults } from '../../src/submissions/enquiry-defaults.ts';
 import { startBackend, type Backend } from './backend.ts';
 
 let backend: Backend;

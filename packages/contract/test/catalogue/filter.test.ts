@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterFranchises, pageOf } from '../../src/catalogue.ts';
-import type { Franchise } from '../../src/entities/franchise.ts';
-import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchise-query.ts';
+import { facetsOf, filterFranchises, pageOf } from '../../src/franchises/catalogue.ts';
+import type { Franchise } from '../../src/franchises/entity.ts';
+import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
 
 function query(filters: Partial<FranchiseQuery>): FranchiseQuery {

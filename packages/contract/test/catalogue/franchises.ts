@@ -1,5 +1,5 @@
-import type { Franchise } from '../../src/entities/franchise.ts';
-import { normaliseFranchise } from '../../src/normalise/franchise.ts';
+import type { Franchise } from '../../src/franchises/entity.ts';
+import { normaliseFranchise } from '../../src/franchises/normalise.ts';
 
 let lastId = 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortFranchises } from '../../src/catalogue.ts';
+import { sortFranchises } from '../../src/franchises/catalogue.ts';
 import type { SortOption } from '../../src/constants.ts';
 import { franchise } from './franchises.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../../src/catalogue.ts';
-import { searchWords } from '../../src/catalogue/search-words.ts';
-import { emptyFranchiseQuery } from '../../src/franchise-query.ts';
+import { pageOf } from '../../src/franchises/catalogue.ts';
+import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
+import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
 
 test.each([

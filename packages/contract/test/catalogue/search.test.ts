@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../../src/catalogue.ts';
-import { searchScore, withinOneTypo } from '../../src/catalogue/search.ts';
-import { emptyFranchiseQuery } from '../../src/franchise-query.ts';
+import { pageOf } from '../../src/franchises/catalogue.ts';
+import { searchScore, withinOneTypo } from '../../src/franchises/catalogue/search.ts';
+import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
 
 const chai = franchise({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekDays } from '../../src/constants.ts';
 import { groupBusinessHours } from '../../src/format/hours.ts';
-import type { BusinessHours } from '../../src/entities/site-info.ts';
+import type { BusinessHours } from '../../src/site-info/entity.ts';
 
 const office = '10:00 AM - 7:00 PM';
 const short = '10:00 AM - 2:00 PM';

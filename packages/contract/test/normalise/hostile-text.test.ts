@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseBlog } from '../../src/normalise/blog.ts';
-import { normaliseFranchise } from '../../src/normalise/franchise.ts';
+import { normaliseBlog } from '../../src/blog/normalise.ts';
+import { normaliseFranchise } from '../../src/franchises/normalise.ts';
 import { categoryUrl, franchiseUrl } from '../../src/urls.ts';
 
 /** Written as codes: several of them cannot be seen, and one turns the rest of its line around. */

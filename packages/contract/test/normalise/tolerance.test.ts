@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseBlog } from '../../src/normalise/blog.ts';
-import { normaliseBusinessHours } from '../../src/normalise/business-hours.ts';
-import { normaliseCategory } from '../../src/normalise/category.ts';
-import { normaliseContactInfo } from '../../src/normalise/contact-info.ts';
-import { normaliseEvent } from '../../src/normalise/event.ts';
-import { normaliseFranchise, normalisePublicFranchise } from '../../src/normalise/franchise.ts';
+import { normaliseBlog } from '../../src/blog/normalise.ts';
+import { normaliseBusinessHours } from '../../src/site-info/normalise-business-hours.ts';
+import { normaliseCategory } from '../../src/categories/normalise.ts';
+import { normaliseContactInfo } from '../../src/site-info/normalise-contact-info.ts';
+import { normaliseEvent } from '../../src/events/normalise.ts';
+import { normaliseFranchise, normalisePublicFranchise } from '../../src/franchises/normalise.ts';
 import { normaliseHtml } from '../../src/normalise/html.ts';
-import { normaliseFieldErrors, normaliseReceipt } from '../../src/normalise/receipt.ts';
-import { normaliseSettings } from '../../src/normalise/settings.ts';
-import { normaliseSocialLinks } from '../../src/normalise/social-links.ts';
-import { normaliseTeamMember } from '../../src/normalise/team-member.ts';
+import { normaliseFieldErrors, normaliseReceipt } from '../../src/submissions/normalise-receipt.ts';
+import { normaliseSettings } from '../../src/site-info/normalise-settings.ts';
+import { normaliseSocialLinks } from '../../src/site-info/normalise-social-links.ts';
+import { normaliseTeamMember } from '../../src/team/normalise.ts';
 
 const least = { id: 1, business_name: 'Sample Chai', category: 'Food & Beverage' };
 

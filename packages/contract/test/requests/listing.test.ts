@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../../src/requests/field-errors.ts';
-import { listingSchema } from '../../src/requests/listing.ts';
+import { fieldErrors } from '../../src/submissions/field-errors.ts';
+import { listingSchema } from '../../src/submissions/listing.ts';
 
 const good = {
   name: 'Asha Sample',

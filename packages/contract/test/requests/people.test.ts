@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contactSubjects, investmentRanges } from '../../src/constants.ts';
-import { contactSchema } from '../../src/requests/contact.ts';
-import { enquiryWithDefaults } from '../../src/requests/enquiry-defaults.ts';
-import { enquirySchema, isEnquiry } from '../../src/requests/enquiry.ts';
-import { fieldErrors } from '../../src/requests/field-errors.ts';
-import { investorSchema } from '../../src/requests/investor.ts';
+import { contactSchema } from '../../src/submissions/contact.ts';
+import { enquiryWithDefaults } from '../../src/submissions/enquiry-defaults.ts';
+import { enquirySchema, isEnquiry } from '../../src/submissions/enquiry.ts';
+import { fieldErrors } from '../../src/submissions/field-errors.ts';
+import { investorSchema } from '../../src/submissions/investor.ts';
 
 function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const parsed = schema.safeParse(value);

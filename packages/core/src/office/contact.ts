@@ -1,9 +1,9 @@
 import { franchiseContactSchema } from '@naya/contract/office/franchise-contact';
 import { findContact, putContact } from '@naya/db/queries/franchise-contacts';
-import { lockRecord, findRecord, updateRecord } from '@naya/db/queries/office/records';
+import { lockRecord, findRecord, updateRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
-import { parse } from '../intake/submission.ts';
+import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { kindOf } from './records.ts';
 import { writeHistory } from './write-history.ts';

@@ -5,7 +5,7 @@ import {
   countOpenLeadsByAge,
   countSubmissionsPerDay,
   listMostAsked,
-} from '@naya/db/queries/office/dashboard';
+} from '@naya/db/office/dashboard';
 import type { Context } from '../context.ts';
 
 export async function getDashboard({ db }: Context) {

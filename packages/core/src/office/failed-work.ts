@@ -1,4 +1,4 @@
-import { takeFailedJob } from '@naya/db/queries/failed-jobs';
+import { takeFailedJob } from '@naya/db/jobs/failed-jobs';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
 import type { JobData, JobName } from '../jobs.ts';

@@ -1,7 +1,7 @@
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
-import { findFreeSlug } from '@naya/db/queries/free-slug';
-import { lockSlug } from '@naya/db/queries/office/records';
+import { findFreeSlug } from '@naya/db/franchises/free-slug';
+import { lockSlug } from '@naya/db/office/records';
 import { kindOf, type RecordName } from './records.ts';
 
 const numbersAtEnd = /(-\d+)+$/;

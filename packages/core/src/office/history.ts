@@ -1,10 +1,10 @@
 import type { ListQuery } from '@naya/contract/office/list-query';
-import type { OfficeRole } from '@naya/contract/office/roles';
-import { listRecords } from '@naya/db/queries/office/list-records';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
+import { listRecords } from '@naya/db/office/list-records';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
 import type { Actor } from './actor.ts';
-import { leadEntity } from './leads.ts';
+import { leadEntity } from '../submissions/leads.ts';
 import { recordKinds } from './records.ts';
 
 const forEditors = [...Object.values(recordKinds).map(({ entity }) => entity), 'document'];

@@ -1,7 +1,7 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
-import { leadRoles, type OfficeRole } from '@naya/contract/office/roles';
-import { countContactsErased } from '@naya/db/queries/office/franchises';
-import { countLeadsGiven } from '@naya/db/queries/office/leads';
+import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
+import { countContactsErased } from '@naya/db/franchises/office';
+import { countLeadsGiven } from '@naya/db/submissions/office';
 import type { Context } from '../context.ts';
 import type { Actor } from './actor.ts';
 

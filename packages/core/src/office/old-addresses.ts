@@ -1,6 +1,6 @@
 import type { Db } from '@naya/db/client';
-import type { RecordRow } from '@naya/db/queries/office/records';
-import { insertRedirect } from '@naya/db/queries/redirects';
+import type { RecordRow } from '@naya/db/office/records';
+import { insertRedirect } from '@naya/db/redirects/public';
 import { kindOf, type RecordName } from './records.ts';
 
 /** Whoever follows an old address is led to the record, wherever it stands by then. */

@@ -7,12 +7,12 @@ import {
   teamFormSchema,
 } from '@naya/contract/office/content-forms';
 import { warnOf } from '@naya/contract/franchises/warnings';
-import { franchiseFormSchema } from '@naya/contract/office/franchise-form';
+import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
-import { hasFranchises } from '@naya/db/queries/office/franchises';
-import type { RecordTable, RecordValues } from '@naya/db/queries/office/records';
-import type { RedirectedEntity } from '@naya/db/tables/slug-redirects';
+import { hasFranchises } from '@naya/db/franchises/office';
+import type { RecordTable, RecordValues } from '@naya/db/office/records';
+import type { RedirectedEntity } from '@naya/db/redirects/table';
 import type { z } from 'zod';
 import { cleanHtml } from '../sanitise.ts';
 

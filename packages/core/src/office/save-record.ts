@@ -1,6 +1,6 @@
 import { acceptSchema, versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/queries/changed-tags';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import {
   deleteRecord,
   findRecord,
@@ -10,10 +10,10 @@ import {
   updateRecord,
   type RecordRow,
   type RecordValues,
-} from '@naya/db/queries/office/records';
+} from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, Doubtful, found, invalid } from '../errors.ts';
-import { parse } from '../intake/submission.ts';
+import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from './differences.ts';
 import { freeSlug, waitForSlug } from './free-slug.ts';

@@ -1,6 +1,6 @@
 import { contactErasedAction } from '@naya/contract/office/history';
 import type { Db } from '@naya/db/client';
-import { lockRecord } from '@naya/db/queries/office/records';
+import { lockRecord } from '@naya/db/office/records';
 import { changeIn } from './save-record.ts';
 
 const reason = 'Its contact has had their data erased.';

@@ -1,5 +1,5 @@
 import type { Db } from '@naya/db/client';
-import { insertAuditLine } from '@naya/db/queries/audit';
+import { insertAuditLine } from '@naya/db/history/insert';
 import type { Actor } from './actor.ts';
 import type { Differences } from './differences.ts';
 

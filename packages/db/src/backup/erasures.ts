@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ErasureRow } from '../tables/erasures.ts';
+import type { ErasureRow } from '../privacy/table.ts';
 
 export type Erasure = Pick<ErasureRow, 'digest' | 'salt' | 'erased_at'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { franchises } from './franchises.ts';
-import { instant, now } from './instant.ts';
-import { submissions } from './submissions.ts';
+import { franchises } from '../franchises/table.ts';
+import { instant, now } from '../columns/instant.ts';
+import { submissions } from '../submissions/table.ts';
 
 /** Whom we write to about a franchise. Never public; it stands in no history, so that erasing a row erases the person. */
 export const franchiseContacts = pgTable(

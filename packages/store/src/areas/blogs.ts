@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createSelectionArea, type SelectionState } from '../list-area.ts';

@@ -1,8 +1,8 @@
 import { messages } from '@naya/contract/api/errors';
-import type { ContactMessage } from '@naya/contract/requests/contact';
-import type { EnquiryPayload } from '@naya/contract/requests/enquiry-defaults';
-import type { InvestorRegistration } from '@naya/contract/requests/investor';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { ContactMessage } from '@naya/contract/submissions/contact';
+import type { EnquiryPayload } from '@naya/contract/submissions/enquiry-defaults';
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { createSlice, isFulfilled, isRejected, type Reducer } from '@reduxjs/toolkit';
 import { createRequest, type Request } from '../request.ts';
 import type { Status } from '../status.ts';

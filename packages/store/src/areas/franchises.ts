@@ -1,7 +1,7 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
-import type { Id } from '@naya/contract/entities/id';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import type { Id } from '@naya/contract/id';
 import { messages } from '@naya/contract/api/errors';
-import type { FranchiseQuery } from '@naya/contract/franchise-query';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createSelectionArea, type SelectionState } from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';

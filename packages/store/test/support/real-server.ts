@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createTestDatabase } from '../../../db/src/testing.ts';
+import { createTestDatabase } from '../../../db/src/testing/database.ts';
 
 const main = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
 

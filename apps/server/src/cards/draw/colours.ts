@@ -1,4 +1,4 @@
-import { hueNumber } from '@naya/contract/category-hue';
+import { hueNumber } from '@naya/contract/categories/hue';
 
 export const colours = {
   paper: '#fffbf4',

@@ -1,8 +1,8 @@
 import type { Card } from '@naya/contract/cards';
 import { cardSize } from '@naya/contract/constants';
 import { parseMediaUrl } from '@naya/contract/urls';
-import type { MediaStore } from '@naya/core/media';
-import { variantJob } from '@naya/core/pictures';
+import type { MediaStore } from '@naya/core/media/store';
+import { variantJob } from '@naya/core/media/pictures';
 import satori from 'satori';
 import sharp from 'sharp';
 import { readFonts } from './fonts.ts';

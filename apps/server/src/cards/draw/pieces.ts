@@ -1,5 +1,5 @@
 import { cardSize } from '@naya/contract/constants';
-import { provider } from '@naya/contract/provider';
+import { provider } from '@naya/contract/site-info/provider';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { colours } from './colours.ts';
 import { fontFamily } from './fonts.ts';

@@ -1,4 +1,4 @@
-import { kindNames } from '@naya/contract/format/submission-facts';
+import { kindNames } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
 import { ActionButton, Letter, Paragraph } from '../layout.ts';
 import { referenceLine } from './acknowledgement.ts';

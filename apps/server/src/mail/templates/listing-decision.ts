@@ -1,4 +1,4 @@
-import type { FranchiseStatus } from '@naya/contract/entities/franchise';
+import type { FranchiseStatus } from '@naya/contract/franchises/entity';
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
 import type { ListingDecision } from '../mails.ts';

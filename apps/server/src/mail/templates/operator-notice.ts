@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph, SmallPrint } from '../layout.ts';
 import type { SubmissionForMail } from '../mails.ts';
-import { factsOf, kindNames } from '@naya/contract/format/submission-facts';
+import { factsOf, kindNames } from '@naya/contract/submissions/facts';
 
 /** To the operator: what came in, with everything needed to answer it. */
 export function OperatorNotice({

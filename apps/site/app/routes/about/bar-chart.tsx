@@ -1,4 +1,4 @@
-import type { Insight } from '@naya/contract/entities/insight';
+import type { Insight } from '@naya/contract/site-info/insight';
 import { ChevronDown } from 'lucide-react';
 import { formatFigure, formatPoint } from './figures.ts';
 

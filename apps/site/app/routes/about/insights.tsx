@@ -1,4 +1,4 @@
-import type { Insight } from '@naya/contract/entities/insight';
+import type { Insight } from '@naya/contract/site-info/insight';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { BarChart } from './bar-chart.tsx';
 

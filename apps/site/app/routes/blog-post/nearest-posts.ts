@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';
 
 const relatedCount = 3;

@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt, plainText } from '@naya/contract/format/text';
 import type { CleanHtml, HtmlCleaner } from '../../data/clean-html.ts';
 

@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/entities/blog';
+import type { Blog } from '@naya/contract/blog/entity';
 import { plainText } from '@naya/contract/format/text';
 import { withoutAccents } from '@naya/contract/words';
 import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';

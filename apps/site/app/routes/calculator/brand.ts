@@ -3,7 +3,7 @@ import { statedFigures } from '@naya/contract/calculator/stated-figures';
 import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
-import type { Id } from '@naya/contract/entities/id';
+import type { Id } from '@naya/contract/id';
 import { calculatorUrl } from '@naya/contract/urls';
 
 /** Names the brand whose figures the calculator starts with. */

@@ -1,9 +1,9 @@
-import { facetsOf } from '@naya/contract/catalogue';
+import { facetsOf } from '@naya/contract/franchises/catalogue';
 import type { Api } from '@naya/contract/api/port';
-import type { Category } from '@naya/contract/entities/category';
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Category } from '@naya/contract/categories/entity';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import { isApiError } from '@naya/contract/api/errors';
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { slugOf } from '@naya/contract/slug';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 

@@ -1,4 +1,4 @@
-import type { Id } from '@naya/contract/entities/id';
+import type { Id } from '@naya/contract/id';
 import { compareUrl } from '@naya/contract/desk/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { ShareLink } from '../../desk/share-link.tsx';

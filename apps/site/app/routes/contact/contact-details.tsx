@@ -1,5 +1,5 @@
 import { groupBusinessHours } from '@naya/contract/format/hours';
-import type { BusinessHours, ContactInfo } from '@naya/contract/entities/site-info';
+import type { BusinessHours, ContactInfo } from '@naya/contract/site-info/entity';
 import { mailtoUrl, telUrl } from '@naya/contract/urls';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@naya/contract/requests/contact';
+import type { ContactMessage } from '@naya/contract/submissions/contact';
 
 export const contactFields = [
   'name',

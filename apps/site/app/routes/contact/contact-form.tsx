@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
-import { emailPattern } from '@naya/contract/requests/email-pattern';
+import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
 import { hintsOf } from '../../forms/form-hints.ts';

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@naya/contract/entities/site-info';
+import type { ContactInfo } from '@naya/contract/site-info/entity';
 import { mapEmbedUrl, mapUrl } from '@naya/contract/embed-urls';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';

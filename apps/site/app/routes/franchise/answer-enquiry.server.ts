@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import { enquirySchema } from '@naya/contract/requests/enquiry';
+import { enquirySchema } from '@naya/contract/submissions/enquiry';
 import { data } from 'react-router';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { submitByServer } from '../../forms/submission.server.ts';

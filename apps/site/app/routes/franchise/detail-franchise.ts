@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/entities/franchise';
+import type { Franchise } from '@naya/contract/franchises/entity';
 
 /** What the page shows and no more: everything here travels in its HTML. */
 const shown = [

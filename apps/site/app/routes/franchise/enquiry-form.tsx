@@ -2,7 +2,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
-import { emailPattern } from '@naya/contract/requests/email-pattern';
+import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormTrap } from '../../forms/form-trap.tsx';

@@ -1,6 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Franchise } from '@naya/contract/entities/franchise';
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { toDetail, type DetailFranchise } from './detail-franchise.ts';
 

@@ -1,7 +1,7 @@
 import { defaultMaxRoi, defaultMinRoi } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import type { FranchiseQuery } from '@naya/contract/franchise-query';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 
 /** A filter in force, in words, and the change that takes it away. */
 export type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };

@@ -1,5 +1,5 @@
 import { cities, homeCategories, minRoiOptions } from '@naya/contract/constants';
-import type { Facets } from '@naya/contract/entities/franchise';
+import type { Facets } from '@naya/contract/franchises/entity';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { slugOf } from '@naya/contract/slug';
 

@@ -1,4 +1,4 @@
-import type { Facets } from '@naya/contract/entities/franchise';
+import type { Facets } from '@naya/contract/franchises/entity';
 import { InvestmentSlider } from '../../components/investment-slider.tsx';
 import { useFrame } from '../../data/use-frame.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,4 +1,4 @@
-import type { Facets } from '@naya/contract/entities/franchise';
+import type { Facets } from '@naya/contract/franchises/entity';
 import { Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';

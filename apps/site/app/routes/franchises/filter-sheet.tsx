@@ -1,4 +1,4 @@
-import type { Facets } from '@naya/contract/entities/franchise';
+import type { Facets } from '@naya/contract/franchises/entity';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogClose, DialogTrigger } from '../../components/dialog.tsx';

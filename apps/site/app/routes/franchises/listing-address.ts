@@ -4,7 +4,7 @@ import {
   franchiseQueryParams,
   parseFranchiseQuery,
   type FranchiseQuery,
-} from '@naya/contract/franchise-query';
+} from '@naya/contract/franchises/query';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import type { CardLayout } from '../../components/franchise-card.tsx';
 

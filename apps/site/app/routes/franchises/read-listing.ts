@@ -1,6 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Facets } from '@naya/contract/entities/franchise';
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchise-query';
+import type { Facets } from '@naya/contract/franchises/entity';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { section } from '../../data/section.ts';
 import { activeFilters } from './active-filters.ts';

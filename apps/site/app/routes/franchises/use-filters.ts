@@ -6,7 +6,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import type { FranchiseQuery } from '@naya/contract/franchise-query';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { listingUrl, readListing, type Listing } from './listing-address.ts';
 
 export const typingPauseMs = 200;

@@ -7,7 +7,7 @@ import {
   minRoiOptions,
 } from '@naya/contract/constants';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import { parseFranchiseQuery } from '@naya/contract/franchise-query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { franchisesUrl } from '@naya/contract/urls';
 import { ChevronUp } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { Stats } from '@naya/contract/entities/site-info';
-import { provider } from '@naya/contract/provider';
+import type { Stats } from '@naya/contract/site-info/entity';
+import { provider } from '@naya/contract/site-info/provider';
 import { Search } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { SearchForm } from '../../components/search-form.tsx';

@@ -4,12 +4,12 @@ import {
   latestBlogCount,
   trendingFallbackCount,
 } from '@naya/contract/constants';
-import type { Event } from '@naya/contract/entities/event';
-import type { ListedPage, TrendingType } from '@naya/contract/entities/franchise';
+import type { Event } from '@naya/contract/events/entity';
+import type { ListedPage, TrendingType } from '@naya/contract/franchises/entity';
 import { formatDate } from '@naya/contract/format/date';
 import { firstWords } from '@naya/contract/format/text';
 import { playableVideo } from '@naya/contract/format/video';
-import { emptyFranchiseQuery } from '@naya/contract/franchise-query';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 

@@ -1,4 +1,4 @@
-import type { Stats } from '@naya/contract/entities/site-info';
+import type { Stats } from '@naya/contract/site-info/entity';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 

@@ -1,4 +1,4 @@
-import type { TrendingType } from '@naya/contract/entities/franchise';
+import type { TrendingType } from '@naya/contract/franchises/entity';
 import { Suspense, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';

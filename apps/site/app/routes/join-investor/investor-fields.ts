@@ -1,4 +1,4 @@
-import type { InvestorRegistration } from '@naya/contract/requests/investor';
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 
 export const investorFields = [
   'name',

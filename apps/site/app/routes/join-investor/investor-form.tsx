@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
-import { emailPattern } from '@naya/contract/requests/email-pattern';
+import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';

@@ -1,5 +1,5 @@
 import { isApiError } from '@naya/contract/api/errors';
-import type { Receipt } from '@naya/contract/requests/receipt';
+import type { Receipt } from '@naya/contract/submissions/receipt';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';

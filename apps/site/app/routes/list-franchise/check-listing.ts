@@ -1,6 +1,6 @@
 import '../../forms/no-eval.ts';
-import { fieldErrors } from '@naya/contract/requests/field-errors';
-import { listingSchema, type Listing } from '@naya/contract/requests/listing';
+import { fieldErrors } from '@naya/contract/submissions/field-errors';
+import { listingSchema, type Listing } from '@naya/contract/submissions/listing';
 import { noErrors, type FieldErrors } from '../../forms/form-answer.ts';
 import type { ListingField, ListingTexts } from './listing-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Listing } from '@naya/contract/requests/listing';
+import type { Listing } from '@naya/contract/submissions/listing';
 import { textsOf } from '../../forms/texts-of.ts';
 
 export const listingFields = [

@@ -1,5 +1,5 @@
 import { listingImageCount } from '@naya/contract/constants';
-import type { Listing } from '@naya/contract/requests/listing';
+import type { Listing } from '@naya/contract/submissions/listing';
 import { listingFields } from './listing-fields.ts';
 
 export type Pictures = { logo: File | null; images: File[] };

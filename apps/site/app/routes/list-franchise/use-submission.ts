@@ -1,6 +1,6 @@
 import { listingRedirectMs } from '@naya/contract/constants';
 import { isApiError } from '@naya/contract/api/errors';
-import type { FormHints } from '@naya/contract/form-hints';
+import type { FormHints } from '@naya/contract/submissions/form-hints';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';

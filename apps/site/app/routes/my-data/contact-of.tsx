@@ -1,4 +1,4 @@
-import type { PersonalContact } from '@naya/contract/entities/personal-data';
+import type { PersonalContact } from '@naya/contract/privacy/entity';
 import { FactList } from './fact-list.tsx';
 
 /** A franchise about which we write to this person. */

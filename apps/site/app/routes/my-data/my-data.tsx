@@ -1,4 +1,4 @@
-import type { PersonalData } from '@naya/contract/entities/personal-data';
+import type { PersonalData } from '@naya/contract/privacy/entity';
 import { dataLinkDays } from '@naya/contract/constants';
 import { homeUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';

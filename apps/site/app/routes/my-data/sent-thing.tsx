@@ -1,6 +1,6 @@
-import type { PersonalSubmission } from '@naya/contract/entities/personal-data';
+import type { PersonalSubmission } from '@naya/contract/privacy/entity';
 import { formatDate } from '@naya/contract/format/date';
-import { factsOf } from '@naya/contract/format/submission-facts';
+import { factsOf } from '@naya/contract/submissions/facts';
 import { FactList } from './fact-list.tsx';
 
 const titles = {

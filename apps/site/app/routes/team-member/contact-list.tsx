@@ -1,4 +1,4 @@
-import type { TeamMember } from '@naya/contract/entities/team-member';
+import type { TeamMember } from '@naya/contract/team/entity';
 import { formatDate } from '@naya/contract/format/date';
 import { mailtoUrl, telUrl } from '@naya/contract/urls';
 import { CalendarDays, Mail, Phone } from 'lucide-react';

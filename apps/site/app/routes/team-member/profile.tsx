@@ -1,4 +1,4 @@
-import type { TeamMember } from '@naya/contract/entities/team-member';
+import type { TeamMember } from '@naya/contract/team/entity';
 import { Chip } from '../../components/chip.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { textParagraphs } from '../../data/text-paragraphs.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { normalisePersonalData } from '../../normalise/personal-data.ts';
+import { normalisePersonalData } from '../../privacy/normalise.ts';
 import { apiPaths } from '../paths.ts';
 import type { ApiPersonalData } from '../port.ts';
 import { createReaders } from './readers.ts';

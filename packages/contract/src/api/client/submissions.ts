@@ -1,7 +1,7 @@
 import { ApiError, messages } from '../errors.ts';
-import { hintHeaders, type FormHints } from '../../form-hints.ts';
-import { normaliseFieldErrors, normaliseReceipt } from '../../normalise/receipt.ts';
-import type { Receipt } from '../../requests/receipt.ts';
+import { hintHeaders, type FormHints } from '../../submissions/form-hints.ts';
+import { normaliseFieldErrors, normaliseReceipt } from '../../submissions/normalise-receipt.ts';
+import type { Receipt } from '../../submissions/receipt.ts';
 import { apiPaths } from '../paths.ts';
 import type { ApiSubmissions } from '../port.ts';
 import { named } from '../sentences.ts';

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PooledDb } from '@naya/db/client';
+import {
+  clearTries,
+  deleteForgottenTries,
+  returnTry,
+  takeTry,
+} from '@naya/db/accounts/sign-in-tries';
+import { TooManyTries } from './too-many-tries.ts';
+import { tryRules, type Try } from './try-rules.ts';
+
+/** Counted in the database, for all instances together. */
+export function createSignInLimits(db: PooledDb) {
+  return {
+    /**
+     * Counted before the password is looked at: many tries at once are still many tries.
+     * A try that one rule refuses is counted by none. The rules are asked in the order given,
+     * which has to be the same everywhere, so that two requests never wait for each other's rows.
+     */
+    async take(tries: Try[]): Promise<void> {
+      await deleteForgottenTries(db);
+      await db.transaction(async (tx) => {
+        for (const each of tries) {
+          const wait = await takeTry(tx, keyOf(each), tryRules[each.rule]);
+          if (wait !== null) throw new TooManyTries(wait);
+        }
+      });
+    },
+
+    /** After the right password: one's own count is over, of a shared one this try goes. */
+    async giveBack(tries: Try[]): Promise<void> {
+      for (const each of tries) {
+        if (tryRules[each.rule].shared) await returnTry(db, keyOf(each));
+        else await clearTries(db, [keyOf(each)]);
+      }
+    },
+
+    async clear(tries: Try[]): Promise<void> {
+      await clearTries(db, tries.map(keyOf));
+    },
+  };
+}
+export type SignInLimits = ReturnType<typeof createSignInLimits>;
+
+/** The table holds no e-mail and no client IP, only what tells them apart. */
+function keyOf({ rule, subject }: Try): string {
+  return createHash('sha256').update(`${rule} ${subject}`).digest('base64url');
+}

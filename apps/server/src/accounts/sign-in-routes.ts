@@ -1,0 +1,125 @@
+import {
+  codeSchema,
+  firstOwnerSchema,
+  forgottenSchema,
+  newPasswordSchema,
+  signInSchema,
+} from '@naya/contract/accounts/forms';
+import { resetLinkMessage } from '@naya/contract/office/mails';
+import { CoreError, invalid } from '@naya/core/errors';
+import { parse } from '@naya/core/submissions/submission';
+import { codeLock } from './auth.ts';
+import { createFirstOwner } from './create-first-owner.ts';
+import { passOn } from '../office/pass-on.ts';
+import { claimResetEmail } from './reset-links.ts';
+import { everyone, type OfficeRoute } from '../office/route.ts';
+import { originOf } from './sign-in-origin.ts';
+import { TooManyTries } from './too-many-tries.ts';
+import { accountTry, mailTries, signInTries } from './try-rules.ts';
+import { withoutSession } from './without-session.ts';
+
+export const signInRoutes: OfficeRoute[] = [
+  {
+    method: 'post',
+    path: '/sign-in',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, deps) {
+      const { auth, limits, devices } = deps;
+      const { email, password } = parse(signInSchema, c.var.body);
+      const tries = signInTries(email, await originOf(c, deps, email));
+      await limits.take(tries);
+      const answer = await auth.api.signInEmail({
+        body: { email, password },
+        headers: c.req.raw.headers,
+        asResponse: true,
+      });
+      if (!answer.ok) {
+        throw new CoreError('signed_out', 'The e-mail address or the password is not right.');
+      }
+      await limits.giveBack(tries);
+      const { twoFactorRedirect } = (await answer.clone().json()) as {
+        twoFactorRedirect?: boolean;
+      };
+      if (!twoFactorRedirect) await devices.remember(c, email);
+      return passOn(c, answer, { needsCode: twoFactorRedirect === true });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-in/code',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, { auth, devices }) {
+      const { code } = parse(codeSchema, c.var.body);
+      // With a session the library would take the code for that one, and count nothing.
+      const headers = await withoutSession(auth, c.req.raw.headers);
+      const call = { body: { code }, headers, asResponse: true } as const;
+      const answer = /^\d{6}$/.test(code)
+        ? await auth.api.verifyTOTP(call)
+        : await auth.api.verifyBackupCode(call);
+      if (answer.status === 429) throw new TooManyTries(codeLock.durationSeconds);
+      if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
+      const { user } = (await answer.clone().json()) as { user: { email: string } };
+      await devices.remember(c, user.email);
+      return passOn(c, answer, { needsCode: false });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-out',
+    access: everyone,
+    async handle(c, { auth }) {
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
+      return passOn(c, answer, { success: true });
+    },
+  },
+  {
+    method: 'get',
+    path: '/session',
+    access: everyone,
+    handle: async (c) => c.json(c.var.actor),
+  },
+  {
+    method: 'post',
+    path: '/forgotten-password',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, deps) {
+      const { email } = parse(forgottenSchema, c.var.body);
+      await deps.limits.take(mailTries(email, await originOf(c, deps, email)));
+      // The answer is the same whether there is such an account or not.
+      await deps.auth.api.requestPasswordReset({ body: { email } });
+      return c.json({ success: true, message: resetLinkMessage(deps.core.hasMailServer) });
+    },
+  },
+  {
+    method: 'post',
+    path: '/new-password',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, { auth, core, limits, devices }) {
+      const { token, password } = parse(newPasswordSchema, c.var.body);
+      const email = await claimResetEmail(auth, core.db, token);
+      const call = { body: { token, newPassword: password }, asResponse: true } as const;
+      const isSet = email !== null && (await auth.api.resetPassword(call)).ok;
+      if (!isSet) throw invalid({ token: 'This link has been used or is too old.' });
+      await limits.clear([accountTry(email)]);
+      await devices.remember(c, email);
+      return c.json({ success: true });
+    },
+  },
+  {
+    method: 'post',
+    path: '/first-owner',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, { core }) {
+      const { token, ...owner } = parse(firstOwnerSchema, c.var.body);
+      if (!(await createFirstOwner(core, owner, token))) {
+        throw invalid({ token: 'This link has been used already.' });
+      }
+      return c.json({ success: true }, 201);
+    },
+  },
+];

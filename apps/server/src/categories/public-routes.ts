@@ -1,0 +1,19 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { categorySchema } from '@naya/contract/categories/entity';
+import { listCategories } from '@naya/db/categories/public';
+import { z } from 'zod';
+import { tagged } from '../http/respond.ts';
+import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+
+const listRoute = readRoute('/categories', {
+  tag: 'Franchises',
+  summary: 'All categories',
+  body: z.array(categorySchema),
+});
+
+export function categoryRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(listRoute, async (c) => {
+    tagged(c, cacheTags.categories);
+    return c.json(await listCategories(core.db), 200);
+  });
+}

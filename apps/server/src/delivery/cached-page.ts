@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { compress } from './compress.ts';
+import { readCachePolicy } from './cache-policy.ts';
+
+/** One encoding of a page, ready to be written. */
+export type Variant = {
+  etag: string;
+  headers: Record<Served, string[]>;
+  body: Buffer;
+};
+export type Served = 'hit' | 'stale' | 'miss';
+
+export type CachedPage = {
+  hash: string;
+  tags: string[];
+  /** What all forms have in common. */
+  headers: string[];
+  br: Variant;
+  /** Made when somebody asks for it: nearly every browser takes the other. */
+  gzip: Variant | null;
+  bytes: number;
+  /** This and the next ones by `performance.now()`: setting the machine's clock changes no page's age. */
+  freshUntil: number;
+  staleUntil: number;
+  errorUntil: number;
+  /** Something it shows has changed: only a failure to render it anew excuses showing it. */
+  outdated: boolean;
+  /** After a failed attempt nobody waits for another one until then. */
+  retryAt: number;
+  /** Told by the store, which counts how often it was asked. */
+  usedAt: number;
+};
+
+// The id is that of the request for which the page was made.
+const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date', 'x-request-id']);
+
+/** Keeps what may be kept; an unchanged page is not compressed again. Null when it may not be kept. */
+export async function toCachedPage(
+  response: Response,
+  old: CachedPage | undefined,
+): Promise<CachedPage | null> {
+  const policy = readCachePolicy(response.headers.get('Cache-Control'));
+  if (response.status !== 200 || !policy || response.headers.has('Set-Cookie')) return null;
+  const now = performance.now();
+  const plain = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  const headers = [...response.headers]
+    .filter(([name]) => !ownHeaders.has(name))
+    .concat([['vary', 'Accept-Encoding']])
+    .flat();
+  const known = old?.hash === hash ? old : null;
+  const br = known?.br.body ?? toExactSize(await compress(plain, 'br'));
+  return {
+    hash,
+    headers,
+    tags: response.headers.get('Cache-Tag')?.split(' ') ?? [],
+    br: variant('br', br, hash, headers),
+    gzip: known?.gzip ? variant('gzip', known.gzip.body, hash, headers) : null,
+    // A form in gzip is a quarter larger.
+    bytes: 2.25 * br.length + 8 * headers.join('').length,
+    freshUntil: now + policy.fresh,
+    staleUntil: now + policy.fresh + policy.whileRevalidating,
+    errorUntil: now + policy.fresh + policy.ifError,
+    outdated: false,
+    retryAt: 0,
+    usedAt: 0,
+  };
+}
+
+/** The plain form is unpacked for the few who want it. */
+export function variantOf(page: CachedPage, encoding: 'br' | 'gzip' | null): Variant {
+  if (encoding === 'br') return page.br;
+  if (encoding === 'gzip' && page.gzip) return page.gzip;
+  const plain = brotliDecompressSync(page.br.body);
+  if (!encoding) return variant('identity', plain, page.hash, page.headers);
+  return (page.gzip = variant('gzip', toExactSize(gzipSync(plain)), page.hash, page.headers));
+}
+
+function variant(encoding: string, body: Buffer, hash: string, shared: string[]): Variant {
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const own = ['etag', etag, 'content-length', String(body.length), 'x-cache'];
+  const named = isPlain ? shared : [...shared, 'content-encoding', encoding];
+  const headers = (served: Served) => [...named, ...own, served];
+  return {
+    etag,
+    body,
+    headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
+  };
+}
+
+/** zlib's results, like most buffers, are parts of larger ones, which would stay in memory whole. */
+function toExactSize(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
+}

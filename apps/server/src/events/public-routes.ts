@@ -1,0 +1,19 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { eventSchema } from '@naya/contract/events/entity';
+import { listEvents } from '@naya/db/events/public';
+import { z } from 'zod';
+import { tagged } from '../http/respond.ts';
+import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+
+const listRoute = readRoute('/events', {
+  tag: 'Content',
+  summary: 'All events',
+  body: z.array(eventSchema),
+});
+
+export function eventRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(listRoute, async (c) => {
+    tagged(c, cacheTags.events);
+    return c.json(await listEvents(core.db), 200);
+  });
+}

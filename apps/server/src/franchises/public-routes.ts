@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi';
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { catalogueLimit } from '@naya/contract/constants';
+import { franchisePageSchema, franchiseSchema } from '@naya/contract/franchises/entity';
+import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { getCatalogue, getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
+import { searchFranchises } from '@naya/db/franchises/search';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { tagged } from '../http/respond.ts';
+import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+
+const tag = 'Franchises';
+const list = z.array(franchiseSchema);
+// Unusable values are ignored, never an error, so every parameter is documented as plain text.
+const query = z.object(
+  Object.fromEntries(franchiseQueryKeys.map((key) => [key, z.string().optional()])),
+);
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/franchises',
+  tags: [tag],
+  summary: 'All public franchises, or a filtered, sorted page of them when parameters are given',
+  request: { query },
+  responses: {
+    200: {
+      description: 'An array without parameters, `{franchises, total, page, limit, facets}` with',
+      content: { 'application/json': { schema: z.union([list, franchisePageSchema]) } },
+    },
+  },
+});
+
+const arrayRoute = createRoute({
+  ...listRoute,
+  summary: 'Public franchises as an array, filtered and sorted when parameters are given',
+  responses: { 200: { description: 'OK', content: { 'application/json': { schema: list } } } },
+});
+
+const oneRoute = readRoute('/franchises/{id}', {
+  tag,
+  summary: 'One franchise by id or slug',
+  body: franchiseSchema,
+});
+const categoryRoute = createRoute({
+  ...readRoute('/franchises/category/{slug}', {
+    tag,
+    summary: 'The franchises of a category, or with a limit the first of them',
+    body: list,
+  }),
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ limit: z.string().optional() }),
+  },
+});
+
+/** The primary set's franchise calls. */
+export function franchiseRoutes({ core }: ApiDeps) {
+  return newRouter()
+    .openapi(listRoute, async (c) => {
+      tagged(c, cacheTags.franchises);
+      const params = new URL(c.req.url).searchParams;
+      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
+      return c.json(await searchFranchises(core.db, parseFranchiseQuery(params)), 200);
+    })
+    .openapi(categoryRoute, async (c) => {
+      const { slug } = c.req.param();
+      const params = new URL(c.req.url).searchParams;
+      const limit = params.has('limit') ? parseFranchiseQuery(params).limit : null;
+      tagged(c, cacheTags.franchisesInCategory);
+      return c.json(await getCategoryFranchises(core, slug, limit), 200);
+    })
+    .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
+}
+
+/** The alternative set answers "used as-is": always an array. */
+export function plainFranchiseRoutes({ core }: ApiDeps) {
+  return newRouter()
+    .openapi(arrayRoute, async (c) => {
+      tagged(c, cacheTags.franchises);
+      const params = new URL(c.req.url).searchParams;
+      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
+      const { franchises, total } = await searchFranchises(core.db, parseFranchiseQuery(params));
+      c.header('X-Total-Count', String(total));
+      return c.json(franchises, 200);
+    })
+    .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
+}
+
+function asksForPage(params: URLSearchParams): boolean {
+  return franchiseQueryKeys.some((key) => key !== 'page' && params.has(key)) || params.has('limit');
+}
+
+async function wholeCatalogue(c: Context, core: ApiDeps['core'], params: URLSearchParams) {
+  const { page } = parseFranchiseQuery(params);
+  const { franchises, total } = await getCatalogue(core, page);
+  c.header('X-Total-Count', String(total));
+  if (page * catalogueLimit < total) {
+    const { pathname } = new URL(c.req.url);
+    c.header('Link', `<${pathname}?page=${page + 1}>; rel="next"`);
+  }
+  return franchises;
+}
+
+async function readOne(c: Context, core: ApiDeps['core']) {
+  const franchise = await getFranchise(core, c.req.param('id') ?? '');
+  tagged(c, cacheTags.franchise(franchise));
+  return franchise;
+}

@@ -1,0 +1,57 @@
+import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
+import { notFound } from '@naya/core/errors';
+import { getDashboard } from '@naya/core/office/dashboard';
+import { getDocument, saveDocument } from '@naya/core/site-info/save-document';
+import { getHistory } from '@naya/core/office/history';
+import { getNotices } from '@naya/core/office/notices';
+import { undo } from '@naya/core/office/undo';
+import { idOf, queryOf } from '../office/request.ts';
+import { editors, everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
+
+function keyOf(c: OfficeContext): DocumentKey {
+  const key = documentKeys.find((each) => each === c.req.param('key'));
+  if (!key) throw notFound('Document');
+  return key;
+}
+
+export const siteRoutes: OfficeRoute[] = [
+  {
+    method: 'get',
+    path: '/dashboard',
+    access: everyone,
+    handle: async (c, { core }) => c.json(await getDashboard(core)),
+  },
+  {
+    method: 'get',
+    path: '/notices',
+    access: everyone,
+    handle: async (c, { core }) => c.json(await getNotices(core, c.var.actor)),
+  },
+  {
+    method: 'get',
+    path: '/documents/:key',
+    access: editors,
+    handle: async (c, { core }) => c.json(await getDocument(core, keyOf(c))),
+  },
+  {
+    method: 'put',
+    path: '/documents/:key',
+    access: editors,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await saveDocument(core, c.var.actor, keyOf(c), c.var.body)),
+  },
+  {
+    method: 'get',
+    path: '/history',
+    access: everyone,
+    handle: async (c, { core }) => c.json(await getHistory(core, c.var.actor, queryOf(c))),
+  },
+  {
+    method: 'post',
+    path: '/history/:id{\\d+}/undo',
+    access: everyone,
+    handle: async (c, { core }) =>
+      c.json(await undo(core, c.var.actor, idOf(c, 'Line of the history'))),
+  },
+];

@@ -1,0 +1,44 @@
+import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/form-hints';
+import { parseUrl } from '@naya/contract/parse-url';
+import type { Context as CoreContext } from '@naya/core/context';
+import { CoreError } from '@naya/core/errors';
+import { isPartnerOrigin } from '@naya/core/partners';
+import type { Context } from 'hono';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+
+const allowMethods = ['POST'];
+const allowHeaders = ['Content-Type', 'Idempotency-Key', formElapsedHeader, formTrapHeader];
+const maxAge = 600;
+const reading = new Set(['GET', 'HEAD']);
+
+/** Forms come from our own pages, from programs, and from the pages of the sites the operator has listed. */
+export function partnerPosts(core: CoreContext) {
+  return createMiddleware(async (c, next) => {
+    if (reading.has(c.req.method)) return next();
+    const origin = c.req.header('Origin');
+    if (!origin) return isFromAnotherSite(c) ? refusePost('another site') : next();
+    if (isOwn(c, core, origin)) return next();
+    if (await isPartnerOrigin(core, origin)) {
+      return cors({ origin, allowMethods, allowHeaders, maxAge })(c, next);
+    }
+    return refusePost(origin.slice(0, 200));
+  });
+}
+
+function refusePost(sender: string): never {
+  throw new CoreError(
+    'forbidden',
+    `Forms from ${sender} are not accepted here. Please ask us to list that site.`,
+  );
+}
+
+/** Programs send neither header; some browsers leave out the Origin of a form, none leaves out both. */
+const isFromAnotherSite = (c: Context) => c.req.header('Sec-Fetch-Site') === 'cross-site';
+
+/** Browsers say so themselves; older ones are known by the address they used. */
+function isOwn(c: Context, { publicUrl }: CoreContext, origin: string): boolean {
+  if (c.req.header('Sec-Fetch-Site') === 'same-origin') return true;
+  const host = parseUrl(origin)?.host;
+  return host === new URL(c.req.url).host || host === new URL(publicUrl).host;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ReadableStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import { cleanLine } from '@naya/contract/submissions/fields';
+import { CoreError } from '@naya/core/errors';
+import { requireRate, type ByteRate } from '../http/require-rate.ts';
+import type { ReceivedFile, ReceivedForm } from '@naya/core/submissions/received-form';
+
+export type FormRules = {
+  /** The only fields whose files are kept, the first of each name; other files are read past. */
+  fileFields: readonly string[];
+  maxFileBytes: number;
+  maxBytes: number;
+  /** A form that arrives more slowly is cut off. */
+  rate: ByteRate;
+};
+
+const limits = {
+  fields: 60,
+  files: 20,
+  parts: 80,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+/** Reads a multipart form as it arrives: texts into memory, files into `folder`, which the caller removes. */
+export async function receiveForm(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+  folder: string,
+  rules: FormRules,
+): Promise<ReceivedForm> {
+  const failed = new AbortController();
+  const fail = (error: unknown) => failed.abort(error);
+  const writing: Promise<unknown>[] = [];
+  try {
+    const parser = createParser(contentType, rules);
+    const fields: [string, string][] = [];
+    const files = new Map<string, ReceivedFile>();
+    parser.on('field', (name, value, _nameCut, valueCut) => {
+      if (valueCut) fail(tooLong(name));
+      else fields.push([name, value]);
+    });
+    parser.on('file', (field, stream, name) => {
+      if (!rules.fileFields.includes(field) || files.has(field)) {
+        stream.resume();
+        return;
+      }
+      const path = join(folder, randomUUID());
+      const file = { path, bytes: 0, name: cleanLine(name ?? '').slice(0, 200) };
+      files.set(field, file);
+      stream.on('data', (chunk: Buffer) => (file.bytes += chunk.length));
+      writing.push(pipeline(stream, createWriteStream(path, { mode: 0o600 }), failed).catch(fail));
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => fail(new CoreError('too_large', 'This form has too many parts.')));
+    }
+    await pipeline(
+      Readable.fromWeb(body ?? ReadableStream.from([])),
+      atMost(rules.maxBytes),
+      requireRate(rules.rate, fail),
+      parser,
+      failed,
+    );
+    await Promise.all(writing);
+    failed.signal.throwIfAborted();
+    return { fields: Object.fromEntries(fields), files };
+  } catch (error) {
+    fail(error);
+    await Promise.all(writing);
+    throw asRefusal(failed.signal.reason);
+  }
+}
+
+function createParser(contentType: string, { maxFileBytes }: FormRules) {
+  return new Busboy({
+    headers: { 'content-type': contentType },
+    // One byte more than allowed is kept, so that what is too large can be told from what just fits.
+    limits: { ...limits, fileSize: maxFileBytes + 1 },
+  });
+}
+
+export function atMost(maxBytes: number) {
+  return async function* count(chunks: AsyncIterable<Uint8Array>) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      yield chunk;
+    }
+  };
+}
+
+export function tooLarge(maxBytes: number): CoreError {
+  const mb = 1024 * 1024;
+  const size = maxBytes >= mb ? `${maxBytes / mb} MB` : `${maxBytes / 1024} KB`;
+  return new CoreError('too_large', `This is too large; at most ${size} can be sent.`);
+}
+
+function tooLong(field: string): CoreError {
+  const message = 'This text is too long.';
+  return new CoreError('too_large', message, { [field]: message });
+}
+
+/** Trouble with our own disk stays what it is; anything else was the form's fault. */
+function asRefusal(error: unknown): unknown {
+  const isOurs = error instanceof Error && 'syscall' in error;
+  if (error instanceof CoreError || isOurs) return error;
+  return new CoreError('unreadable', 'The form could not be read.');
+}

@@ -1,0 +1,35 @@
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { teamMemberSchema } from '@naya/contract/team/entity';
+import { getTeamMember } from '@naya/core/content';
+import { listTeam } from '@naya/db/team/public';
+import { z } from 'zod';
+import { tagged } from '../http/respond.ts';
+import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+
+const tag = 'Content';
+const listRoute = readRoute('/team', {
+  tag,
+  summary: 'The team',
+  body: z.array(teamMemberSchema),
+});
+const oneRoute = readRoute('/team/{id}', {
+  tag,
+  summary: 'One team member',
+  body: teamMemberSchema,
+});
+
+/** The alternative set has the list alone. */
+export function teamListRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(listRoute, async (c) => {
+    tagged(c, cacheTags.team);
+    return c.json(await listTeam(core.db), 200);
+  });
+}
+
+export function teamRoutes(deps: ApiDeps) {
+  return teamListRoutes(deps).openapi(oneRoute, async (c) => {
+    const member = await getTeamMember(deps.core, c.req.param('id'));
+    tagged(c, cacheTags.team);
+    return c.json(member, 200);
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { officeRoles } from './roles.ts';
+
+export const shortestPassword = 10;
+
+const password = z
+  .string({ error: 'Please enter a password' })
+  .min(shortestPassword, { error: `Please use at least ${shortestPassword} characters` })
+  .max(128, { error: 'Please use at most 128 characters' });
+const givenPassword = z.string({ error: 'Please enter your password' }).min(1).max(128);
+const email = emailAddress('Please enter an e-mail address').transform((text) =>
+  text.toLowerCase(),
+);
+const token = z.string({ error: 'The link is not complete' }).min(1).max(200);
+
+export const signInSchema = z.object({ email, password: givenPassword });
+export const codeSchema = z.object({
+  code: z
+    .string({ error: 'Please enter the code' })
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^[\w-]{6,20}$/, { error: 'Please enter the code' })),
+});
+export const passwordOnlySchema = z.object({ password: givenPassword });
+export const forgottenSchema = z.object({ email });
+export const newPasswordSchema = z.object({ token, password });
+export const changePasswordSchema = z.object({ current: givenPassword, password });
+export const firstOwnerSchema = z.object({
+  token,
+  name: requiredLine('Please enter your name'),
+  email,
+  password,
+});
+
+export const userFormSchema = z.object({
+  name: requiredLine('Please enter a name'),
+  email,
+  role: z.enum(officeRoles, { error: 'Please choose a role' }),
+  active: z
+    .boolean()
+    .nullish()
+    .transform((active) => active ?? true),
+});

@@ -1,0 +1,79 @@
+import type { SortOption } from '../../constants.ts';
+import type { Franchise } from '../entity.ts';
+import { wordsOf } from '../../words.ts';
+import { searchWords } from './search-words.ts';
+
+/** By what a search ranks its matches: the weight of the field times the closeness of the word. */
+export const searchRanking = {
+  fields: {
+    name: { weight: 8 },
+    category: { weight: 4 },
+    place: { weight: 2 },
+    description: { weight: 1, prose: true },
+  },
+  /** A typo in the weightiest field (8) never outranks a word as typed in the lightest (16). */
+  closeness: { asTyped: 24, itsBeginning: 16, withTypo: 1 },
+  typoMinLength: 4,
+} as const;
+
+/** The order in which a search puts its best matches first. */
+export function isRankedBySearch(sort: SortOption): boolean {
+  return sort === 'featured';
+}
+
+/** Equal but for one letter changed, added, dropped, or swapped with its neighbour. */
+export function withinOneTypo(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return swapped && short.slice(start + 2) === long.slice(start + 2);
+}
+
+function startsWithinOneTypo(word: string, token: string): boolean {
+  return [-1, 0, 1].some((extra) => withinOneTypo(word.slice(0, token.length + extra), token));
+}
+
+type Field = { weight: number; words: string[]; prose?: boolean };
+
+const { fields, closeness: byCloseness, typoMinLength } = searchRanking;
+
+function closeness(word: string, token: string, prose = false): number {
+  if (word === token) return byCloseness.asTyped;
+  if (word.startsWith(token)) return byCloseness.itsBeginning;
+  // In running text a wrong first letter is mostly another word: 'good' is no misspelt 'food'.
+  if (token.length < typoMinLength || (prose && word[0] !== token[0])) return 0;
+  return startsWithinOneTypo(word, token) ? byCloseness.withTypo : 0;
+}
+
+function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise): Field[] {
+  return [
+    { ...fields.name, words: wordsOf(business_name) },
+    { ...fields.category, words: wordsOf(category) },
+    { ...fields.place, words: wordsOf([headquarters ?? '', ...rest.locations].join(' ')) },
+    { ...fields.description, words: wordsOf(rest.description) },
+  ];
+}
+
+function bestMatch(fields: Field[], token: string): number {
+  let best = 0;
+  for (const { weight, words, prose } of fields) {
+    for (const word of words) best = Math.max(best, weight * closeness(word, token, prose));
+  }
+  return best;
+}
+
+/** A search that filters nothing finds every franchise equally. */
+const foundByNothing = 1;
+
+/** Zero when any word of the search matches nowhere; else the higher the better. */
+export function searchScore(franchise: Franchise, search: string): number {
+  const words = searchWords(search);
+  if (words === null) return foundByNothing;
+  const fields = fieldsOf(franchise);
+  const matches = words.map((token) => bestMatch(fields, token));
+  return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { FranchiseStatus } from './entity.ts';
+import { textOrNull } from '../office/fields.ts';
+
+type Decision = {
+  label: string;
+  /** Where it may be taken from. */
+  from: readonly FranchiseStatus[];
+  to: FranchiseStatus;
+  needsReason: boolean;
+};
+
+/** The workflow of a listing: pending → approved or rejected, approved → suspended → approved. */
+export const franchiseDecisions = {
+  approve: {
+    label: 'Approve',
+    from: ['pending', 'suspended', 'rejected'],
+    to: 'approved',
+    needsReason: false,
+  },
+  reject: { label: 'Reject', from: ['pending'], to: 'rejected', needsReason: true },
+  suspend: { label: 'Suspend', from: ['approved'], to: 'suspended', needsReason: true },
+} as const satisfies Record<string, Decision>;
+
+/** What can be done to many at once. */
+export const franchiseActions = [
+  'approve',
+  'reject',
+  'suspend',
+  'feature',
+  'unfeature',
+  'trash',
+  'restore',
+] as const;
+export type FranchiseAction = (typeof franchiseActions)[number];
+
+export const franchiseActionSchema = z.object({
+  ids: z.array(z.number().int()).min(1).max(500, { error: 'Please choose at most 500' }),
+  action: z.enum(franchiseActions),
+  reason: textOrNull(1_000),
+});
+
+export function isDecision(action: FranchiseAction): action is keyof typeof franchiseDecisions {
+  return Object.hasOwn(franchiseDecisions, action);
+}

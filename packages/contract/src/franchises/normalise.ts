@@ -1,0 +1,70 @@
+import { franchiseStatuses, trendingTypes } from '../constants.ts';
+import type { Franchise } from './entity.ts';
+import { splitTags } from '../format/tags.ts';
+import { splitTrainingText } from '../format/training.ts';
+import { toNumber } from '../numeric.ts';
+import { slugOf } from '../slug.ts';
+import { link, picture } from '../normalise/addresses.ts';
+import { array, flag, id, option, record, splitLines, text, texts } from '../normalise/values.ts';
+
+/** One picture as text may have commas in its address, so text is never cut up. */
+function pictures(value: unknown): string[] {
+  return (array(value) ?? [value]).map(picture).filter((address) => address !== null);
+}
+
+/** Null when it lacks what the listing needs: an id, a business_name or a category. */
+export function normaliseFranchise(value: unknown): Franchise | null {
+  const row = record(value);
+  const franchiseId = id(row?.id);
+  const name = text(row?.business_name);
+  const category = text(row?.category);
+  if (!row || franchiseId === null || !name || !category) return null;
+  const [roiMin, roiMax] = array(row.excepted_roi) ?? [];
+  return {
+    id: franchiseId,
+    slug: text(row.slug) ?? slugOf(name),
+    business_name: name,
+    business_logo: picture(row.business_logo),
+    images: pictures(row.images),
+    category,
+    description: text(row.description) ?? '',
+    headquarters: text(row.headquarters),
+    locations: texts(row.locations, splitTags),
+    territory_details: texts(row.territory_details, splitLines),
+    investment_min: toNumber(row.investment_min),
+    investment_max: toNumber(row.investment_max),
+    excepted_roi_min: toNumber(row.excepted_roi_min) ?? toNumber(roiMin),
+    excepted_roi_max: toNumber(row.excepted_roi_max) ?? toNumber(roiMax),
+    space_required: text(row.space_required),
+    is_active: flag(row.is_active, true),
+    is_featured: flag(row.is_featured, false),
+    trending_type: option(row.trending_type, trendingTypes),
+    user_id: id(row.user_id),
+    features: texts(row.features, splitLines),
+    requirements: texts(row.requirements, splitLines),
+    support_provided: texts(row.support_provided, splitLines),
+    support_offered: text(row.support_offered),
+    training_details: texts(row.training_details, splitTrainingText),
+    establishment_year: toNumber(row.establishment_year),
+    total_outlets: toNumber(row.total_outlets),
+    phone: text(row.phone),
+    email: text(row.email),
+    website: link(row.website),
+    status: option(row.status, franchiseStatuses) ?? 'approved',
+    gst_number: text(row.gst_number),
+    cin_number: text(row.cin_number),
+    franchise_fee: toNumber(row.franchise_fee),
+    royalty_percentage: toNumber(row.royalty_percentage),
+    contract_duration: text(row.contract_duration),
+    model_type: text(row.model_type),
+    deleted_at: text(row.deleted_at),
+    created_at: text(row.created_at),
+    updated_at: text(row.updated_at),
+  };
+}
+
+/** Approved and not deleted; nothing else is shown to visitors, whatever a backend sends. */
+export function normalisePublicFranchise(value: unknown): Franchise | null {
+  const franchise = normaliseFranchise(value);
+  return franchise?.status === 'approved' && franchise.deleted_at === null ? franchise : null;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { franchiseFields, type FranchiseFieldName } from './fields.ts';
+import { requiredLine } from '../submissions/fields.ts';
+import {
+  emailOrNull,
+  lineOrNull,
+  lines,
+  optionOrNull,
+  percentOrNull,
+  pictureOrNull,
+  registrationOrNull,
+  slug,
+  textOrNull,
+  urlOrNull,
+  wholeNumberOrNull,
+  yesOrNo,
+} from '../office/fields.ts';
+
+type Limited = { max: number };
+
+/** How the office's form reads each kind of field. */
+const readers = {
+  line: ({ max }: Limited) => lineOrNull(max),
+  text: ({ max }: Limited) => textOrNull(max),
+  list: ({ max }: Limited) => lines(max),
+  pictures: ({ max }: Limited) => lines(max),
+  number: ({ max }: Limited) => wholeNumberOrNull(max),
+  year: ({ max }: Limited) => wholeNumberOrNull(max),
+  percent: ({ max }: Limited) => percentOrNull(max),
+  email: emailOrNull,
+  url: urlOrNull,
+  gstin: ({ max }: Limited) => registrationOrNull('GSTIN', max),
+  cin: ({ max }: Limited) => registrationOrNull('CIN', max),
+  option: ({ choices }: { choices: readonly string[] }) => optionOrNull(choices),
+  flag: ({ fallback }: { fallback: boolean }) => yesOrNo(fallback),
+  picture: pictureOrNull,
+  slug,
+  category: () => z.number({ error: 'Please choose a category' }).int(),
+};
+
+type Shape = {
+  [Name in FranchiseFieldName]: ReturnType<
+    (typeof readers)[(typeof franchiseFields)[Name]['kind']]
+  >;
+};
+
+const shape = Object.fromEntries(
+  Object.entries(franchiseFields).map(([name, field]) => [
+    name,
+    (readers[field.kind] as (field: unknown) => z.ZodType)(field),
+  ]),
+) as unknown as Shape;
+
+/** Every field of a franchise that people edit; its status changes by decisions alone. */
+export const franchiseFormSchema = z.object({
+  ...shape,
+  business_name: requiredLine(
+    'Please enter the name of the brand',
+    franchiseFields.business_name.max,
+  ),
+  description: shape.description.transform((text) => text ?? ''),
+});

@@ -1,0 +1,97 @@
+import {
+  defaultSort,
+  listingPageSize,
+  sortOptions,
+  trendingTypes,
+  type SortOption,
+} from '../constants.ts';
+import type { TrendingType } from './entity.ts';
+
+/** What a listing asks for. `null` means the filter is untouched. */
+export type FranchiseQuery = {
+  search: string | null;
+  category: string | null;
+  location: string | null;
+  minRoi: number | null;
+  maxRoi: number | null;
+  minInvestment: number | null;
+  maxInvestment: number | null;
+  trending: TrendingType | null;
+  sort: SortOption;
+  page: number;
+  limit: number;
+};
+
+export const emptyFranchiseQuery: FranchiseQuery = {
+  search: null,
+  category: null,
+  location: null,
+  minRoi: null,
+  maxRoi: null,
+  minInvestment: null,
+  maxInvestment: null,
+  trending: null,
+  sort: defaultSort,
+  page: 1,
+  limit: listingPageSize,
+};
+
+const maxSearchLength = 200;
+const maxPage = 100_000;
+const maxLimit = 100;
+
+function readText(value: string | null): string | null {
+  // NUL never reaches PostgreSQL: it cannot store it.
+  const text = value?.replaceAll('\0', '').trim().slice(0, maxSearchLength);
+  return text || null;
+}
+
+function readNumber(value: string | null): number | null {
+  if (value === null || !/^\d{1,15}(\.\d+)?$/.test(value.trim())) return null;
+  return Number(value);
+}
+
+function readWhole(value: string | null, fallback: number, max: number): number {
+  const number = readNumber(value);
+  if (number === null || number < 1) return fallback;
+  return Math.min(Math.trunc(number), max);
+}
+
+function readOption<Option extends string>(
+  value: string | null,
+  options: readonly Option[],
+): Option | null {
+  return options.find((option) => option === value) ?? null;
+}
+
+const sortValues = sortOptions.map((option) => option.value);
+
+/** Reads an address's parameters; what cannot be used is ignored, never an error. */
+export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
+  return {
+    search: readText(params.get('search')),
+    category: readText(params.get('category')),
+    location: readText(params.get('location')),
+    minRoi: readNumber(params.get('minRoi')),
+    maxRoi: readNumber(params.get('maxRoi')),
+    minInvestment: readNumber(params.get('minInvestment')),
+    maxInvestment: readNumber(params.get('maxInvestment')),
+    trending: readOption(params.get('trending'), trendingTypes),
+    sort: readOption(params.get('sort'), sortValues) ?? defaultSort,
+    page: readWhole(params.get('page'), 1, maxPage),
+    limit: readWhole(params.get('limit'), listingPageSize, maxLimit),
+  };
+}
+
+/** The shortest parameters that read back as this query: untouched filters and defaults are left out. */
+export function franchiseQueryParams(query: Partial<FranchiseQuery>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of franchiseQueryKeys) {
+    const value = query[key];
+    if (value === undefined || value === null || value === emptyFranchiseQuery[key]) continue;
+    params.set(key, String(value));
+  }
+  return params;
+}
+
+export const franchiseQueryKeys = Object.keys(emptyFranchiseQuery) as (keyof FranchiseQuery)[];

@@ -1,0 +1,40 @@
+import { submissionKinds } from '../constants.ts';
+import type {
+  PersonalContact,
+  PersonalData,
+  PersonalSubmission,
+} from './entity.ts';
+import { array, option, record, text } from '../normalise/values.ts';
+
+function normaliseSubmission(value: unknown): PersonalSubmission | null {
+  const row = record(value);
+  const kind = option(row?.kind, submissionKinds);
+  if (!row || !kind || typeof row.id !== 'number') return null;
+  return { id: row.id, kind, payload: record(row.payload) ?? {}, created_at: text(row.created_at) };
+}
+
+function normaliseContact(value: unknown): PersonalContact | null {
+  const row = record(value);
+  const business_name = text(row?.business_name);
+  if (!row || !business_name || typeof row.franchise_id !== 'number') return null;
+  return {
+    franchise_id: row.franchise_id,
+    business_name,
+    name: text(row.name) ?? '',
+    phone: text(row.phone),
+    designation: text(row.designation),
+  };
+}
+
+export function normalisePersonalData(value: unknown): PersonalData | null {
+  const row = record(value);
+  const email = text(row?.email);
+  if (!row || !email) return null;
+  const submissions = (array(row.submissions) ?? [])
+    .map(normaliseSubmission)
+    .filter((each) => each !== null);
+  const contacts = (array(row.contacts) ?? [])
+    .map(normaliseContact)
+    .filter((each) => each !== null);
+  return { email, submissions, contacts };
+}

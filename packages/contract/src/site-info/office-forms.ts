@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { submissionKinds, weekDays } from '../constants.ts';
+import { parseUrl } from '../parse-url.ts';
+import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
+
+const number = (max: number) =>
+  z
+    .number({ error: 'Please enter a number' })
+    .int({ error: 'Please enter a whole number' })
+    .min(0, { error: 'Must be 0 or more' })
+    .max(max, { error: 'Please enter a smaller number' });
+
+/** A field that is left empty keeps to the default, and is not stored. */
+const retention = z
+  .object(Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).nullish()])))
+  .transform((months) =>
+    Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
+  );
+const baseline = () =>
+  number(1e9)
+    .nullish()
+    .transform((value) => value ?? 0);
+
+/** Sites whose pages may send forms; an empty line is none. */
+const origins = z
+  .array(z.string())
+  .max(200, { error: 'At most 200 sites' })
+  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  .refine((lines) => lines.every((line) => /^https?:$/.test(parseUrl(line)?.protocol ?? '')), {
+    error: 'Please enter addresses such as https://www.magazine.in, one on each line',
+  });
+
+/** The texts that exist once, by the name under which they are stored; policies are HTML. */
+export const documentForms = {
+  about: z.object({
+    title: requiredLine('Please enter a title'),
+    content: html(),
+    image: pictureOrNull(),
+  }),
+  'contact-info': z.object({
+    address: z.array(z.object({ address: requiredLine('Please enter an address', 500) })).max(20),
+    email: z.array(z.object({ email: emailAddress('Please enter an e-mail address') })).max(20),
+    phone: z.array(z.object({ phone: requiredLine('Please enter a phone number') })).max(20),
+  }),
+  'business-hours': z
+    .array(z.object({ day: z.enum(weekDays), hours: requiredLine('Please enter the hours') }))
+    .max(7),
+  'social-links': z.object({
+    facebook: urlOrNull(),
+    twitter: urlOrNull(),
+    instagram: urlOrNull(),
+    linkedin: urlOrNull(),
+  }),
+  settings: z.object({
+    site_name: requiredLine('Please enter the name of the site', 80),
+    whatsapp_number: lineOrNull(30),
+    stats_baseline: z
+      .object({ brands: baseline(), investors: baseline(), cities: baseline() })
+      .optional(),
+    retention_months: retention.optional(),
+    partner_origins: origins.optional(),
+  }),
+  'privacy-policy': html(),
+  terms: html(),
+} as const;
+export type DocumentKey = keyof typeof documentForms;
+export const documentKeys = Object.keys(documentForms) as DocumentKey[];

@@ -1,0 +1,50 @@
+import type { SubmissionKind } from '../constants.ts';
+import { formatRupees } from '../format/amount.ts';
+
+export const kindNames = {
+  enquiry: 'enquiry',
+  investor: 'investor',
+  contact: 'message',
+  listing: 'franchise listing',
+} as const satisfies Record<SubmissionKind, string>;
+
+/** The fields of enquiries, investors and messages besides name, e-mail and phone. */
+export const leadFieldLabels: Record<string, string> = {
+  franchiseName: 'Franchise',
+  subject: 'Subject',
+  message: 'Message',
+  location: 'Preferred location',
+  investmentRange: 'Investment range',
+  preferredIndustry: 'Preferred industry',
+  experience: 'Business experience',
+};
+
+const labels: Record<string, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  ...leadFieldLabels,
+  designation: 'Designation',
+  business_name: 'Company',
+  website: 'Website',
+  Headquarters: 'Headquarters',
+  operatingstates: 'Operating states',
+  category: 'Category',
+  investment_min: 'Minimum investment',
+  investment_max: 'Maximum investment',
+  franchise_model: 'Model',
+  description: 'Description',
+};
+
+/** What was sent, under readable names, in the order of the form. */
+export function factsOf(payload: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(labels)
+      .filter(([field]) => payload[field] !== undefined && payload[field] !== '')
+      .map(([field, label]) => [label, readable(payload[field])]),
+  );
+}
+
+function readable(value: unknown): string {
+  return typeof value === 'number' ? formatRupees(value) : String(value);
+}

@@ -1,0 +1,59 @@
+import { userFormSchema } from '@naya/contract/accounts/forms';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import * as users from '@naya/db/accounts/office';
+import type { AuditLineRow } from '@naya/db/history/table';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { parse } from '../submissions/submission.ts';
+import type { Actor } from '../office/actor.ts';
+import { differences, type Differences } from '../office/differences.ts';
+import { requireUntouched } from '../office/require-untouched.ts';
+import { writeHistory } from '../office/write-history.ts';
+
+export const userEntity = 'user';
+
+type User = NonNullable<Awaited<ReturnType<typeof users.lockUser>>>;
+type UserForm = z.infer<typeof userFormSchema>;
+
+export async function saveUser({ db }: Context, actor: Actor, id: string, body: unknown) {
+  const { version } = parse(versionSchema, body);
+  const form = parse(userFormSchema, body);
+  return db.transaction(async (tx) => {
+    const before = found(await users.lockUser(tx, id), 'User');
+    if (before.version !== version) {
+      throw new Conflict('Somebody else has changed this since you opened it.', before);
+    }
+    return changeUser(tx, actor, before, form, 'changed');
+  });
+}
+
+/** Name, address, role and whether they may sign in: passwords and second factors have no history. */
+export async function undoUser(tx: Db, actor: Actor, line: AuditLineRow) {
+  const current = found(await users.lockUser(tx, line.entity_id), 'User');
+  const { before = {}, after = {} } = line.changes as Partial<Differences>;
+  if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
+  requireUntouched(current, after);
+  const form = parse(userFormSchema, { ...current, ...before });
+  return changeUser(tx, actor, current, form, 'undone');
+}
+
+async function changeUser(tx: Db, actor: Actor, before: User, form: UserForm, action: string) {
+  const { id } = before;
+  const changes = differences(before, form);
+  if (!changes) return before;
+  if (form.email !== before.email && (await users.isEmailTaken(tx, form.email))) {
+    throw invalid({ email: 'There is an account with this address already.' });
+  }
+  await users.updateUser(tx, id, form);
+  if ((await users.countActiveOwners(tx)) === 0) {
+    throw new CoreError('invalid', 'At least one active owner has to stay.');
+  }
+  // Less is allowed now, or nothing: what is open elsewhere closes.
+  if (form.role !== before.role || !form.active) await users.deleteSessionsOf(tx, id);
+  // A link for a new password lies in the mailbox of the old e-mail, or of somebody who may not come in.
+  if (form.email !== before.email || !form.active) await users.deleteResetLinksOf(tx, id);
+  await writeHistory(tx, actor, action, { entity: userEntity, id }, changes);
+  return found(await users.findUser(tx, id), 'User');
+}

@@ -1,0 +1,26 @@
+import { catalogueLimit } from '@naya/contract/constants';
+import {
+  findFranchise,
+  listFranchises,
+  listFranchisesByCategory,
+} from '@naya/db/franchises/public';
+import { findMovedCategory, findRedirect } from '@naya/db/redirects/public';
+import type { Context } from '../context.ts';
+import { found } from '../errors.ts';
+
+export const getCatalogue = ({ db }: Context, page: number) =>
+  listFranchises(db, { limit: catalogueLimit, offset: (page - 1) * catalogueLimit });
+
+export async function getCategoryFranchises({ db }: Context, slug: string, limit: number | null) {
+  const franchises = await listFranchisesByCategory(db, slug, limit);
+  const moved = franchises.length === 0 ? await findMovedCategory(db, slug) : null;
+  return moved === null ? franchises : listFranchisesByCategory(db, moved, limit);
+}
+
+export async function getFranchise({ db }: Context, idOrSlug: string) {
+  const moved = async () => {
+    const id = await findRedirect(db, 'franchise', idOrSlug);
+    return id === null ? null : findFranchise(db, String(id));
+  };
+  return found((await findFranchise(db, idOrSlug)) ?? (await moved()), 'Franchise');
+}

@@ -1,0 +1,22 @@
+import { franchiseHints } from '@naya/contract/franchises/hints';
+import { findAnyFranchise, listLikeFranchise } from '@naya/db/franchises/office';
+import { findListingSubmission } from '@naya/db/submissions/office';
+import type { Context } from '../context.ts';
+import { found } from '../errors.ts';
+
+/** All that a reviewer needs on one screen. */
+export async function getReview({ db }: Context, id: number) {
+  const franchise = found(await findAnyFranchise(db, id), 'Franchise');
+  const [duplicates, submission] = await Promise.all([
+    listLikeFranchise(db, franchise),
+    findListingSubmission(db, id),
+  ]);
+  const submitter = submission && {
+    name: submission.name,
+    email: submission.email,
+    phone: submission.phone,
+    created_at: submission.created_at,
+    spam_reasons: submission.stage === 'spam' ? submission.spam_reasons : [],
+  };
+  return { franchise, hints: franchiseHints(franchise), duplicates, submitter };
+}

@@ -1,0 +1,23 @@
+import type { FranchiseStatus } from '@naya/contract/franchises/entity';
+import type { Db } from '@naya/db/client';
+import { findContact } from '@naya/db/queries/franchise-contacts';
+import { findListingSubmission } from '@naya/db/submissions/office';
+import type { RecordRow } from '@naya/db/office/records';
+import type { Context } from '../context.ts';
+import { queueMails } from '../submissions/submission.ts';
+
+/** Its contact, or while there is none whoever sent the listing, hears of every decision, and of one that is taken back. */
+export async function tellSubmitter(
+  context: Pick<Context, 'enqueue'>,
+  tx: Db,
+  franchise: RecordRow,
+  { status, reason }: { status: FranchiseStatus; reason: string | null },
+): Promise<void> {
+  const submission = await findListingSubmission(tx, franchise.id);
+  const to = (await findContact(tx, franchise.id))?.email || submission?.email;
+  if (!submission || !to) return;
+  const details = { status, businessName: franchise['business_name'], reason };
+  await queueMails(context, tx, [
+    { kind: 'listing-decision', to, submission_id: submission.id, details },
+  ]);
+}

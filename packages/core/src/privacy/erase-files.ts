@@ -1,0 +1,46 @@
+import { parseMediaUrl } from '@naya/contract/urls';
+import type { Db } from '@naya/db/client';
+import type { Erased } from '@naya/db/submissions/erase';
+import { deleteMediaBefore, isPictureUsed } from '@naya/db/media/pictures';
+import type { Context } from '../context.ts';
+import type { JobData } from '../jobs.ts';
+import type { Post } from '../mail/send.ts';
+import { pictureName } from '../media/pictures.ts';
+
+const filesPerJob = 500;
+
+/** Files go after the rows that name them, by a job: it is tried again until they are gone. */
+export async function eraseFilesLater(
+  { enqueue }: Pick<Context, 'enqueue'>,
+  tx: Db,
+  { mails, pictures, before }: Pick<Erased, 'mails' | 'pictures' | 'before'>,
+): Promise<void> {
+  const jobs: JobData['erase-files'][] = [];
+  for (let at = 0; at < Math.max(mails.length, pictures.length); at += filesPerJob) {
+    jobs.push({
+      mails: mails.slice(at, at + filesPerJob),
+      pictures: pictures.slice(at, at + filesPerJob),
+      before,
+    });
+  }
+  await enqueue(tx, 'erase-files', ...jobs);
+}
+
+/** Takes away the stored copies of mails, and pictures that nothing else shows. */
+export async function eraseFiles(
+  { db, media }: Context,
+  post: Pick<Post, 'discard'>,
+  { mails, pictures, before }: JobData['erase-files'],
+): Promise<void> {
+  await post.discard(mails);
+  for (const url of pictures) {
+    const picture = parseMediaUrl(url);
+    if (!picture) continue;
+    await db.transaction(async (tx) => {
+      if (await isPictureUsed(tx, picture.hash)) return;
+      // One that somebody has sent again since is left to the nightly sweep.
+      if (!(await deleteMediaBefore(tx, picture.hash, before))) return;
+      await media.remove(pictureName(picture));
+    });
+  }
+}

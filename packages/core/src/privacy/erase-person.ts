@@ -1,0 +1,60 @@
+import { insertAuditLine } from '@naya/db/history/insert';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import type { Db } from '@naya/db/client';
+import { eraseMailsTo } from '@naya/db/mail/erase';
+import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
+import { eraseContactsOf, listWithoutContact } from '@naya/db/queries/franchise-contacts';
+import { deleteRateLimitsOf } from '@naya/db/rate-limits/delete';
+import type { Person } from '@naya/db/submissions/person';
+import type { Context } from '../context.ts';
+import { digestEmail } from './digest-email.ts';
+import { noteErasure } from './erasure-list.ts';
+import { eraseFilesLater } from './erase-files.ts';
+import { queueMails } from '../submissions/submission.ts';
+import { unpublishContactless } from '../office/unpublish-contactless.ts';
+
+/** That something was sent stays, for the figures; what it said and who sent it goes. */
+export async function erasePerson(context: Context, person: Person, actor: string) {
+  return context.db.transaction(async (tx) => {
+    const ofContact = await eraseContactsOf(tx, person);
+    const erased = await eraseSubmissionsOf(tx, person);
+    if ('email' in person) {
+      await deleteRateLimitsOf(tx, digestEmail(person.email));
+      erased.mails.push(...(await eraseMailsTo(tx, person.email)));
+    }
+    const isAnything = erased.ids.length > 0 || ofContact.length > 0;
+    if (isAnything) await noteErasure(tx, person, erased.keys);
+    const unpublished = await finishErasure(context, tx, erased, ofContact, actor);
+    await tellOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });
+    return { erased: erased.ids.length };
+  });
+}
+
+/** Listings of theirs that are gone, or off the site: by name only where the catalogue still has it. */
+type Losses = { unpublished: { id: number; name: string }[]; withdrawn: number[] };
+
+async function tellOperator(context: Context, tx: Db, losses: Losses): Promise<void> {
+  if (losses.unpublished.length + losses.withdrawn.length === 0) return;
+  const mail = { kind: 'contact-erased', to: context.contactEmail, details: losses } as const;
+  await queueMails(context, tx, [mail]);
+}
+
+/** Takes listings without a contact off the site, writes the history, has figures counted anew, and leaves files to a job. */
+export async function finishErasure(
+  context: Pick<Context, 'enqueue'>,
+  tx: Db,
+  erased: Erased,
+  ofContact: number[],
+  actor: string,
+) {
+  const contactless = await listWithoutContact(tx, ofContact, erased.ids);
+  const unpublished = await unpublishContactless(tx, contactless, actor);
+  for (const id of erased.ids) {
+    const line = { actor, action: 'erased', entity: 'submission', entity_id: String(id) };
+    await insertAuditLine(tx, line);
+  }
+  // An investor less counts in the site's figures.
+  if (erased.ids.length > 0) await tellChangedTags(tx, ['stats']);
+  await eraseFilesLater(context, tx, erased);
+  return unpublished;
+}

@@ -1,0 +1,53 @@
+import { countDataLinksTo } from '@naya/db/mail/queue';
+import type { Db } from '@naya/db/client';
+import { listContactsOf } from '@naya/db/queries/franchise-contacts';
+import { listSubmissionsOf, type Person } from '@naya/db/submissions/person';
+import type { Context } from '../context.ts';
+import { readDataLink } from './data-link.ts';
+import { erasePerson } from './erase-person.ts';
+import { CoreError, notFound } from '../errors.ts';
+import { queueMails } from '../submissions/submission.ts';
+
+/** Each is a mail to somebody who did not write to us just now. */
+const newLinksPerHour = 3;
+
+function requireLink({ secret }: Context, token: string) {
+  const link = readDataLink(secret, token);
+  if (!link) throw notFound('This link');
+  return link;
+}
+
+function requireOpenLink(context: Context, token: string): string {
+  const { email, isExpired } = requireLink(context, token);
+  if (isExpired) throw new CoreError('expired', 'This link has expired.');
+  return email;
+}
+
+/** What a person has sent, and the franchises whose contact they are. */
+export async function readAllOf(db: Db, person: Person) {
+  const [submissions, contacts] = await Promise.all([
+    listSubmissionsOf(db, person),
+    listContactsOf(db, person),
+  ]);
+  return { submissions, contacts };
+}
+
+export async function readPersonalData(context: Context, token: string) {
+  const email = requireOpenLink(context, token);
+  return { email, ...(await readAllOf(context.db, { email })) };
+}
+
+export async function erasePersonalData(context: Context, token: string) {
+  return erasePerson(context, { email: requireOpenLink(context, token) }, 'visitor');
+}
+
+/** Mails a new link to the e-mail of an old one. The caller does not learn whether we hold anything of that e-mail. */
+export async function sendNewDataLink(context: Context, token: string): Promise<void> {
+  const { email } = requireLink(context, token);
+  await context.db.transaction(async (tx) => {
+    if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
+    const { submissions, contacts } = await readAllOf(tx, { email });
+    if (submissions.length + contacts.length > 0)
+      await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
+  });
+}

@@ -1,0 +1,40 @@
+import type { SubmissionKind } from '@naya/contract/constants';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
+import { eraseHiddenContacts } from '@naya/db/queries/franchise-contacts';
+import { clearOwnEmails } from '@naya/db/submissions/own-emails';
+import { getSiteDocument } from '../content.ts';
+import type { Context } from '../context.ts';
+import { eraseFilesLater } from './erase-files.ts';
+import type { SiteDocuments } from '../site-info/documents.ts';
+
+/** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */
+const defaultRetentionMonths: Record<SubmissionKind, number> = {
+  enquiry: 24,
+  investor: 24,
+  contact: 12,
+  listing: 36,
+};
+
+export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) => ({
+  ...defaultRetentionMonths,
+  ...retention_months,
+});
+
+export async function applyRetention(context: Context, now: Date): Promise<number> {
+  const months = monthsInForce(await getSiteDocument(context, 'settings'));
+  await clearOwnEmails(context.db);
+  let erased = 0;
+  for (const kind of Object.keys(months) as SubmissionKind[]) {
+    const before = new Date(now);
+    before.setUTCMonth(before.getUTCMonth() - months[kind]);
+    erased += await context.db.transaction(async (tx) => {
+      const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
+      if (gone.ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
+      if (kind === 'listing') await eraseHiddenContacts(tx, before.toISOString());
+      await eraseFilesLater(context, tx, gone);
+      return gone.ids.length;
+    });
+  }
+  return erased;
+}

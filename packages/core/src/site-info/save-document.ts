@@ -1,0 +1,84 @@
+import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { findDocument, lockDocument } from '@naya/db/site-info/office';
+import { putSiteDocument } from '@naya/db/site-info/public';
+import type { AuditLineRow } from '@naya/db/history/table';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError } from '../errors.ts';
+import { parse } from '../submissions/submission.ts';
+import { monthsInForce } from '../privacy/retention.ts';
+import { cleanDocument } from '../sanitise.ts';
+import { emptyDocuments, type SiteDocuments } from './documents.ts';
+import type { Actor } from '../office/actor.ts';
+import { isSame, type Differences } from '../office/differences.ts';
+import { requireUntouched } from '../office/require-untouched.ts';
+import { writeHistory } from '../office/write-history.ts';
+
+type Document = { id: DocumentKey; value: unknown; version: number; updated_at: string | null };
+
+function asDocument(key: DocumentKey, row: Awaited<ReturnType<typeof findDocument>>): Document {
+  return {
+    id: key,
+    value: row?.value ?? emptyDocuments[key],
+    version: row?.version ?? 0,
+    updated_at: row?.updated_at ?? null,
+  };
+}
+
+export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
+  const document = asDocument(key, await findDocument(db, key));
+  return key === 'settings' ? withMonthsInForce(document) : document;
+}
+
+/** Months that nobody has set are shown too, since they are in force. */
+function withMonthsInForce(document: Document): Document {
+  const value = document.value as SiteDocuments['settings'];
+  return { ...document, value: { ...value, retention_months: monthsInForce(value) } };
+}
+
+export async function saveDocument(
+  { db }: Context,
+  actor: Actor,
+  key: DocumentKey,
+  body: unknown,
+): Promise<Document> {
+  const { version } = parse(versionSchema, body);
+  const form = z.object({ value: documentForms[key] });
+  const value = cleanDocument(key, parse(form, body).value);
+  return db.transaction(async (tx) => {
+    const before = asDocument(key, await lockDocument(tx, key));
+    if (before.version !== version) {
+      throw new Conflict('Somebody else has changed this since you opened it.', before);
+    }
+    return isSame(before.value, value) ? before : put(tx, actor, before, value, 'changed');
+  });
+}
+
+export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Promise<Document> {
+  const key = line.entity_id as DocumentKey;
+  const current = asDocument(key, await lockDocument(tx, key));
+  const { before, after } = line.changes as Differences;
+  if (!before || !('value' in before)) throw new CoreError('invalid', 'This cannot be undone.');
+  requireUntouched(current, after);
+  return put(tx, actor, current, before['value'], 'undone');
+}
+
+async function put(tx: Db, actor: Actor, before: Document, value: unknown, action: string) {
+  const { id } = before;
+  await putSiteDocument(tx, id, value);
+  await writeHistory(
+    tx,
+    actor,
+    action,
+    { entity: 'document', id },
+    {
+      before: { value: before.value },
+      after: { value },
+    },
+  );
+  await tellChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
+  return asDocument(id, await findDocument(tx, id));
+}

@@ -1,0 +1,102 @@
+import { leadFormSchema, leadNoteSchema } from '@naya/contract/submissions/leads';
+import { versionSchema } from '@naya/contract/office/fields';
+import type { Db } from '@naya/db/client';
+import {
+  findLead,
+  insertNote,
+  listLikeLead,
+  listNotes,
+  markLeadSeen,
+} from '@naya/db/submissions/office';
+import { lockRecord, updateRecord } from '@naya/db/office/records';
+import { mayOpenLeads } from '@naya/db/accounts/office';
+import { personOf } from '@naya/db/submissions/person';
+import type { AuditLineRow } from '@naya/db/history/table';
+import type { Context } from '../context.ts';
+import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { parse } from './submission.ts';
+import { erasePerson } from '../privacy/erase-person.ts';
+import { readAllOf } from '../privacy/personal-data.ts';
+import type { Actor } from '../office/actor.ts';
+import { tellAssignee } from '../office/assignment.ts';
+import { differences, type Differences } from '../office/differences.ts';
+import { requireUntouched } from '../office/require-untouched.ts';
+import { writeHistory } from '../office/write-history.ts';
+
+export const leadEntity = 'submission';
+const entity = leadEntity;
+
+/** Whoever it was given to has seen it with that. */
+export async function openLead(context: Context, actor: Actor, id: number) {
+  await markLeadSeen(context.db, id, actor.id);
+  return getLead(context, id);
+}
+
+async function getLead({ db }: Context, id: number) {
+  const lead = found(await findLead(db, id), 'Lead');
+  const [notes, duplicates] = await Promise.all([listNotes(db, id), listLikeLead(db, lead)]);
+  return { ...lead, notes, duplicates };
+}
+
+/** The clock of the first response stops when somebody moves the lead on. */
+export async function saveLead(context: Context, actor: Actor, id: number, body: unknown) {
+  const { version } = parse(versionSchema, body);
+  const values = parse(leadFormSchema, body);
+  await context.db.transaction(async (tx) => {
+    const before = found(await lockRecord(tx, 'leads', id), 'Lead');
+    if (before.version !== version) {
+      const current = await findLead(tx, id);
+      throw new Conflict('Somebody else has changed this lead since you opened it.', current);
+    }
+    const isGiven = values.assignee_id && values.assignee_id !== before['assignee_id'];
+    if (isGiven && !(await mayOpenLeads(tx, values.assignee_id ?? ''))) {
+      throw invalid({ assignee_id: 'Please choose somebody who works leads' });
+    }
+    const responded = values.stage === 'contacted' || values.stage === 'qualified';
+    const first_response_at =
+      before['first_response_at'] ?? (responded ? new Date().toISOString() : null);
+    const changes = differences(before, { ...values, first_response_at });
+    if (!changes) return;
+    await updateRecord(tx, 'leads', id, changes.after);
+    await writeHistory(tx, actor, 'changed', { entity, id }, changes);
+    await tellAssignee(context, tx, actor, {
+      id,
+      from: before['assignee_id'],
+      to: values.assignee_id,
+    });
+  });
+  return getLead(context, id);
+}
+
+export async function addNote(context: Context, actor: Actor, id: number, body: unknown) {
+  const { text } = parse(leadNoteSchema, body);
+  await context.db.transaction(async (tx) => {
+    found(await lockRecord(tx, 'leads', id), 'Lead');
+    await insertNote(tx, { submission_id: id, author: actor.name, text });
+    await writeHistory(tx, actor, 'noted', { entity, id }, {});
+  });
+  return getLead(context, id);
+}
+
+/** All that the person behind a lead has sent us. */
+export async function getPerson({ db }: Context, id: number) {
+  const lead = found(await findLead(db, id), 'Lead');
+  return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
+}
+
+export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
+  const lead = found(await findLead(context.db, id), 'Lead');
+  return erasePerson(context, personOf(lead), actor.email);
+}
+
+export async function undoLead(context: Context, tx: Db, actor: Actor, line: AuditLineRow) {
+  const id = Number(line.entity_id);
+  const { before = {}, after = {} } = line.changes as Partial<Differences>;
+  const current = found(await lockRecord(tx, 'leads', id), 'Lead');
+  if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
+  requireUntouched(current, after);
+  const { assignee_id } = await updateRecord(tx, 'leads', id, before);
+  await writeHistory(tx, actor, 'undone', { entity, id }, { before: after, after: before });
+  await tellAssignee(context, tx, actor, { id, from: current['assignee_id'], to: assignee_id });
+  return found(await findLead(tx, id), 'Lead');
+}

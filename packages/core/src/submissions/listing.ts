@@ -1,0 +1,81 @@
+import { listingImageCount } from '@naya/contract/constants';
+import { splitTags } from '@naya/contract/format/tags';
+import { listingSchema, type Listing } from '@naya/contract/submissions/listing';
+import { mediaUrl } from '@naya/contract/urls';
+import type { Db } from '@naya/db/client';
+import { findCategoryId, insertFranchise } from '@naya/db/franchises/insert';
+import { linkSubmission } from '@naya/db/submissions/person';
+import type { Context } from '../context.ts';
+import { invalid } from '../errors.ts';
+import type { StoredPicture } from '../media/store.ts';
+import { freeSlug } from '../office/free-slug.ts';
+import { variantJob } from '../media/pictures.ts';
+import { maxPictureBytes, storePictures } from './form-pictures.ts';
+import { hashFiles } from './hash-body.ts';
+import { keepSubmissionAnd } from './store.ts';
+import type { ReceivedForm } from './received-form.ts';
+import { parse, type Sender } from './submission.ts';
+
+const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
+/** What a listing may carry; other files of its form are not even kept. */
+export const listingFiles = {
+  fileFields: ['logo', ...pictureFields],
+  maxFileBytes: maxPictureBytes,
+};
+
+/** A listing waits as a pending franchise until someone has reviewed it. */
+export async function submitListing(context: Context, form: ReceivedForm, sender: Sender) {
+  const listing = parse(listingSchema, form.fields);
+  const category_id = await findCategoryId(context.db, listing.category);
+  if (category_id === null) throw invalid({ category: 'Please select a category' });
+
+  const sent = { listing, files: await hashFiles(form, listingFiles.fileFields) };
+  // Files are stored first and named by content: a crash leaves at worst an unused file.
+  const pictures = await storePictures(context, form, listingFiles.fileFields);
+  const logo = addressOf(pictures.get('logo'));
+  const images = pictureFields.map((field) => addressOf(pictures.get(field))).filter(isGiven);
+  return keepSubmissionAnd(
+    context,
+    sender,
+    {
+      kind: 'listing',
+      name: listing.name,
+      email: listing.email,
+      phone: listing.phone,
+      payload: { ...listing, logo, images },
+      sent,
+      answer: 'Your franchise listing has been submitted successfully!',
+    },
+    async (tx, id) => {
+      await createPending(tx, id, listing, { category_id, logo, images });
+      await context.enqueue(tx, 'make-variants', ...[...pictures.values()].map(variantJob));
+    },
+  );
+}
+
+async function createPending(
+  tx: Db,
+  submissionId: number,
+  listing: Listing,
+  stored: { category_id: number; logo: string | null; images: string[] },
+) {
+  const { id } = await insertFranchise(tx, {
+    slug: await freeSlug(tx, 'franchises', listing.business_name),
+    business_name: listing.business_name,
+    business_logo: stored.logo,
+    images: stored.images,
+    category_id: stored.category_id,
+    description: listing.description,
+    headquarters: listing.Headquarters,
+    territory_details: splitTags(listing.operatingstates),
+    investment_min: listing.investment_min,
+    investment_max: listing.investment_max,
+    website: listing.website || null,
+    model_type: listing.franchise_model,
+    status: 'pending',
+  });
+  await linkSubmission(tx, submissionId, id);
+}
+
+const addressOf = (picture: StoredPicture | undefined) => (picture ? mediaUrl(picture) : null);
+const isGiven = (address: string | null) => address !== null;

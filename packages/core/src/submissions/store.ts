@@ -1,0 +1,81 @@
+import { normaliseIndianMobile } from '@naya/contract/format/phone';
+import type { Receipt } from '@naya/contract/submissions/receipt';
+import type { Db } from '@naya/db/client';
+import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
+import type { IncomingSubmission } from '@naya/db/submissions/insert';
+import type { Context } from '../context.ts';
+import { invalid } from '../errors.ts';
+import { together, type Together } from '../batcher.ts';
+import { hashBody } from './hash-body.ts';
+import { judge, suspiciousFrom } from './spam.ts';
+import type { Sender } from './submission.ts';
+import { writeSubmissions, type Written } from './write.ts';
+
+type Kept = Pick<
+  IncomingSubmission,
+  'kind' | 'name' | 'email' | 'answer' | 'franchise' | 'incomplete'
+> & {
+  phone: string | null;
+  payload: Record<string, unknown>;
+  /** What tells it from another body under the same key; the payload, unless told otherwise. */
+  sent?: unknown;
+};
+
+/** Stores a submission with all that belongs to it, or nothing of it; then tells its receipt. */
+export async function keepSubmission(
+  context: Context,
+  sender: Sender,
+  submission: Kept,
+): Promise<Receipt> {
+  let keep = keepers.get(context);
+  if (!keep) keepers.set(context, (keep = createKeeper(context)));
+  return receiptOf(await keep(rowOf(sender, submission)));
+}
+
+/** The same, and what else has to happen in its transaction when it is new. */
+export function keepSubmissionAnd(
+  context: Context,
+  sender: Sender,
+  submission: Kept,
+  also: (tx: Db, id: number) => Promise<void>,
+): Promise<Receipt> {
+  return context.db.transaction(async (tx) => {
+    const [written] = await writeSubmissions(context, tx, [rowOf(sender, submission)]);
+    if (!written) throw new Error('A submission was neither kept nor refused');
+    if (written.isNew) await also(tx, written.id);
+    return receiptOf(written);
+  });
+}
+
+function receiptOf({ isKeyReused, receipt }: Written): Receipt {
+  if (isKeyReused) {
+    throw invalid({ 'Idempotency-Key': 'This key was used for another submission.' });
+  }
+  return receipt;
+}
+
+function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): IncomingSubmission {
+  const suspicion = judge(submission.payload, hints);
+  return {
+    ...submission,
+    ...suspicion,
+    key,
+    body_hash: hashBody(submission.kind, sent ?? submission.payload),
+    origin,
+    mobile: normaliseIndianMobile(submission.phone ?? ''),
+    stage: suspicion.spam_score >= suspiciousFrom ? 'spam' : 'new',
+  };
+}
+
+const keepers = new WeakMap<Context, Together<IncomingSubmission, Written>>();
+
+/** Those that arrive while others are written share the next transaction: many receipts for one commit. */
+function createKeeper(context: Context) {
+  const write = (rows: IncomingSubmission[]) =>
+    context.db.transaction((tx) => writeSubmissions(context, tx, rows));
+  return together(write, {
+    most: 64,
+    concernsAll: (error) => isDatabaseAway(error) || isDatabaseSlow(error),
+    concernsWaiting: isDatabaseSlow,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Receipt } from '@naya/contract/submissions/receipt';
+import type { Db } from '@naya/db/client';
+import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import {
+  insertSubmissions,
+  type IncomingSubmission,
+  type StoredSubmission,
+} from '@naya/db/submissions/insert';
+import type { Context } from '../context.ts';
+import { mailboxKey } from './mailbox.ts';
+
+export type Written = StoredSubmission & { receipt: Receipt };
+
+/** The records with their audit lines, mails and jobs, in the caller's transaction. A known key changes nothing. */
+export async function writeSubmissions(
+  context: Context,
+  tx: Db,
+  rows: IncomingSubmission[],
+): Promise<Written[]> {
+  const stored = await insertSubmissions(
+    tx,
+    rows.map((row) => ({ ...row, mails: mailsFor(context, row) })),
+  );
+  // The site counts its investors.
+  const countsChange = rows.some(({ kind }, index) => kind === 'investor' && stored[index]?.isNew);
+  if (countsChange) await tellChangedTags(tx, ['stats']);
+  const mails = stored.flatMap(({ mailIds }) => mailIds);
+  await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
+  return stored.map((each) => ({
+    ...each,
+    receipt: { success: true, message: each.answer, id: each.id },
+  }));
+}
+
+/** A suspicious sender gets no mail from us: the e-mail may be somebody else's. */
+function mailsFor({ contactEmail }: Context, { email, stage }: IncomingSubmission) {
+  const notice = { kind: 'operator-notice' as const, to: contactEmail };
+  const answer = { kind: 'acknowledgement' as const, to: email, mailbox: mailboxKey(email) };
+  return stage === 'spam' ? [notice] : [notice, answer];
+}

@@ -1,0 +1,60 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { signInTries } from './sign-in-tries-table.ts';
+
+/** The first `free` tries follow each other at once; after each further one the wait doubles, up to `longest` seconds. */
+export type TryRule = { free: number; first: number; longest: number };
+
+// PostgreSQL's clock, which is one for all instances, and which moves on while a statement waits for a row.
+const now = sql`clock_timestamp()`;
+const seconds = (count: number | SQL) => sql`make_interval(secs => ${count})`;
+/** A count that stood still for so long starts anew. */
+const forgotten = sql`${signInTries.lastAt} < ${now} - interval '1 day'`;
+
+/** Counts a try and is null, or counts nothing and says how many seconds are left to wait. */
+export async function takeTry(tx: Db, key: string, rule: TryRule): Promise<number | null> {
+  const { free, first, longest } = rule;
+  const tries = sql`case when ${forgotten} then 1 else ${signInTries.tries} + 1 end`;
+  const wait = (count: SQL) =>
+    sql`case when ${count} < ${free}::int then 0
+        else least(${longest}::float8, ${first}::float8 * power(2, least(${count} - ${free}::int, 30))) end`;
+  const nextAt = (count: SQL) => sql`${now} + ${seconds(wait(count))}`;
+  const taken = await tx
+    .insert(signInTries)
+    .values({ key, tries: 1, lastAt: now, nextAt: nextAt(sql`1`) })
+    .onConflictDoUpdate({
+      target: signInTries.key,
+      set: { tries, lastAt: now, nextAt: nextAt(tries) },
+      // A wait longer than any that was ever given comes from a clock that has gone back since.
+      setWhere: sql`${signInTries.nextAt} <= ${now} or ${signInTries.nextAt} > ${now} + ${seconds(longest)}`,
+    })
+    .returning({ key: signInTries.key });
+  if (taken.length > 0) return null;
+  const [row] = await tx
+    .select({ left: sql<number>`ceil(extract(epoch from ${signInTries.nextAt} - ${now}))::int` })
+    .from(signInTries)
+    .where(eq(signInTries.key, key));
+  return Math.max(1, row?.left ?? 1);
+}
+
+/** Takes back one try, and the wait that came with it. */
+export async function returnTry(db: Db, key: string): Promise<void> {
+  await db
+    .update(signInTries)
+    .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)`, nextAt: now })
+    .where(eq(signInTries.key, key));
+}
+
+export async function clearTries(db: Db, keys: string[]): Promise<void> {
+  await db.delete(signInTries).where(inArray(signInTries.key, keys));
+}
+
+/** Rows that somebody is counting in at this moment stay for the next time. */
+export async function deleteForgottenTries(db: Db): Promise<void> {
+  const old = db
+    .select({ key: signInTries.key })
+    .from(signInTries)
+    .where(forgotten)
+    .for('update', { skipLocked: true });
+  await db.delete(signInTries).where(inArray(signInTries.key, old));
+}

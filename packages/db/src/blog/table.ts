@@ -1,0 +1,39 @@
+import { blogStatuses } from '@naya/contract/office/content-forms';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, now } from '../columns/instant.ts';
+import { oneOf } from '../columns/one-of.ts';
+import { versioned } from '../columns/versioned.ts';
+
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    content: text('content').notNull().default(''),
+    meta_description: text('meta_description'),
+    image: text('image'),
+    category: text('category'),
+    tags: text('tags').array().notNull().default([]),
+    author: text('author'),
+    status: text('status', { enum: blogStatuses }).notNull().default('draft'),
+    published_at: instant('published_at'),
+    created_at: instant('created_at').notNull().default(now),
+    ...versioned(),
+  },
+  (table) => [
+    check('blogs_status_known', oneOf(table.status, blogStatuses)),
+    index('blogs_newest').on(table.status, table.created_at.desc().nullsFirst(), table.id),
+    index('blogs_office').on(table.updated_at.desc().nullsFirst(), table.id),
+    index('blogs_oldest').on(table.created_at.desc().nullsFirst(), table.id),
+    index('blogs_by_title').on(table.title, table.id),
+    index('blogs_title_parts').using('gin', table.title.op('gin_trgm_ops')),
+    index('blogs_scheduled')
+      .on(table.published_at)
+      .where(sql`${table.status} = 'scheduled'`),
+  ],
+);
+
+export type BlogRow = typeof blogs.$inferSelect;
+export type NewBlog = typeof blogs.$inferInsert;

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { categories } from '../categories/table.ts';
+import { franchises, type FranchiseRow } from './table.ts';
+import { franchiseColumns, ofItsCategory } from './columns.ts';
+import { listConditions, orderOf } from '../office/lists.ts';
+import { franchiseList } from './office-list.ts';
+
+/** The contract's franchise whatever its state is: what a reviewer sees before anybody else. */
+export async function findAnyFranchise(db: Db, id: number) {
+  const [franchise] = await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(eq(franchises.id, id));
+  return franchise ?? null;
+}
+
+/** Names alike, or the same registration, phone or address. */
+export async function listLikeFranchise(
+  db: Db,
+  franchise: Pick<FranchiseRow, 'id' | 'business_name' | 'gst_number' | 'website'>,
+) {
+  return await db
+    .select({
+      id: franchises.id,
+      business_name: franchises.business_name,
+      status: franchises.status,
+      deleted_at: franchises.deleted_at,
+    })
+    .from(franchises)
+    .where(
+      and(
+        ne(franchises.id, franchise.id),
+        or(
+          sql`${franchises.business_name} % ${franchise.business_name}`,
+          franchise.gst_number ? eq(franchises.gst_number, franchise.gst_number) : undefined,
+        ),
+      ),
+    )
+    .orderBy(sql`similarity(${franchises.business_name}, ${franchise.business_name}) desc`)
+    .limit(10);
+}
+
+export async function listFranchisesForExport(db: Db, filter: Record<string, unknown>) {
+  return await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(listConditions(franchiseList, filter))
+    .orderBy(...orderOf(franchiseList, { sort: '', order: 'DESC' }))
+    .limit(100_000);
+}
+
+export async function countContactsErased(db: Db): Promise<number> {
+  return await db.$count(
+    franchises,
+    and(isNotNull(franchises.contact_erased_at), isNull(franchises.deleted_at)),
+  );
+}
+
+export async function hasFranchises(db: Db, categoryId: number): Promise<boolean> {
+  return (await db.$count(franchises, eq(franchises.category_id, categoryId))) > 0;
+}
+
+export async function listCategoryIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.id));
+  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+}

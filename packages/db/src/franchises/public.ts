@@ -1,0 +1,66 @@
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
+import { categories } from '../categories/table.ts';
+import { franchises } from './table.ts';
+import { franchiseColumns, ofItsCategory, publiclyVisible } from './columns.ts';
+
+const featuredFirst = [
+  desc(franchises.is_featured),
+  desc(franchises.created_at),
+  asc(franchises.id),
+] as const;
+
+export type FranchiseSlice = { franchises: Franchise[]; total: number };
+
+export async function listFranchises(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FranchiseSlice> {
+  const [rows, total] = await Promise.all([
+    db
+      .select(franchiseColumns)
+      .from(franchises)
+      .innerJoin(categories, ofItsCategory)
+      .where(publiclyVisible)
+      .orderBy(...featuredFirst)
+      .limit(limit)
+      .offset(offset),
+    db.$count(franchises, publiclyVisible),
+  ]);
+  return { franchises: rows, total };
+}
+
+const idText = /^[1-9]\d{0,8}$/;
+
+const byIdOrSlug = prepareOnce((db) => {
+  const [id, slug] = [sql.placeholder('id'), sql.placeholder('slug')];
+  return db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(or(eq(franchises.id, id), eq(franchises.slug, slug)), publiclyVisible))
+    .prepare('find_franchise');
+});
+
+/** By id or slug; an id wins over a slug that looks like one. */
+export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
+  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
+  const rows = await byIdOrSlug(db).execute({ id, slug: idOrSlug });
+  return rows.find((row) => row.id === id) ?? rows[0] ?? null;
+}
+
+export async function listFranchisesByCategory(
+  db: Db,
+  slug: string,
+  limit: number | null,
+): Promise<Franchise[]> {
+  const all = db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(eq(categories.slug, slug), publiclyVisible))
+    .orderBy(...featuredFirst);
+  return await (limit === null ? all : all.limit(limit));
+}

@@ -1,0 +1,94 @@
+import { isRankedBySearch, searchRanking } from '@naya/contract/franchises/catalogue/search';
+import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
+import { minRoiOptions } from '@naya/contract/constants';
+import type {
+  Facets,
+  Franchise,
+  FranchisePage,
+  ListedFranchise,
+  ListedPage,
+} from '@naya/contract/franchises/entity';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { prepareOnce } from '../prepare-once.ts';
+import { categories } from '../categories/table.ts';
+import { franchises } from './table.ts';
+import { franchiseColumns, listedColumns, ofItsCategory } from './columns.ts';
+
+const parameters = ['tokens', 'asked', 'ranking', 'ranked', 'sort', 'start', 'limit'] as const;
+
+const call = sql`search_franchises(${sql.join(
+  parameters.map((name) => sql.placeholder(name)),
+  sql`, `,
+)})`;
+
+/** The index answers with the page's ids, the total and the facets (on the first row); see `sql/search-query`. */
+function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
+  return db
+    .select({
+      hit: sql<number | null>`hit.id`,
+      franchise: columns,
+      total: sql<number>`hit.total`,
+      facets: sql<CountedFacets | null>`hit.facets`,
+    })
+    .from(sql`${call} as hit`)
+    .leftJoin(franchises, eq(franchises.id, sql`hit.id`))
+    .leftJoin(categories, ofItsCategory)
+    .orderBy(sql`hit.place`)
+    .prepare(name);
+}
+
+const wholeSearch = prepareOnce((db) => prepareSearch(db, 'search_franchises', franchiseColumns));
+const listedSearch = prepareOnce((db) => prepareSearch(db, 'search_listed', listedColumns));
+
+/** Choices that would leave nothing are absent, and the list is null when all are. */
+type CountedFacets = Record<keyof Facets, Facets[keyof Facets] | null>;
+
+function completeFacets(counted: CountedFacets | null | undefined): Facets {
+  const counts = new Map(counted?.minRoi?.map(({ value, count }) => [value, count]));
+  return {
+    category: counted?.category ?? [],
+    location: counted?.location ?? [],
+    minRoi: minRoiOptions.map(String).map((value) => ({ value, count: counts.get(value) ?? 0 })),
+  };
+}
+
+const ranking = JSON.stringify(searchRanking);
+
+function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number], unknown> {
+  const { search, sort, page, limit, ...filters } = query;
+  return {
+    tokens: search === null ? null : searchWords(search),
+    asked: JSON.stringify(filters),
+    ranking,
+    ranked: isRankedBySearch(sort),
+    sort,
+    start: (page - 1) * limit,
+    limit,
+  };
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
+
+function toPage({ page, limit }: FranchiseQuery, rows: Rows): ListedPage {
+  return {
+    franchises: rows
+      .filter((row) => row.hit !== null)
+      .map((row) => row.franchise as ListedFranchise),
+    total: rows[0]?.total ?? 0,
+    page,
+    limit,
+    facets: completeFacets(rows[0]?.facets),
+  };
+}
+
+export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
+  const page = toPage(query, await wholeSearch(db).execute(parametersOf(query)));
+  return { ...page, franchises: page.franchises as Franchise[] };
+}
+
+/** The same with the columns that lists and cards show. */
+export async function searchListed(db: Db, query: FranchiseQuery): Promise<ListedPage> {
+  return toPage(query, await listedSearch(db).execute(parametersOf(query)));
+}

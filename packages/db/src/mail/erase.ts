@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { mails } from './table.ts';
+
+type Gone = { id: number; key: string };
+
+/** Deletes the mails of these submissions; gives their keys, by which a carrier finds what it has kept of them. */
+export async function eraseMailsOf(db: Db, submissionIds: number[]): Promise<string[]> {
+  return eraseJobsOf(
+    db,
+    await db
+      .delete(mails)
+      .where(inArray(mails.submission_id, submissionIds))
+      .returning({ id: mails.id, key: mails.key }),
+  );
+}
+
+/** The same for mails to this e-mail that belong to no submission of theirs: new data links, decisions told to a contact. */
+export async function eraseMailsTo(db: Db, email: string): Promise<string[]> {
+  const toThem = eq(sql`lower(${mails.to})`, email);
+  const isToThem = and(inArray(mails.kind, ['data-link', 'listing-decision']), toThem);
+  return eraseJobsOf(
+    db,
+    await db.delete(mails).where(isToThem).returning({ id: mails.id, key: mails.key }),
+  );
+}
+
+/** The same for mails that only carried a new data link, to anybody. */
+export async function eraseDataLinkMails(db: Db): Promise<string[]> {
+  return eraseJobsOf(
+    db,
+    await db
+      .delete(mails)
+      .where(eq(mails.kind, 'data-link'))
+      .returning({ id: mails.id, key: mails.key }),
+  );
+}
+
+/** What was tried for a mail tells whom it was for: the reason of a refusal names the recipient. */
+async function eraseJobsOf(db: Db, gone: Gone[]): Promise<string[]> {
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => String(id));
+    await db.execute(
+      sql`delete from pgboss.job where data->>'mailId' = any(${sql.param(ids)}::text[])`,
+    );
+  }
+  return gone.map(({ key }) => key);
+}

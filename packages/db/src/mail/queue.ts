@@ -1,0 +1,96 @@
+import type { MailStatus } from '@naya/contract/office/mails';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { franchises } from '../franchises/table.ts';
+import { mails, type MailRow, type NewMail } from './table.ts';
+import { submissions, type SubmissionRow } from '../submissions/table.ts';
+import { publiclyVisible } from '../franchises/columns.ts';
+import { manyRows } from '../many-rows.ts';
+
+const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
+
+export async function insertMails(
+  db: Db,
+  rows: Pick<NewMail, 'kind' | 'to' | 'submission_id' | 'details'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db.execute<{ id: number }>(sql`
+    insert into mails (kind, "to", submission_id, details)
+    select kind, "to", submission_id, coalesce(details, '{}') from ${manyRows(rows, columns)}
+    returning id`);
+  return inserted.rows.map(({ id }) => id);
+}
+
+/** `brand` is the name of the franchise that the submission is about, while that one is public. */
+export type MailToSend = {
+  mail: MailRow;
+  submission: SubmissionRow | null;
+  brand: string | null;
+};
+
+export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
+  const [found] = await db
+    .select({ mail: mails, submission: submissions, brand: franchises.business_name })
+    .from(mails)
+    .leftJoin(submissions, eq(submissions.id, mails.submission_id))
+    .leftJoin(franchises, and(eq(franchises.id, submissions.franchise_id), publiclyVisible))
+    .where(eq(mails.id, id));
+  return found ?? null;
+}
+
+/** What is still to be sent. */
+export async function listQueuedMails(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'));
+  return rows.map(({ id }) => id);
+}
+
+/** False when it was erased while it was on its way. */
+export async function markMailDelivered(
+  db: Db,
+  id: number,
+  status: 'sent' | 'written',
+): Promise<boolean> {
+  const sent_at = status === 'sent' ? sql`now()` : null;
+  const { rowCount } = await db
+    .update(mails)
+    .set({ status, sent_at, attempts: oneMore, error: null })
+    .where(eq(mails.id, id));
+  return rowCount === 1;
+}
+
+/** A try failed; `final` when there will be no other. */
+export async function markMailFailed(
+  db: Db,
+  id: number,
+  error: string,
+  final: boolean,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ error, attempts: oneMore, status: final ? 'failed' : 'queued' })
+    .where(eq(mails.id, id));
+}
+
+/** False when it has none of these states. */
+export async function queueMailAgain(db: Db, id: number, from: MailStatus[]): Promise<boolean> {
+  const { rowCount } = await db
+    .update(mails)
+    .set({ status: 'queued', error: null })
+    .where(and(eq(mails.id, id), inArray(mails.status, from)));
+  return rowCount === 1;
+}
+
+const oneMore = sql`${mails.attempts} + 1`;
+
+/** How many links to their data somebody was sent within the last hour; others who ask for the same one wait. */
+export async function countDataLinksTo(tx: Db, email: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data-link ${email}`}, 0))`);
+  return await tx.$count(
+    mails,
+    and(
+      eq(mails.kind, 'data-link'),
+      eq(mails.to, email),
+      gt(mails.created_at, sql`now() - interval '1 hour'`),
+    ),
+  );
+}

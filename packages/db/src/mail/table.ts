@@ -1,0 +1,46 @@
+import { mailStatuses } from '@naya/contract/office/mails';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, now } from '../columns/instant.ts';
+import { oneOf } from '../columns/one-of.ts';
+import { submissions } from '../submissions/table.ts';
+
+export const mailKinds = [
+  'operator-notice',
+  'acknowledgement',
+  'listing-decision',
+  'password-reset',
+  'data-link',
+  'lead-given',
+  'contact-erased',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Every mail we owe somebody; it is written when it is sent, from what `details` and its submission say. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Part of the Message-ID: the same over retries. */
+    key: uuid('key').notNull().defaultRandom(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    to: text('to').notNull(),
+    submission_id: integer('submission_id').references(() => submissions.id, {
+      onDelete: 'cascade',
+    }),
+    details: jsonb('details').notNull().default({}),
+    status: text('status', { enum: mailStatuses }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    created_at: instant('created_at').notNull().default(now),
+    sent_at: instant('sent_at'),
+  },
+  (table) => [
+    check('mails_kind_known', oneOf(table.kind, mailKinds)),
+    check('mails_status_known', oneOf(table.status, mailStatuses)),
+    index('mails_by_status').on(table.status, table.created_at.desc()),
+    index('mails_submission').on(table.submission_id),
+  ],
+);
+
+export type MailRow = typeof mails.$inferSelect;
+export type NewMail = typeof mails.$inferInsert;

@@ -1,0 +1,111 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { auditLines } from '../history/table.ts';
+import { blogs } from '../blog/table.ts';
+import { categories } from '../categories/table.ts';
+import { events } from '../events/table.ts';
+import { mails } from '../mail/table.ts';
+import { media } from '../media/table.ts';
+import { pages } from '../pages/table.ts';
+import { teamMembers } from '../team/table.ts';
+import type { ListOf } from './lists.ts';
+
+const { content: _content, ...blogColumns } = getTableColumns(blogs);
+const { content: _text, ...pageColumns } = getTableColumns(pages);
+// What a letter says may open a door: a link to a new password.
+const { details: _details, key: _key, ...mailColumns } = getTableColumns(mails);
+
+export const contentLists = {
+  categories: {
+    table: categories,
+    id: categories.id,
+    columns: getTableColumns(categories),
+    search: categories.name,
+    sorts: {
+      position: { column: categories.position, along: 'ASC' },
+      name: { column: categories.name, along: 'ASC' },
+    },
+    defaultSort: 'position',
+    filters: {},
+  },
+  blogs: {
+    table: blogs,
+    id: blogs.id,
+    columns: blogColumns,
+    search: blogs.title,
+    sorts: {
+      updated_at: { column: blogs.updated_at, along: 'DESC' },
+      created_at: { column: blogs.created_at, along: 'DESC' },
+      title: { column: blogs.title, along: 'ASC' },
+    },
+    defaultSort: 'updated_at',
+    filters: { status: (value) => eq(blogs.status, value as 'draft') },
+  },
+  events: {
+    table: events,
+    id: events.id,
+    columns: getTableColumns(events),
+    search: events.title,
+    sorts: {
+      position: { column: events.position, along: 'ASC' },
+      date: { column: events.date, along: 'DESC' },
+      title: { column: events.title, along: 'ASC' },
+    },
+    defaultSort: 'position',
+    filters: {},
+  },
+  team: {
+    table: teamMembers,
+    id: teamMembers.id,
+    columns: getTableColumns(teamMembers),
+    search: teamMembers.name,
+    sorts: {
+      display_order: { column: teamMembers.display_order, along: 'ASC' },
+      name: { column: teamMembers.name, along: 'ASC' },
+    },
+    defaultSort: 'display_order',
+    filters: {},
+  },
+  pages: {
+    table: pages,
+    id: pages.id,
+    columns: pageColumns,
+    search: pages.title,
+    sorts: {
+      position: { column: pages.position, along: 'ASC' },
+      title: { column: pages.title, along: 'ASC' },
+    },
+    defaultSort: 'position',
+    filters: {},
+  },
+  media: {
+    table: media,
+    id: media.hash,
+    columns: { id: media.hash, ...getTableColumns(media) },
+    search: media.original_name,
+    sorts: { created_at: { column: media.created_at, along: 'DESC' } },
+    defaultSort: 'created_at',
+    filters: {},
+  },
+  mails: {
+    table: mails,
+    id: mails.id,
+    columns: mailColumns,
+    search: null,
+    sorts: { id: { column: mails.id, along: 'DESC' } },
+    defaultSort: 'id',
+    filters: { status: (value) => eq(mails.status, value as 'failed') },
+  },
+  history: {
+    table: auditLines,
+    id: auditLines.id,
+    columns: getTableColumns(auditLines),
+    search: null,
+    sorts: { at: { column: auditLines.at, along: 'DESC' } },
+    defaultSort: 'at',
+    filters: {
+      entity: (value) => inArray(auditLines.entity, [value].flat().map(String)),
+      entity_id: (value) => eq(auditLines.entity_id, String(value)),
+      actor: (value) => eq(auditLines.actor, String(value)),
+    },
+  },
+} as const satisfies Record<string, ListOf>;

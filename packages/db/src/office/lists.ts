@@ -1,0 +1,90 @@
+import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
+import { and, asc, desc, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../client.ts';
+import { amongIds } from './filter-values.ts';
+
+/** A sort is offered only with an index whose ties are broken by id, upwards along the index. */
+export type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
+
+export type ListOf = {
+  table: PgTable;
+  id: PgColumn;
+  /** What stands in a row of the list, by name. */
+  columns: Record<string, PgColumn | SQL | SQL.Aliased>;
+  /** What the search box looks in, with a trigram index on exactly this; null when there is no box. */
+  search: PgColumn | SQL | null;
+  sorts: Record<string, Sort>;
+  defaultSort: string;
+  /** Each has an index that finds the few rows of a rare value. */
+  filters: Record<string, (value: unknown) => SQL | undefined>;
+  /** Holds whatever the filters say, unless one of them lifts it. */
+  always?: (filter: Record<string, unknown>) => SQL | undefined;
+};
+
+/** So few are quicker found and then sorted; more lie close together along the index of the sort. */
+const fewRows = 2_000;
+/** What trigrams are made of: with fewer characters there is none to look for. */
+const trigram = 3;
+
+export function listConditions(list: ListOf, filter: Record<string, unknown>): SQL | undefined {
+  const { q, id } = filter;
+  const chosen = Object.entries(list.filters).map(([name, condition]) =>
+    filter[name] === undefined || filter[name] === '' ? undefined : condition(filter[name]),
+  );
+  const text = typeof q === 'string' ? q.trim() : '';
+  return and(
+    Array.isArray(id) ? amongIds(list.id, id) : list.always?.(filter),
+    text && list.search ? contains(list.search, text) : undefined,
+    ...chosen,
+  );
+}
+
+/** How many there are, as far as anybody turns pages. */
+export function countQuery(db: Db, list: ListOf, where: SQL | undefined) {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(list.table)
+    .where(where)
+    .limit(countedAtMost)
+    .as('counted');
+  return db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(counted);
+}
+
+export function pageQuery(
+  db: Db,
+  list: ListOf,
+  query: ListQuery,
+  where: SQL | undefined,
+  total: number,
+) {
+  // Found first and then sorted: the planner cannot bet on meeting the first of few rows early.
+  const few = sql`${list.id} = any(array(
+    select ${list.id} from ${list.table} where ${where ?? sql`true`}))`;
+  return db
+    .select(list.columns as Record<string, PgColumn>)
+    .from(list.table)
+    .where(total <= fewRows ? few : where)
+    .orderBy(...orderOf(list, query))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage);
+}
+
+export function orderOf(list: ListOf, query: Pick<ListQuery, 'sort' | 'order'>): SQL[] {
+  const known = Object.hasOwn(list.sorts, query.sort);
+  const sort = list.sorts[known ? query.sort : list.defaultSort];
+  if (!sort) return [asc(list.id)];
+  const order = known ? query.order : sort.along;
+  return [
+    order === 'ASC' ? asc(sort.column) : desc(sort.column),
+    order === sort.along ? asc(list.id) : desc(list.id),
+  ];
+}
+
+/** The text anywhere; two characters only where a word begins, and one says nothing yet. */
+function contains(column: PgColumn | SQL, text: string): SQL | undefined {
+  const literal = text.replace(/[\\%_]/g, String.raw`\$&`);
+  if (text.length >= trigram) return ilike(column, `%${literal}%`);
+  if (text.length === 1) return undefined;
+  return or(ilike(column, `${literal}%`), ilike(column, `% ${literal}%`));
+}

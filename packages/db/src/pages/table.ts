@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { versioned } from '../columns/versioned.ts';
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    content: text('content').notNull().default(''),
+    position: integer('position').notNull().default(0),
+    ...versioned(),
+  },
+  (table) => [
+    index('pages_by_position').on(table.position, table.id),
+    index('pages_by_title').on(table.title, table.id),
+    index('pages_title_parts').using('gin', table.title.op('gin_trgm_ops')),
+  ],
+);
+
+export type PageRow = typeof pages.$inferSelect;
+export type NewPage = typeof pages.$inferInsert;

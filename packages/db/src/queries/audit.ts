@@ -1,6 +1,0 @@
-import type { Db } from '../client.ts';
-import { auditLines, type NewAuditLine } from '../tables/audit-lines.ts';
-
-export async function insertAuditLine(db: Db, line: NewAuditLine): Promise<void> {
-  await db.insert(auditLines).values(line);
-}

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { rateLimits } from './table.ts';
+
+/** Every counter's key ends with the digest of whom it counts. */
+export async function deleteRateLimitsOf(db: Db, digest: string): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(sql`${rateLimits.key} like ${`%:${digest.replaceAll('_', String.raw`\_`)}`}`);
+}

@@ -1,0 +1,21 @@
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { oneOf } from '../columns/one-of.ts';
+
+export const redirectedEntities = ['franchise', 'category', 'blog', 'page'] as const;
+export type RedirectedEntity = (typeof redirectedEntities)[number];
+
+export const slugRedirects = pgTable(
+  'slug_redirects',
+  {
+    entity: text('entity', { enum: redirectedEntities }).notNull(),
+    old_slug: text('old_slug').notNull(),
+    entity_id: integer('entity_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entity, table.old_slug] }),
+    check('slug_redirects_entity_known', oneOf(table.entity, redirectedEntities)),
+    index('slug_redirects_target').on(table.entity, table.entity_id),
+  ],
+);
+
+export type SlugRedirectRow = typeof slugRedirects.$inferSelect;

@@ -1,0 +1,65 @@
+import { eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { franchises } from '../franchises/table.ts';
+import { leadWords, submissions, type SubmissionRow } from './table.ts';
+import { byInteger } from '../office/filter-values.ts';
+import type { ListOf } from '../office/lists.ts';
+
+const franchiseName = sql<string | null>`(
+  select ${franchises.business_name} from ${franchises}
+  where ${franchises.id} = ${submissions.franchise_id}
+)`.as('franchise_name');
+
+export const leadColumns = {
+  id: submissions.id,
+  kind: submissions.kind,
+  name: submissions.name,
+  email: submissions.email,
+  phone: submissions.phone,
+  mobile: submissions.mobile,
+  franchise_id: submissions.franchise_id,
+  franchise_name: franchiseName,
+  payload: submissions.payload,
+  origin: submissions.origin,
+  incomplete: submissions.incomplete,
+  stage: submissions.stage,
+  spam_score: submissions.spam_score,
+  spam_reasons: submissions.spam_reasons,
+  assignee_id: submissions.assignee_id,
+  unseen: submissions.unseen,
+  due_on: submissions.due_on,
+  first_response_at: submissions.first_response_at,
+  erased_at: submissions.erased_at,
+  created_at: submissions.created_at,
+  updated_at: submissions.updated_at,
+  version: submissions.version,
+};
+
+const kinds = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]) as SubmissionRow['kind'][];
+
+/** One inbox for enquiries, investors and messages; listings are reviewed as franchises. */
+export const leadList: ListOf = {
+  table: submissions,
+  id: submissions.id,
+  columns: leadColumns,
+  search: leadWords(submissions),
+  sorts: {
+    created_at: { column: submissions.created_at, along: 'DESC' },
+    due_on: { column: submissions.due_on, along: 'ASC' },
+    name: { column: submissions.name, along: 'ASC' },
+  },
+  defaultSort: 'created_at',
+  filters: {
+    kind: (value) => inArray(submissions.kind, kinds(value)),
+    stage: (value) => eq(submissions.stage, value as SubmissionRow['stage']),
+    assignee_id: (value) =>
+      value === 'nobody'
+        ? isNull(submissions.assignee_id)
+        : eq(submissions.assignee_id, String(value)),
+    franchise_id: byInteger((id) => eq(submissions.franchise_id, id)),
+    incomplete: (value) => eq(submissions.incomplete, value === true),
+    unseen: (value) => (value === true ? sql`${submissions.unseen}` : undefined),
+    overdue: () => lt(submissions.due_on, sql`current_date`),
+  },
+  always: ({ kind }) => (kind === undefined ? ne(submissions.kind, 'listing') : undefined),
+};

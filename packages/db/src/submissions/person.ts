@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { submissions, type SubmissionRow } from './table.ts';
+
+/** Tells which franchise a listing has become. */
+export async function linkSubmission(db: Db, id: number, franchiseId: number): Promise<void> {
+  await db.update(submissions).set({ franchise_id: franchiseId }).where(eq(submissions.id, id));
+}
+
+const personal = {
+  id: submissions.id,
+  kind: submissions.kind,
+  name: submissions.name,
+  email: submissions.email,
+  phone: submissions.phone,
+  payload: submissions.payload,
+  consent: submissions.consent,
+  created_at: submissions.created_at,
+};
+
+/** Who sent something: by e-mail; without one by mobile number; without either it is one sender each time. */
+export type Person = { email: string } | { mobile: string } | { id: number };
+
+export function personOf({
+  id,
+  email,
+  mobile,
+}: Pick<SubmissionRow, 'id' | 'email' | 'mobile'>): Person {
+  if (email) return { email: email.toLowerCase() };
+  return mobile ? { mobile } : { id };
+}
+
+export function isFrom(person: Person): SQL | undefined {
+  if ('email' in person) return eq(sql`lower(${submissions.email})`, person.email);
+  if ('id' in person) return eq(submissions.id, person.id);
+  return and(eq(submissions.mobile, person.mobile), eq(submissions.email, ''));
+}
+
+/** Everything a person has sent and not erased, newest first. */
+export async function listSubmissionsOf(db: Db, person: Person) {
+  return await db
+    .select(personal)
+    .from(submissions)
+    .where(and(isFrom(person), isNull(submissions.erased_at)))
+    .orderBy(desc(submissions.id));
+}

@@ -1,8 +1,0 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, now } from './instant.ts';
-
-/** Which content has been planted already: it goes in once, and stays deleted when deleted. */
-export const seeds = pgTable('seeds', {
-  name: text('name').primaryKey(),
-  at: instant('at').notNull().default(now),
-});

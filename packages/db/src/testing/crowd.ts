@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { PooledDb } from '../client.ts';
+
+/** One row in this many stands out: it is in the trash, incomplete, an owner's, … */
+export const rareIn = 100;
+
+/** Fills every table that the back office lists, with `many` rows each. */
+export async function plantCrowd(db: PooledDb, many: number): Promise<void> {
+  const n = sql`generate_series(1, ${many}::int) as n`;
+  const rare = sql`n % ${sql.raw(String(rareIn))} = 0`;
+  const before = sql`now() - n * interval '1 minute'`;
+  const word = sql`substr(md5(n::text), 1, 6) || n`;
+  await db.execute(sql`
+    insert into users (id, name, email, role)
+    select n, 'Person ' || ${word}, ${word} || '@example.in', case when ${rare} then 'owner' else 'agent' end
+    from ${n}`);
+  await db.execute(sql`
+    insert into categories (slug, name, position) select ${word}, 'Trade ' || ${word}, n % 50 from ${n}`);
+  // Without the triggers of the search index, which is not what is looked at.
+  await db.execute(sql`alter table franchises disable trigger user`);
+  await db.execute(sql`
+    insert into franchises (slug, business_name, category_id, investment_min, status, is_featured, is_active,
+      trending_type, created_at, updated_at, deleted_at, contact_erased_at)
+    select 'b-' || n, 'Brand ' || ${word}, (select min(id) from categories) + n % ${sql.raw(String(rareIn))}, n * 100,
+      case when ${rare} then 'pending' else 'approved' end, ${rare}, not ${rare},
+      case when ${rare} then 'weekly' end, ${before}, ${before}, case when n % 70 = 0 then now() end,
+      case when ${rare} then now() end
+    from ${n}`);
+  await db.execute(sql`alter table franchises enable trigger user`);
+  await db.execute(sql`
+    insert into submissions (key, kind, name, email, phone, payload, answer, stage, due_on, created_at,
+      incomplete, unseen, assignee_id, franchise_id)
+    select gen_random_uuid(), case when ${rare} then 'contact' else 'enquiry' end, 'Name ' || ${word},
+      ${word} || '@example.in', '00000' || n, jsonb_build_object('message', repeat(md5(n::text), 8)), '',
+      case when ${rare} then 'won' else 'new' end,
+      case when ${rare} then current_date - 1 else current_date + n % 90 end, ${before}, ${rare}, ${rare},
+      case when not ${rare} then (1 + n % ${sql.raw(String(rareIn))})::text end,
+      (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}
+    from ${n}`);
+  await db.execute(sql`
+    insert into blogs (slug, title, status, content, created_at, updated_at)
+    select ${word}, 'Post ' || ${word}, case when ${rare} then 'draft' else 'published' end, repeat(md5(n::text), 60),
+      ${before}, ${before} from ${n}`);
+  await db.execute(sql`
+    insert into events (title, date, position) select 'Event ' || ${word}, current_date - n % 900, n % 50 from ${n}`);
+  await db.execute(sql`
+    insert into team_members (name, display_order) select 'Member ' || ${word}, n % 50 from ${n}`);
+  await db.execute(sql`
+    insert into pages (slug, title, position) select ${word}, 'Page ' || ${word}, n % 50 from ${n}`);
+  await db.execute(sql`
+    insert into media (hash, width, height, ext, bytes, original_name, created_at)
+    select ${word}, 40, 30, 'webp', 900, 'Picture ' || ${word}, ${before} from ${n}`);
+  await db.execute(sql`
+    insert into audit_lines (at, actor, action, entity, entity_id, changes)
+    select ${before}, case when ${rare} then 'editor@example.in' else 'visitor' end, 'changed',
+      case when ${rare} then 'page' else 'submission' end, n, jsonb_build_object('after', repeat(md5(n::text), 20))
+    from ${n}`);
+  await db.execute(sql`
+    insert into mails (kind, "to", status, created_at)
+    select 'acknowledgement', ${word} || '@example.in', case when ${rare} then 'failed' else 'sent' end, ${before}
+    from ${n}`);
+  // What autovacuum would do within a minute.
+  await db.$client.query('vacuum analyze');
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type Database } from '../client.ts';
+import { connectWithinMs, readServerUrl, readTemplateUrl, withDatabase } from './setup.ts';
+
+export type TestDatabase = Database & { url: string };
+
+/** A fresh, migrated database of one test file; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = readTemplateUrl();
+  const name = `naya_test_${randomBytes(6).toString('hex')}`;
+  const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });
+  // Copying the template's files takes a tenth of the time of writing each page to the log.
+  await server.pool.query(
+    `create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`,
+  );
+  const url = withDatabase(template, name);
+  const { db, pool, close } = openDatabase({ url, connectWithinMs });
+  return {
+    db,
+    pool,
+    url,
+    close: async () => {
+      await close();
+      await server.pool.query(`drop database ${name} with (force)`);
+      await server.close();
+    },
+  };
+}
