@@ -1,5 +1,5 @@
 import type { PooledDb } from '@naya/db/client';
-import type { Enqueue } from './jobs.ts';
+import type { Enqueue } from './jobs/jobs.ts';
 import type { MediaStore } from './media/store.ts';
 
 /** What every core function works with; the server makes it once. */

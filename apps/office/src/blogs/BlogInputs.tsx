@@ -1,4 +1,4 @@
-import { blogStatuses } from '@naya/contract/office/content-forms';
+import { blogStatuses } from '@naya/contract/blog/office-form';
 import { blogUrl } from '@naya/contract/urls';
 import {
   DateTimeInput,

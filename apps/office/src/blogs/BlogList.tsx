@@ -1,4 +1,4 @@
-import { blogStatuses } from '@naya/contract/office/content-forms';
+import { blogStatuses } from '@naya/contract/blog/office-form';
 import { DateField, SearchInput, SelectInput, TextField, type RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';

@@ -1,4 +1,4 @@
-import type { FranchiseContact } from '@naya/contract/office/franchise-contact';
+import type { FranchiseContact } from '@naya/contract/franchises/contact';
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';

@@ -1,8 +1,5 @@
 import { franchiseUrl } from '@naya/contract/urls';
-import {
-  franchiseDecisions,
-  type FranchiseAction,
-} from '@naya/contract/franchises/decisions';
+import { franchiseDecisions, type FranchiseAction } from '@naya/contract/franchises/decisions';
 import { Box, Button } from '@mui/material';
 import { TopToolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { mailStatuses, mailStatusNames, type MailStatus } from '@naya/contract/office/mails';
+import { mailStatuses, mailStatusNames, type MailStatus } from '@naya/contract/mail/office';
 import { FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';

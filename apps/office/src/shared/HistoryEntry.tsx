@@ -1,5 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import { isUndoable } from '@naya/contract/office/history';
+import { isUndoable } from '@naya/contract/history/actions';
 import type { RaRecord } from 'react-admin';
 import { Differences } from './Differences.tsx';
 import { showTime } from './show-value.ts';

@@ -2,7 +2,7 @@ import { userFormSchema } from '@naya/contract/accounts/forms';
 import { found, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
 import { saveUser, userEntity } from '@naya/core/accounts/users';
-import { writeHistory } from '@naya/core/office/write-history';
+import { writeHistory } from '@naya/core/history/write-history';
 import { listRecords } from '@naya/db/office/list-records';
 import * as users from '@naya/db/accounts/office';
 import { createAccount } from './accounts.ts';

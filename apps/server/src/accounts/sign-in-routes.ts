@@ -5,7 +5,7 @@ import {
   newPasswordSchema,
   signInSchema,
 } from '@naya/contract/accounts/forms';
-import { resetLinkMessage } from '@naya/contract/office/mails';
+import { resetLinkMessage } from '@naya/contract/mail/office';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
 import { codeLock } from './auth.ts';

@@ -1,6 +1,6 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { blogSchema } from '@naya/contract/blog/entity';
-import { getBlog } from '@naya/core/content';
+import { getBlog } from '@naya/core/blog/get-blog';
 import { listBlogs } from '@naya/db/blog/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';

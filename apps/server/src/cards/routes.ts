@@ -1,7 +1,7 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { cardVersion, franchiseCard, postCard, type Card } from '@naya/contract/cards';
 import { getFranchise } from '@naya/core/franchises/catalogue';
-import { getBlog } from '@naya/core/content';
+import { getBlog } from '@naya/core/blog/get-blog';
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono, type Context } from 'hono';
 import { tagged } from '../http/respond.ts';

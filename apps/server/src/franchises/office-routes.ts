@@ -4,7 +4,7 @@ import { toCsv } from '@naya/contract/office/csv';
 import type { ReceivedFile } from '@naya/core/submissions/received-form';
 import { CoreError } from '@naya/core/errors';
 import { actOnFranchises } from '@naya/core/franchises/act-on-franchises';
-import { getContact, handOverFranchise } from '@naya/core/office/contact';
+import { getContact, handOverFranchise } from '@naya/core/franchises/contact';
 import { importFranchises } from '@naya/core/franchises/import-franchises';
 import { getReview } from '@naya/core/franchises/review';
 import { listFranchisesForExport } from '@naya/db/franchises/office';

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { largestForm } from '@naya/contract/constants';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parseJson } from '@naya/contract/parse-json';
-import { formElapsedHeader, formTrapHeader, type FormHints } from '@naya/contract/submissions/form-hints';
+import {
+  formElapsedHeader,
+  formTrapHeader,
+  type FormHints,
+} from '@naya/contract/submissions/form-hints';
 import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Sender } from '@naya/core/submissions/submission';
 import type { Context } from 'hono';

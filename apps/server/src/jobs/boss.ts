@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Enqueue } from '@naya/core/jobs';
+import type { Enqueue } from '@naya/core/jobs/jobs';
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { tryWorkAgain } from '@naya/core/office/failed-work';
+import { tryWorkAgain } from '@naya/core/jobs/failed-work';
 import { listFailedJobs } from '@naya/db/jobs/failed-jobs';
 import { owners, type OfficeRoute } from '../office/route.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@naya/core/context';
 import { eraseFiles } from '@naya/core/privacy/erase-files';
-import type { JobData, JobName } from '@naya/core/jobs';
+import type { JobData, JobName } from '@naya/core/jobs/jobs';
 import { giveUpMail, sendMail, type Post } from '@naya/core/mail/send';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';

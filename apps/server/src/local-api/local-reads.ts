@@ -6,7 +6,9 @@ import { normaliseContactInfo } from '@naya/contract/site-info/normalise-contact
 import { normaliseSettings } from '@naya/contract/site-info/normalise-settings';
 import { normaliseSocialLinks } from '@naya/contract/site-info/normalise-social-links';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
-import { getBlog, getPage, getTeamMember } from '@naya/core/content';
+import { getBlog } from '@naya/core/blog/get-blog';
+import { getPage } from '@naya/core/pages/get-page';
+import { getTeamMember } from '@naya/core/team/get-team-member';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/blog/public';
 import { listCategories } from '@naya/db/categories/public';

@@ -1,4 +1,4 @@
-import { getSiteDocuments } from '@naya/core/content';
+import { getSiteDocuments } from '@naya/core/site-info/get-documents';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { SiteDocuments } from '@naya/core/site-info/documents';
 import { together } from '@naya/core/batcher';

@@ -1,5 +1,5 @@
 import { cleanText } from '@naya/contract/submissions/fields';
-import type { SiteDetails } from '@naya/core/site-details';
+import type { SiteDetails } from '@naya/core/site-info/site-details';
 import {
   Body,
   Button,

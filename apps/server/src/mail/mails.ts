@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '@naya/contract/franchises/entity';
 import type { MailLinks, WrittenMail } from '@naya/core/mail/send';
-import type { SiteDetails } from '@naya/core/site-details';
+import type { SiteDetails } from '@naya/core/site-info/site-details';
 import type { MailToSend } from '@naya/db/mail/queue';
 import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { provider } from '@naya/contract/site-info/provider';
 import type { MailLinks } from '@naya/core/mail/send';
-import type { SiteDetails } from '@naya/core/site-details';
+import type { SiteDetails } from '@naya/core/site-info/site-details';
 import type { MailToSend } from '@naya/db/mail/queue';
 import type { MailRow } from '@naya/db/mail/table';
 import type { SubmissionRow } from '@naya/db/submissions/table';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { getSiteDocument } from '@naya/core/content';
+import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, type ApiDeps } from '../api/router.ts';

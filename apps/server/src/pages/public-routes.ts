@@ -1,6 +1,6 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
-import { getPage } from '@naya/core/content';
+import { getPage } from '@naya/core/pages/get-page';
 import { listPages } from '@naya/db/pages/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';

@@ -1,4 +1,8 @@
-import { erasePersonalData, readPersonalData, sendNewDataLink } from '@naya/core/privacy/personal-data';
+import {
+  erasePersonalData,
+  readPersonalData,
+  sendNewDataLink,
+} from '@naya/core/privacy/personal-data';
 import { newRouter, type ApiDeps } from '../api/router.ts';
 
 /** What a person has sent, behind the signed link of their mail. Never kept by any cache. */

@@ -3,7 +3,7 @@ import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt } from '@naya/contract/format/text';
 import { provider } from '@naya/contract/site-info/provider';
 import { blogsUrl, blogUrl, feedUrl } from '@naya/contract/urls';
-import { getSiteDocument } from '@naya/core/content';
+import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/blog/public';
 import { Hono } from 'hono';

@@ -2,9 +2,9 @@ import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-
 import { notFound } from '@naya/core/errors';
 import { getDashboard } from '@naya/core/office/dashboard';
 import { getDocument, saveDocument } from '@naya/core/site-info/save-document';
-import { getHistory } from '@naya/core/office/history';
+import { getHistory } from '@naya/core/history/history';
 import { getNotices } from '@naya/core/office/notices';
-import { undo } from '@naya/core/office/undo';
+import { undo } from '@naya/core/history/undo';
 import { idOf, queryOf } from '../office/request.ts';
 import { editors, everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
 

@@ -7,7 +7,7 @@ import {
   socialLinksSchema,
   statsSchema,
 } from '@naya/contract/site-info/entity';
-import { getSiteDocument } from '@naya/core/content';
+import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { getStats } from '@naya/db/site-info/stats';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';

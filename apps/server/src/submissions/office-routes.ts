@@ -1,5 +1,11 @@
 import { exportLeads } from '@naya/core/submissions/export-leads';
-import { addNote, eraseLeadPerson, getPerson, openLead, saveLead } from '@naya/core/submissions/leads';
+import {
+  addNote,
+  eraseLeadPerson,
+  getPerson,
+  openLead,
+  saveLead,
+} from '@naya/core/submissions/leads';
 import { listRecords } from '@naya/db/office/list-records';
 import { listPeople } from '@naya/db/accounts/office';
 import { answerCsv, idOf, queryOf } from '../office/request.ts';

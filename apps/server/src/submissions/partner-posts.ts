@@ -2,7 +2,7 @@ import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/fo
 import { parseUrl } from '@naya/contract/parse-url';
 import type { Context as CoreContext } from '@naya/core/context';
 import { CoreError } from '@naya/core/errors';
-import { isPartnerOrigin } from '@naya/core/partners';
+import { isPartnerOrigin } from '@naya/core/submissions/partners';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';

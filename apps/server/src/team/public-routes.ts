@@ -1,6 +1,6 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { teamMemberSchema } from '@naya/contract/team/entity';
-import { getTeamMember } from '@naya/core/content';
+import { getTeamMember } from '@naya/core/team/get-team-member';
 import { listTeam } from '@naya/db/team/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';

@@ -1,9 +1,5 @@
 import { submissionKinds } from '../constants.ts';
-import type {
-  PersonalContact,
-  PersonalData,
-  PersonalSubmission,
-} from './entity.ts';
+import type { PersonalContact, PersonalData, PersonalSubmission } from './entity.ts';
 import { array, option, record, text } from '../normalise/values.ts';
 
 function normaliseSubmission(value: unknown): PersonalSubmission | null {

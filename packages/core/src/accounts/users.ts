@@ -8,9 +8,9 @@ import type { Context } from '../context.ts';
 import { Conflict, CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
-import { differences, type Differences } from '../office/differences.ts';
+import { differences, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
-import { writeHistory } from '../office/write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 export const userEntity = 'user';
 

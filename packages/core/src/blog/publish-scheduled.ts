@@ -2,7 +2,7 @@ import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import { publishScheduled } from '@naya/db/blog/publish-scheduled';
 import type { Context } from '../context.ts';
 import { kindOf } from '../office/records.ts';
-import { writeHistory } from '../office/write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 /** Puts out the posts whose time has come. */
 export async function publishDuePosts({ db }: Context, now: Date): Promise<number> {

@@ -4,7 +4,7 @@ import {
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
-import { copyContactFromListing } from '@naya/db/queries/franchise-contacts';
+import { copyContactFromListing } from '@naya/db/franchises/contacts';
 import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, found, invalid } from '../errors.ts';

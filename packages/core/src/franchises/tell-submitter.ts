@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '@naya/contract/franchises/entity';
 import type { Db } from '@naya/db/client';
-import { findContact } from '@naya/db/queries/franchise-contacts';
+import { findContact } from '@naya/db/franchises/contacts';
 import { findListingSubmission } from '@naya/db/submissions/office';
 import type { RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { MailStatus } from '@naya/contract/office/mails';
+import type { MailStatus } from '@naya/contract/mail/office';
 import {
   contactErasedScreenUrl,
   franchiseUrl,
@@ -17,8 +17,8 @@ import type { Context } from '../context.ts';
 import { createDataLink } from '../privacy/data-link.ts';
 import { CoreError, found } from '../errors.ts';
 import type { Actor } from '../office/actor.ts';
-import { writeHistory } from '../office/write-history.ts';
-import { readSiteDetails, type SiteDetails } from '../site-details.ts';
+import { writeHistory } from '../history/write-history.ts';
+import { readSiteDetails, type SiteDetails } from '../site-info/site-details.ts';
 
 export type Letter = {
   from: { name: string; address: string };

@@ -1,6 +1,11 @@
 import { pictureFormats } from '@naya/contract/constants';
 import { variantWidths } from '@naya/contract/urls';
-import { deleteMediaBefore, keepMedia, listNewMedia, listUsedHashes } from '@naya/db/media/pictures';
+import {
+  deleteMediaBefore,
+  keepMedia,
+  listNewMedia,
+  listUsedHashes,
+} from '@naya/db/media/pictures';
 import type { Context } from '../context.ts';
 import type { StoredPicture } from './store.ts';
 

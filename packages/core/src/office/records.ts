@@ -1,11 +1,9 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import {
-  blogFormSchema,
-  categoryFormSchema,
-  eventFormSchema,
-  pageFormSchema,
-  teamFormSchema,
-} from '@naya/contract/office/content-forms';
+import { blogFormSchema } from '@naya/contract/blog/office-form';
+import { categoryFormSchema } from '@naya/contract/categories/office-form';
+import { eventFormSchema } from '@naya/contract/events/office-form';
+import { pageFormSchema } from '@naya/contract/pages/office-form';
+import { teamFormSchema } from '@naya/contract/team/office-form';
 import { warnOf } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';

@@ -1,5 +1,5 @@
 import { Conflict } from '../errors.ts';
-import { isSame } from './differences.ts';
+import { isSame } from '../history/differences.ts';
 
 type Values = Record<string, unknown>;
 

@@ -15,11 +15,11 @@ import type { Context } from '../context.ts';
 import { Conflict, CoreError, Doubtful, found, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
-import { differences } from './differences.ts';
+import { differences } from '../history/differences.ts';
 import { freeSlug, waitForSlug } from './free-slug.ts';
-import { keepOldAddresses } from './old-addresses.ts';
+import { keepOldAddresses } from '../redirects/old-addresses.ts';
 import { kindOf, type RecordName } from './records.ts';
-import { writeHistory } from './write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
   return found(await findRecord(db, name, id), kindOf(name).title);

@@ -3,7 +3,7 @@ import type { Db } from '@naya/db/client';
 import type { Erased } from '@naya/db/submissions/erase';
 import { deleteMediaBefore, isPictureUsed } from '@naya/db/media/pictures';
 import type { Context } from '../context.ts';
-import type { JobData } from '../jobs.ts';
+import type { JobData } from '../jobs/jobs.ts';
 import type { Post } from '../mail/send.ts';
 import { pictureName } from '../media/pictures.ts';
 

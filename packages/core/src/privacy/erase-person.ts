@@ -3,7 +3,7 @@ import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import type { Db } from '@naya/db/client';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
-import { eraseContactsOf, listWithoutContact } from '@naya/db/queries/franchise-contacts';
+import { eraseContactsOf, listWithoutContact } from '@naya/db/franchises/contacts';
 import { deleteRateLimitsOf } from '@naya/db/rate-limits/delete';
 import type { Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ import { digestEmail } from './digest-email.ts';
 import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
 import { queueMails } from '../submissions/submission.ts';
-import { unpublishContactless } from '../office/unpublish-contactless.ts';
+import { unpublishContactless } from '../franchises/unpublish-contactless.ts';
 
 /** That something was sent stays, for the figures; what it said and who sent it goes. */
 export async function erasePerson(context: Context, person: Person, actor: string) {

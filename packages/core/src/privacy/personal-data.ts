@@ -1,6 +1,6 @@
 import { countDataLinksTo } from '@naya/db/mail/queue';
 import type { Db } from '@naya/db/client';
-import { listContactsOf } from '@naya/db/queries/franchise-contacts';
+import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listSubmissionsOf, type Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
 import { readDataLink } from './data-link.ts';

@@ -1,7 +1,7 @@
 import type { ErasureRow } from '@naya/db/privacy/table';
 import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById } from '@naya/db/submissions/erase';
-import { eraseContactsById, listContactEmails } from '@naya/db/queries/franchise-contacts';
+import { eraseContactsById, listContactEmails } from '@naya/db/franchises/contacts';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/privacy/erasures';
 import type { Context } from '../context.ts';
 import { finishErasure } from './erase-person.ts';

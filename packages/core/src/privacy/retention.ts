@@ -1,9 +1,9 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
 import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
-import { eraseHiddenContacts } from '@naya/db/queries/franchise-contacts';
+import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
-import { getSiteDocument } from '../content.ts';
+import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
 import { eraseFilesLater } from './erase-files.ts';
 import type { SiteDocuments } from '../site-info/documents.ts';

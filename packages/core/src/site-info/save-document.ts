@@ -13,9 +13,9 @@ import { monthsInForce } from '../privacy/retention.ts';
 import { cleanDocument } from '../sanitise.ts';
 import { emptyDocuments, type SiteDocuments } from './documents.ts';
 import type { Actor } from '../office/actor.ts';
-import { isSame, type Differences } from '../office/differences.ts';
+import { isSame, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
-import { writeHistory } from '../office/write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 type Document = { id: DocumentKey; value: unknown; version: number; updated_at: string | null };
 

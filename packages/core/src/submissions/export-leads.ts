@@ -8,7 +8,7 @@ import type { SubmissionRow } from '@naya/db/submissions/table';
 import type { Context } from '../context.ts';
 import type { Actor } from '../office/actor.ts';
 import { leadEntity } from './leads.ts';
-import { writeHistory } from '../office/write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 const exportedAtMost = 50_000;
 

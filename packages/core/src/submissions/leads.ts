@@ -18,10 +18,10 @@ import { parse } from './submission.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { readAllOf } from '../privacy/personal-data.ts';
 import type { Actor } from '../office/actor.ts';
-import { tellAssignee } from '../office/assignment.ts';
-import { differences, type Differences } from '../office/differences.ts';
+import { tellAssignee } from './assignment.ts';
+import { differences, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
-import { writeHistory } from '../office/write-history.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 export const leadEntity = 'submission';
 const entity = leadEntity;

@@ -1,4 +1,4 @@
-import { blogStatuses } from '@naya/contract/office/content-forms';
+import { blogStatuses } from '@naya/contract/blog/office-form';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';

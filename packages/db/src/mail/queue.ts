@@ -1,4 +1,4 @@
-import type { MailStatus } from '@naya/contract/office/mails';
+import type { MailStatus } from '@naya/contract/mail/office';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';

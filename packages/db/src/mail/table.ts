@@ -1,4 +1,4 @@
-import { mailStatuses } from '@naya/contract/office/mails';
+import { mailStatuses } from '@naya/contract/mail/office';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';

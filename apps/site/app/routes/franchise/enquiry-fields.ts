@@ -1,6 +1,9 @@
 import { messages } from '@naya/contract/api/errors';
 import { provider } from '@naya/contract/site-info/provider';
-import { enquiryWithDefaults, type EnquiryPayload } from '@naya/contract/submissions/enquiry-defaults';
+import {
+  enquiryWithDefaults,
+  type EnquiryPayload,
+} from '@naya/contract/submissions/enquiry-defaults';
 import type { FieldErrors } from '../../forms/form-answer.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
-import { lineOrNull } from './fields.ts';
+import { lineOrNull } from '../office/fields.ts';
 
 /** Whom we write to about a franchise; visitors never see it. */
 export const franchiseContactSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Db } from '@naya/db/client';
 import { insertAuditLine } from '@naya/db/history/insert';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../office/actor.ts';
 import type { Differences } from './differences.ts';
 
 export async function writeHistory(

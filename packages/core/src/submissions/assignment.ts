@@ -2,8 +2,8 @@ import type { Db } from '@naya/db/client';
 import { findUser } from '@naya/db/accounts/office';
 import { setLeadUnseen } from '@naya/db/submissions/office';
 import type { Context } from '../context.ts';
-import { queueMails } from '../submissions/submission.ts';
-import type { Actor } from './actor.ts';
+import { queueMails } from './submission.ts';
+import type { Actor } from '../office/actor.ts';
 
 /** Tells the new assignee of a lead, once for each change of hands; nobody is told of what they took themselves. */
 export async function tellAssignee(

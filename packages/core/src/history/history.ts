@@ -3,9 +3,9 @@ import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { listRecords } from '@naya/db/office/list-records';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../office/actor.ts';
 import { leadEntity } from '../submissions/leads.ts';
-import { recordKinds } from './records.ts';
+import { recordKinds } from '../office/records.ts';
 
 const forEditors = [...Object.values(recordKinds).map(({ entity }) => entity), 'document'];
 

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { franchiseContacts, type FranchiseContactRow } from '../tables/franchise-contacts.ts';
-import { franchises } from '../franchises/table.ts';
+import { franchiseContacts, type FranchiseContactRow } from './contacts-table.ts';
+import { franchises } from './table.ts';
 import { submissions } from '../submissions/table.ts';
-import { publiclyVisible } from '../franchises/columns.ts';
+import { publiclyVisible } from './columns.ts';
 import { isFrom, type Person } from '../submissions/person.ts';
 
 type Contact = Pick<FranchiseContactRow, 'name' | 'email' | 'phone' | 'designation'>;

@@ -1,6 +1,6 @@
 import { parseUrl } from '@naya/contract/parse-url';
-import { getSiteDocument } from './content.ts';
-import type { Context } from './context.ts';
+import { getSiteDocument } from '../site-info/get-documents.ts';
+import type { Context } from '../context.ts';
 
 /** Whether the operator has listed this site; how the entry is written does not matter. */
 export async function isPartnerOrigin(context: Context, origin: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { franchises } from '../franchises/table.ts';
+import { franchises } from './table.ts';
 import { instant, now } from '../columns/instant.ts';
 import { submissions } from '../submissions/table.ts';
 

@@ -1,7 +1,7 @@
-import { contactErasedAction } from '@naya/contract/office/history';
+import { contactErasedAction } from '@naya/contract/history/actions';
 import type { Db } from '@naya/db/client';
 import { lockRecord } from '@naya/db/office/records';
-import { changeIn } from './save-record.ts';
+import { changeIn } from '../office/save-record.ts';
 
 const reason = 'Its contact has had their data erased.';
 

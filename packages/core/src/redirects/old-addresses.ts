@@ -1,7 +1,7 @@
 import type { Db } from '@naya/db/client';
 import type { RecordRow } from '@naya/db/office/records';
 import { insertRedirect } from '@naya/db/redirects/public';
-import { kindOf, type RecordName } from './records.ts';
+import { kindOf, type RecordName } from '../office/records.ts';
 
 /** Whoever follows an old address is led to the record, wherever it stands by then. */
 export async function keepOldAddresses(

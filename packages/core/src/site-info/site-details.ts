@@ -1,6 +1,6 @@
 import { provider } from '@naya/contract/site-info/provider';
 import type { Db } from '@naya/db/client';
-import { getSiteDocument } from './content.ts';
+import { getSiteDocument } from './get-documents.ts';
 
 /** Who runs the site, as mails say it. */
 export type SiteDetails = { name: string; address: string; phone: string; email: string };

@@ -1,12 +1,12 @@
-import { franchiseContactSchema } from '@naya/contract/office/franchise-contact';
-import { findContact, putContact } from '@naya/db/queries/franchise-contacts';
+import { franchiseContactSchema } from '@naya/contract/franchises/contact';
+import { findContact, putContact } from '@naya/db/franchises/contacts';
 import { lockRecord, findRecord, updateRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
-import type { Actor } from './actor.ts';
-import { kindOf } from './records.ts';
-import { writeHistory } from './write-history.ts';
+import type { Actor } from '../office/actor.ts';
+import { kindOf } from '../office/records.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 const { title, entity } = kindOf('franchises');
 

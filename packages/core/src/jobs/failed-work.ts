@@ -1,9 +1,9 @@
 import { takeFailedJob } from '@naya/db/jobs/failed-jobs';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
-import type { JobData, JobName } from '../jobs.ts';
-import type { Actor } from './actor.ts';
-import { writeHistory } from './write-history.ts';
+import type { JobData, JobName } from './jobs.ts';
+import type { Actor } from '../office/actor.ts';
+import { writeHistory } from '../history/write-history.ts';
 
 /** What has failed for good gets all its tries anew. */
 export async function tryWorkAgain(
