@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { startMain } from '../../apps/server/test/support/main.ts';
 import { startBenchServer } from './bench-server.ts';
 import { intakeScript } from './intake-script.ts';
@@ -19,7 +19,7 @@ export async function measureIntake(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'naya-bench-'));
   try {
     const database = await postgres.createDatabase();
-    await plantFranchises(database.db, [{ business_name: 'Chai Gully' }]);
+    await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
     const places = { DATABASE_URL: database.url, DATA_DIR: folder };
     // Mails stay in the queue: another process would send them.
     const server = startMain({ ...places, PORT: '0', JOBS: 'off', LIMITS: 'off' });

@@ -2,7 +2,7 @@ import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query'
 import type { Database } from '@naya/db/client';
 import * as dashboard from '@naya/db/office/dashboard';
 import { listRecords, officeLists, type ListName } from '@naya/db/office/list-records';
-import { plantCrowd } from '@naya/db/testing/crowd';
+import { insertCrowd } from '@naya/db/testing/crowd';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchOptions } from './main.ts';
 import { explainList } from './office-explain.ts';
@@ -66,8 +66,8 @@ export async function measureOffice({ explain }: BenchOptions): Promise<void> {
   const server = opened.adopt(await startBenchServer(), (each) => each.stop());
   const small = opened.adopt(await server.createDatabase(), (each) => each.close());
   const large = opened.adopt(await server.createDatabase(), (each) => each.close());
-  await plantCrowd(small.db, sizes.small);
-  await plantCrowd(large.db, sizes.large);
+  await insertCrowd(small.db, sizes.small);
+  await insertCrowd(large.db, sizes.large);
   const names = Object.keys(officeLists) as ListName[];
   const rows: [string, number, number][] = [];
   for (const each of [...names.flatMap(casesOf), ...figures]) {

@@ -3,7 +3,7 @@ import { shortestPassword } from '@naya/contract/accounts/forms';
 import { provider } from '@naya/contract/site-info/provider';
 import { z } from 'zod';
 import type { CdnPurge } from './delivery/purge-cdn.ts';
-import type { S3Place } from './media/s3-shelf.ts';
+import type { S3Place } from './media/s3-store.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';
@@ -11,7 +11,7 @@ let url = '';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantFranchises(database.db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
   url = await startServer({ DATABASE_URL: database.url, PUBLIC_URL: 'https://naya.example.in' });
 });
 afterAll(() => database.close());

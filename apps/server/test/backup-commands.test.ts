@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { franchises } from '@naya/db/franchises/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serverEnv } from './support/main.ts';
@@ -13,7 +13,7 @@ let [source, target] = [] as TestDatabase[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-commands-'));
   [source, target] = [await createTestDatabase(), await createTestDatabase()];
-  await plantFranchises(source.db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(source.db, [{ business_name: 'Chai Gully' }]);
 });
 afterAll(async () => {
   await source?.close();

@@ -10,9 +10,9 @@ import { manifestName, partName } from '../src/backup/manifest.ts';
 import { checkArchive, readEntries } from '../src/backup/read-archive.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { writeArchive } from '../src/backup/write-archive.ts';
-import { createDiskShelf } from '../src/media/disk-shelf.ts';
-import { createS3Shelf } from '../src/media/s3-shelf.ts';
-import type { Shelf } from '../src/media/shelf.ts';
+import { createDiskStore } from '../src/media/disk-store.ts';
+import { createS3Store } from '../src/media/s3-store.ts';
+import type { FileStore } from '../src/media/file-store.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { seedDemoContent } from './support/demo.ts';
@@ -24,10 +24,10 @@ import { readPlace } from './support/read-place.ts';
 const api = useApi(seedDemoContent);
 const quietly = () => {};
 let folder = '';
-let shelf: Shelf;
+let shelf: FileStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-backup-'));
-  shelf = createDiskShelf(join(api.dataDir, 'media'));
+  shelf = createDiskStore(join(api.dataDir, 'media'));
   const owner = await hire(api, 'owner');
   await owner.call('POST', '/categories', { name: 'Tab\there, "quotes" and \\ back' });
   for (const kind of ['png', 'webp'] as const) {
@@ -44,12 +44,12 @@ const send = (path: string, init: RequestInit) => api.request(`/admin/api${path}
 const source = () => ({ databaseUrl: api.databaseUrl, shelf });
 const file = (name: string) => join(folder, `${name}.tar.gz`);
 
-type Target = TestDatabase & { shelf: Shelf };
+type Target = TestDatabase & { shelf: FileStore };
 async function useTarget<Result>(work: (target: Target) => Promise<Result>): Promise<Result> {
   const database = await createTestDatabase();
   const media = await mkdtemp(join(folder, 'media-'));
   try {
-    return await work({ ...database, shelf: createDiskShelf(media) });
+    return await work({ ...database, shelf: createDiskStore(media) });
   } finally {
     await database.close();
   }
@@ -95,7 +95,7 @@ describe('a backup', () => {
     const writer = (async () => {
       while (!writing.signal.aborted) await send('/contact', postJson(contact()));
     })();
-    const watched: Shelf = {
+    const watched: FileStore = {
       ...shelf,
       async *list() {
         expect((await send('/contact', postJson(late))).status).toBe(201);
@@ -121,7 +121,7 @@ describe('a backup', () => {
   it('of a bucket restores into a folder, and the other way round', async () => {
     const s3 = await startS3();
     try {
-      const bucket = createS3Shelf(s3.place);
+      const bucket = createS3Store(s3.place);
       await makeBackup(file('folder'), source(), quietly);
       await useTarget(async (target) => {
         await restore(file('folder'), { ...target, shelf: bucket });

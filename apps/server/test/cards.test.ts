@@ -10,7 +10,7 @@ import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { createBoundedShelf } from '../src/cards/bounded-shelf.ts';
+import { createBoundedStore } from '../src/cards/bounded-store.ts';
 import { createCardMaker } from '../src/cards/card-maker.ts';
 import { printable } from '../src/cards/draw/fonts.ts';
 import { useApi } from './support/api.ts';
@@ -119,7 +119,7 @@ it('nobody can make the line of waiting cards endless', async () => {
 
 it('the oldest go when there are too many', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-cards-'));
-  const shelf = createBoundedShelf(folder, 10);
+  const shelf = createBoundedStore(folder, 10);
   for (let index = 0; index < 11; index += 1) {
     await shelf.write(`${index}.png`, Buffer.from('card'), 'image/png');
     // Written in the same moment on a quick machine; their order is what counts.

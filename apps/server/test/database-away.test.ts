@@ -15,7 +15,7 @@ import { readEnv } from '../src/env.ts';
 import { createApiApp } from '../src/http/app.ts';
 import { startJobs, type Jobs } from '../src/jobs/boss.ts';
 import { runJobs } from '../src/jobs/run.ts';
-import { createPost } from '../src/mail/post.ts';
+import { createMailer } from '../src/mail/mailer.ts';
 import { openMedia } from '../src/media/open-media.ts';
 import { postJson } from './support/api.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     publicUrl: env.publicUrl,
     secret: 'a secret of the tests',
   };
-  await runJobs(jobs.boss, { core, post: createPost(env), log });
+  await runJobs(jobs.boss, { core, mailer: createMailer(env), log });
   app = createApiApp(core, log, { uploadDir: folder });
 });
 afterAll(async () => {

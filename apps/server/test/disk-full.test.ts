@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { submissions } from '@naya/db/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
@@ -25,7 +25,7 @@ let url = '';
 describe.runIf(canMount)('while the disk is full', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
-    await plantFranchises(database.db, [{}]);
+    await insertFranchisesForTest(database.db, [{}]);
     const mount = `mount -t tmpfs -o size=1m none '${dataFolder()}' && exec "$0" "$@"`;
     server = startMain(
       { DATABASE_URL: database.url, DATA_DIR: dataFolder(), PORT: '0', JOBS: 'off' },

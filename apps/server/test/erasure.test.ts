@@ -4,7 +4,7 @@ import { officeApiUrl } from '@naya/contract/urls';
 import { createDataLink } from '@naya/core/privacy/data-link';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart, type Part } from './hostile/requests.ts';
@@ -33,7 +33,7 @@ const words = [
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantFranchises(database.db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
   url = await startServer({
     DATABASE_URL: database.url,
     JOBS: 'on',

@@ -1,10 +1,10 @@
 import type { Franchise, FranchisePage } from '@naya/contract/franchises/entity';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 
 const api = useApi(({ db }) =>
-  plantFranchises(db, [
+  insertFranchisesForTest(db, [
     { business_name: 'Chai Gully', slug: 'chai-gully' },
     { business_name: 'Sari Lane', category: 'Retail', is_featured: true },
     { business_name: 'Waiting', slug: 'waiting', status: 'pending' },
@@ -75,7 +75,7 @@ it('lists a category by its slug', async () => {
 
 it('links to the next thousand', async () => {
   const thousand = Array.from({ length: 1_000 }, () => ({ category: 'Many' }));
-  await plantFranchises(api.core.db, thousand);
+  await insertFranchisesForTest(api.core.db, thousand);
   const first = await api.request('/admin/api/franchises');
   expect(((await first.json()) as Franchise[]).length).toBe(1_000);
   expect(first.headers.get('X-Total-Count')).toBe('1002');
@@ -86,7 +86,7 @@ it('links to the next thousand', async () => {
 });
 
 it('lists the first franchises of a category when a limit is given', async () => {
-  await plantFranchises(api.core.db, [{ category: 'Pets' }, { category: 'Pets' }]);
+  await insertFranchisesForTest(api.core.db, [{ category: 'Pets' }, { category: 'Pets' }]);
   const all = (await api.get('/admin/api/franchises/category/pets')) as Franchise[];
   const first = await api.get('/admin/api/franchises/category/pets?limit=1');
   expect(all).toHaveLength(2);

@@ -1,10 +1,10 @@
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles, type MailFile } from './support/mail-files.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const { readMail } = useMailFiles(api);
 const idOf = async (response: Response) => ((await response.json()) as { id: number }).id;
 

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { hostileFiles } from './hostile/files.ts';
 import { hostileTexts } from './hostile/texts.ts';
 import { useApi } from './support/api.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const mb = 1024 * 1024;
 
 it('hostile input uses no more memory the second time', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { media } from '@naya/db/media/table';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hostileFiles } from './hostile/files.ts';
@@ -10,7 +10,7 @@ import type { Hostile } from './hostile/requests.ts';
 import { hostileTexts } from './hostile/texts.ts';
 import { useApi } from './support/api.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const all = [...hostileTexts, ...hostileFiles];
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -3,14 +3,14 @@ import { erasePerson } from '@naya/core/privacy/erase-person';
 import { franchises } from '@naya/db/franchises/table';
 import { mails } from '@naya/db/mail/table';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contact, enquiry, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { drawPicture } from './support/pictures.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const countRows = async () => ({
   submissions: await api.core.db.$count(submissions),
   mails: await api.core.db.$count(mails),

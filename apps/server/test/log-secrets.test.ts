@@ -2,7 +2,7 @@ import { createDataLink } from '@naya/core/privacy/data-link';
 import { officeApiUrl } from '@naya/contract/urls';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
@@ -32,7 +32,7 @@ const account = { name: plant('Omkar Planted'), email: plant('omkar@planted.exam
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [franchise = 0] = await plantFranchises(database.db, [{ business_name: 'Chai Gully' }]);
+  [franchise = 0] = await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
   smtp = await startSmtp(0, 'refuse');
   server = startMain({
     DATA_DIR: dataDir(),

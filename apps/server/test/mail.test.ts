@@ -6,7 +6,7 @@ import { mails } from '@naya/db/mail/table';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPost } from '../src/mail/post.ts';
+import { createMailer } from '../src/mail/mailer.ts';
 import { readEnv } from '../src/env.ts';
 import { postJson, useApi } from './support/api.ts';
 import { startSmtp, type SmtpProcess } from './support/smtp.ts';
@@ -37,7 +37,7 @@ const statusOf = async (id: number) =>
 
 it('tells the operator and the sender of each submission, in HTML and text', async () => {
   smtp = await startSmtp();
-  const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+  const post = createMailer(readEnv({ SMTP_URL: smtp.url }));
   const queued = await submitted();
   expect(queued.map(({ kind, to }) => [kind, to])).toEqual([
     ['operator-notice', 'hello@example.in'],
@@ -61,7 +61,7 @@ it('tells the operator and the sender of each submission, in HTML and text', asy
 describe('the notice to the operator', () => {
   async function noticeOf(path: string, body: object) {
     smtp = await startSmtp();
-    const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+    const post = createMailer(readEnv({ SMTP_URL: smtp.url }));
     const response = await api.request(path, postJson(body));
     const { id } = (await response.json()) as { id: number };
     const [mail] = await mailsOf(id);
@@ -87,7 +87,7 @@ describe('the notice to the operator', () => {
 
 it('sends a mail once however often its job runs', async () => {
   smtp = await startSmtp();
-  const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+  const post = createMailer(readEnv({ SMTP_URL: smtp.url }));
   const [mail] = await submitted();
   await sendMail(api.core, post, mail?.id ?? 0);
   await sendMail(api.core, post, mail?.id ?? 0);
@@ -100,7 +100,7 @@ describe('a mail server that', () => {
   it('is down delays the mail and keeps it listed with its reason', async () => {
     const gone = await startSmtp();
     await gone.stop();
-    const post = createPost(readEnv({ SMTP_URL: gone.url }));
+    const post = createMailer(readEnv({ SMTP_URL: gone.url }));
     const [mail] = await submitted();
     const id = mail?.id ?? 0;
     await expect(sendMail(api.core, post, id)).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('a mail server that', () => {
 
   it('refuses has the mail listed as failed after the last try', async () => {
     smtp = await startSmtp(0, 'refuse');
-    const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+    const post = createMailer(readEnv({ SMTP_URL: smtp.url }));
     const [mail] = await submitted();
     const id = mail?.id ?? 0;
     await expect(sendMail(api.core, post, id)).rejects.toThrow(/No such mailbox/);
@@ -127,7 +127,7 @@ describe('a mail server that', () => {
 
   it('is slow gets its time', async () => {
     smtp = await startSmtp(0, 'slow');
-    const post = createPost(readEnv({ SMTP_URL: smtp.url }));
+    const post = createMailer(readEnv({ SMTP_URL: smtp.url }));
     const [mail] = await submitted();
     await sendMail(api.core, post, mail?.id ?? 0);
     post.close();
@@ -137,7 +137,7 @@ describe('a mail server that', () => {
 
 it('writes mails as .eml files when there is no SMTP_URL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-mail-'));
-  const post = createPost(readEnv({ DATA_DIR: folder }));
+  const post = createMailer(readEnv({ DATA_DIR: folder }));
   const [mail] = await submitted();
   await sendMail(api.core, post, mail?.id ?? 0);
   const files = await readdir(join(folder, 'mail'));

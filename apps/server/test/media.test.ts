@@ -7,23 +7,23 @@ import { makeVariants, variantJob } from '@naya/core/media/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../src/media/public-routes.ts';
-import { createDiskShelf } from '../src/media/disk-shelf.ts';
-import { createS3Shelf } from '../src/media/s3-shelf.ts';
-import type { Shelf } from '../src/media/shelf.ts';
+import { createDiskStore } from '../src/media/disk-store.ts';
+import { createS3Store } from '../src/media/s3-store.ts';
+import type { FileStore } from '../src/media/file-store.ts';
 import { createMediaStore, type OpenMediaStore } from '../src/media/store.ts';
 import { drawPicture, drawSideways } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 
-type Place = { shelf: Shelf; close: () => Promise<void> };
+type Place = { shelf: FileStore; close: () => Promise<void> };
 
 async function onDisk(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  return { shelf: createDiskShelf(folder), close: () => rm(folder, { recursive: true }) };
+  return { shelf: createDiskStore(folder), close: () => rm(folder, { recursive: true }) };
 }
 
 async function inBucket(): Promise<Place> {
   const { place, stop } = await startS3();
-  return { shelf: createS3Shelf(place), close: stop };
+  return { shelf: createS3Store(place), close: stop };
 }
 
 describe.each([
@@ -158,7 +158,7 @@ describe.each([
 
 it('a write that fails leaves no draft behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  const shelf = createDiskShelf(folder);
+  const shelf = createDiskStore(folder);
   await shelf.write('ab/taken/inner', new Uint8Array([1]), 'image/webp');
   await expect(shelf.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 import { mails } from '@naya/db/mail/table';
 import { insertCategories } from '@naya/db/seed/insert';
-import { makeCategory, plantFranchises } from '@naya/db/testing/seeds';
+import { makeCategory, insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -116,7 +116,7 @@ describe('a listing', () => {
   });
 
   it('is compared with names alike', async () => {
-    const [id = 0] = await plantFranchises(api.core.db, [
+    const [id = 0] = await insertFranchisesForTest(api.core.db, [
       { business_name: 'Kulhad Corner', category: 'Twins' },
       { business_name: 'Kulhad Corners', category: 'Twins' },
     ]);
@@ -128,7 +128,7 @@ describe('a listing', () => {
 });
 
 it('does a bulk action to all or to none', async () => {
-  const ids = await plantFranchises(api.core.db, [
+  const ids = await insertFranchisesForTest(api.core.db, [
     { business_name: 'One', status: 'pending', category: 'Bulk' },
     { business_name: 'Two', status: 'approved', category: 'Bulk' },
   ]);
@@ -141,7 +141,7 @@ it('does a bulk action to all or to none', async () => {
 });
 
 it('edits every field, by the version that was on the screen', async () => {
-  const [id = 0] = await plantFranchises(api.core.db, [{ category: 'Edited' }]);
+  const [id = 0] = await insertFranchisesForTest(api.core.db, [{ category: 'Edited' }]);
   const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
   const changed = {
     ...row,
@@ -159,7 +159,9 @@ it('edits every field, by the version that was on the screen', async () => {
 });
 
 it('goes on answering under an old address', async () => {
-  const [id = 0] = await plantFranchises(api.core.db, [{ slug: 'old-name', category: 'Moved' }]);
+  const [id = 0] = await insertFranchisesForTest(api.core.db, [
+    { slug: 'old-name', category: 'Moved' },
+  ]);
   const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
   await editor.call('PUT', `/franchises/${id}`, { ...row, slug: 'new-name' });
   expect(await api.get('/admin/api/franchises/old-name')).toMatchObject({ id, slug: 'new-name' });

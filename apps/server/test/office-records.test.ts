@@ -1,5 +1,5 @@
-import { changedTagsChannel } from '@naya/db/cache-tags/tell-changed';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { changedTagsChannel } from '@naya/db/cache-tags/notify-changed';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -175,7 +175,7 @@ describe('an old address', () => {
   });
 
   it('of a category goes on listing its franchises, by its old slug and its old name', async () => {
-    await plantFranchises(api.core.db, [{ category: 'Tea Stalls' }]);
+    await insertFranchisesForTest(api.core.db, [{ category: 'Tea Stalls' }]);
     const filter = encodeURIComponent(JSON.stringify({ q: 'Tea Stalls' }));
     const { data } = await editor.read<{ data: Row[] }>(`/categories?filter=${filter}`);
     const row = await editor.read<Row>(`/categories/${data[0]?.id}`);
@@ -239,7 +239,7 @@ describe('settings', () => {
 });
 
 it('keeps a category that franchises stand in', async () => {
-  await plantFranchises(api.core.db, [{ category: 'Needed' }]);
+  await insertFranchisesForTest(api.core.db, [{ category: 'Needed' }]);
   const { data } = await editor.read<{ data: Row[] }>('/categories?perPage=100');
   const needed = data.find((row) => row['name'] === 'Needed');
   const response = await editor.call('DELETE', `/categories/${needed?.id}`);

@@ -1,7 +1,7 @@
 import { openDatabase } from '@naya/db/client';
 import { startTemporaryPostgres } from '@naya/db/postgres/temporary-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';
@@ -13,7 +13,7 @@ it('pages that were seen go on being served when the database goes away', async 
   const postgres = await startTemporaryPostgres({ name: 'away', log: () => {} });
   const { db, close } = openDatabase({ url: postgres.url });
   await migrateDatabase(db);
-  const [id] = await plantFranchises(db, [{ business_name: 'Chai Gully' }]);
+  const [id] = await insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]);
   const url = await startServer({ DATABASE_URL: postgres.url });
   const seen = [`/franchises/${id}`, '/', '/franchises?search=chai'];
   const before = await Promise.all(seen.map((path) => get(url + path)));

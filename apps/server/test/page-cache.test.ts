@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { investmentRanges } from '@naya/contract/constants';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';
@@ -17,7 +17,7 @@ let id = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [id = 0] = await plantFranchises(database.db, [{ business_name: 'Chai Gully' }]);
+  [id = 0] = await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
   const env = { DATABASE_URL: database.url };
   urls = [await startServer(env), await startServer(env)];
 });
@@ -29,7 +29,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 async function rename(name: string, tags: string[]): Promise<void> {
   await database.db.transaction(async (tx) => {
     await tx.execute(`update franchises set business_name = '${name}' where id = ${id}`);
-    await tellChangedTags(tx, tags);
+    await notifyChangedTags(tx, tags);
   });
 }
 

@@ -4,14 +4,14 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { contactUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
 import { drawPicture } from './support/pictures.ts';
 import { useSites } from './support/served-site.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const serveSite = useSites(api);
 
 it('a listing that is sent twice without JavaScript is stored once, and again with another logo', async () => {

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';
@@ -12,7 +12,7 @@ let id = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [id = 0] = await plantFranchises(database.db, [
+  [id = 0] = await insertFranchisesForTest(database.db, [
     { business_name: 'Chai Gully', category: 'Food & Beverage' },
   ]);
   url = await startServer({ DATABASE_URL: database.url });

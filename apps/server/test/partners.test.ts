@@ -2,7 +2,7 @@ import { embedScriptUrl } from '@naya/contract/urls';
 import { emptyDocuments } from '@naya/core/site-info/documents';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
@@ -10,7 +10,7 @@ import { postJson, useApi } from './support/api.ts';
 const partner = 'https://magazine.example.in';
 const stranger = 'https://stranger.example.in';
 const api = useApi(async ({ db }) => {
-  await plantFranchises(db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]);
   await putSiteDocument(db, 'settings', {
     ...emptyDocuments.settings,
     partner_origins: ['not an address', ' https://Magazine.example.in/franchises/ '],

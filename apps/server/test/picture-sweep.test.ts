@@ -2,7 +2,7 @@ import type { StoredPicture } from '@naya/core/media/store';
 import { storePictures } from '@naya/core/submissions/form-pictures';
 import { sweepPictures, variantJob } from '@naya/core/media/pictures';
 import { findMedia } from '@naya/db/media/pictures';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
@@ -12,7 +12,7 @@ import { useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{}]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{}]));
 let editor = {} as Colleague;
 beforeAll(async () => {
   editor = await hire(api, 'editor');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { emptyDocuments } from '@naya/core/site-info/documents';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApiApp } from '../src/http/app.ts';
@@ -13,7 +13,7 @@ import { postJson, useApi } from './support/api.ts';
 const partner = 'https://magazine.example.in';
 const stranger = 'https://stranger.example.in';
 const api = useApi(async ({ db }) => {
-  await plantFranchises(db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]);
   await putSiteDocument(db, 'settings', {
     ...emptyDocuments.settings,
     partner_origins: [partner],

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFileCarrier } from '../src/mail/carriers.ts';
+import { createFileTransport } from '../src/mail/transports.ts';
 import { openOwnFolder } from '../src/media/own-folder.ts';
 import { slowestForm } from '../src/http/require-rate.ts';
 import { receiveForm } from '../src/submissions/receive-form.ts';
@@ -28,7 +28,7 @@ it.each([
   ['a folder that others could read', () => makeOpenFolder('mail')],
 ])('a mail in %s is readable by its owner alone', async (_name, make) => {
   const path = await make();
-  const carrier = createFileCarrier(path);
+  const carrier = createFileTransport(path);
   await carrier.deliver({
     from: { name: 'Us', address: 'us@example.in' },
     to: 'asha@example.in',

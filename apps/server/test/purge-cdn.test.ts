@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useDataFolder, useServers } from './support/start.ts';
 
@@ -49,7 +49,7 @@ it('tells the CDN to drop everything once it listens, since changes may have bee
 it('tells the CDN the tags of a change, again after a refusal', async () => {
   told.length = 0;
   failures = 1;
-  await database.db.transaction((tx) => tellChangedTags(tx, ['franchise:12', 'franchises']));
+  await database.db.transaction((tx) => notifyChangedTags(tx, ['franchise:12', 'franchises']));
   await expect
     .poll(() => told.flatMap(({ body }) => (body as { tags: string[] }).tags).sort())
     .toEqual(['franchise:12', 'franchises']);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { createDiskShelf } from '../src/media/disk-shelf.ts';
+import { createDiskStore } from '../src/media/disk-store.ts';
 import { enquiry } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { hire } from './support/office.ts';
@@ -17,7 +17,7 @@ const api = useApi();
 let folder = '';
 const early = () => join(folder, 'early/naya.tar.gz');
 const late = () => join(folder, 'late/naya.tar.gz');
-const shelf = () => createDiskShelf(join(folder, 'media'));
+const shelf = () => createDiskStore(join(folder, 'media'));
 const quietly = () => {};
 
 const email = 'zenobia@example.in';

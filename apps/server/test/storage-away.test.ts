@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { submissions } from '@naya/db/submissions/table';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createS3Shelf } from '../src/media/s3-shelf.ts';
-import { StorageAway } from '../src/media/shelf.ts';
+import { createS3Store } from '../src/media/s3-store.ts';
+import { StorageAway } from '../src/media/file-store.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { startFailingS3 } from './support/failing-s3.ts';
 import { startMain, type MainProcess } from './support/main.ts';
@@ -19,7 +19,7 @@ let server: MainProcess;
 let url = '';
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantFranchises(database.db, [{}]);
+  await insertFranchisesForTest(database.db, [{}]);
   server = startMain({
     DATABASE_URL: database.url,
     DATA_DIR: dataFolder(),
@@ -94,7 +94,7 @@ describe('while the picture store', () => {
   });
 
   it('does not answer at all, nobody waits for it for ever', async () => {
-    const shelf = createS3Shelf(bucket.place, 300);
+    const shelf = createS3Store(bucket.place, 300);
     bucket.store.answer = () => {};
     await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
     await expect(shelf.write('ab/x', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageAway);
@@ -106,7 +106,7 @@ describe('while the picture store', () => {
   });
 
   it('sends a picture without end, nobody waits for it for ever', async () => {
-    const shelf = createS3Shelf(bucket.place, 300);
+    const shelf = createS3Store(bucket.place, 300);
     bucket.store.answer = (_request, response) => {
       response.writeHead(200);
       const trickle = setInterval(() => response.write('x'), 50);

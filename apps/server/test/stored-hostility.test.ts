@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { blogs } from '@naya/db/blog/table';
 import { teamMembers } from '@naya/db/team/table';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from './support/get.ts';
 import { useDataFolder, useServers } from './support/start.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/picture.png`;
   database = await createTestDatabase();
   const { db } = database;
-  await plantFranchises(db, [
+  await insertFranchisesForTest(db, [
     {
       business_name: text,
       slug: 'hostile',

@@ -3,14 +3,14 @@ import { insertCategories } from '@naya/db/seed/insert';
 import { auditLines } from '@naya/db/history/table';
 import { franchises } from '@naya/db/franchises/table';
 import { submissions } from '@naya/db/submissions/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const stored = () => api.core.db.select().from(submissions).orderBy(submissions.id);
 const newest = async () => (await stored()).at(-1);
 

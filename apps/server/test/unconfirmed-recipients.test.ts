@@ -1,5 +1,5 @@
 import { rateLimits } from '@naya/db/rate-limits/table';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';
 import { hire, type Colleague } from './support/office.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{ business_name: 'Chai Gully' }]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const { listMails, readMail } = useMailFiles(api);
 
 /** A word that is looked for in the mails, in a sentence a phisher would write. */

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, stopListening } from '../src/start/listen.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { drawPicture } from './support/pictures.ts';
 
-const api = useApi(({ db }) => plantFranchises(db, [{}]));
+const api = useApi(({ db }) => insertFranchisesForTest(db, [{}]));
 let server: Server;
 let url = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { franchiseUrl } from '@naya/contract/urls';
 import type { Database } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { printTable, quantile } from './figures.ts';
 
 const runs = 100;
@@ -27,7 +27,7 @@ export async function timeChanges(database: Database, urls: string[]): Promise<v
 async function rename({ db }: Database, name: string): Promise<number> {
   await db.transaction(async (tx) => {
     await tx.execute(`update franchises set business_name = '${name}' where id = ${id}`);
-    await tellChangedTags(tx, [`franchise:${id}`, 'franchises']);
+    await notifyChangedTags(tx, [`franchise:${id}`, 'franchises']);
   });
   return performance.now();
 }

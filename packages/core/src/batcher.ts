@@ -1,8 +1,8 @@
-export type Together<Item, Result> = (item: Item) => Promise<Result>;
+export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
-export type TogetherOptions = {
+export type BatcherOptions = {
   /** How many items a round may have. */
-  most: number;
+  maxSize: number;
   /** Whether a fault would meet each item alone as well; otherwise each is tried alone. */
   concernsAll: (error: unknown) => boolean;
   /** Whether the items that wait for the next round are refused as well, so that no wait adds up to several. */
@@ -16,15 +16,15 @@ type Waiting<Item, Result> = {
 };
 
 /** Does `work` for many items at once: while a round runs, the next one gathers. Alone, an item waits for nobody. */
-export function together<Item, Result>(
+export function createBatcher<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
-  { most, concernsAll, concernsWaiting = () => false }: TogetherOptions,
-): Together<Item, Result> {
+  { maxSize, concernsAll, concernsWaiting = () => false }: BatcherOptions,
+): Batcher<Item, Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
   async function runRound(): Promise<void> {
-    const taken = waiting.splice(0, most);
+    const taken = waiting.splice(0, maxSize);
     try {
       const results = await work(taken.map(({ item }) => item));
       for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result);

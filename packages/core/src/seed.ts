@@ -4,7 +4,7 @@ import type { Event } from '@naya/contract/events/entity';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Page } from '@naya/contract/pages/entity';
 import type { TeamMember } from '@naya/contract/team/entity';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import {
   claimSeed,
   insertBlogs,
@@ -69,7 +69,7 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
     const documents = Object.keys(content.documents) as (keyof SiteDocuments)[];
     for (const key of documents)
       await putSiteDocument(tx, key, cleanDocument(key, content.documents[key]));
-    await tellChangedTags(tx, [...lists, ...documents]);
+    await notifyChangedTags(tx, [...lists, ...documents]);
   });
 }
 

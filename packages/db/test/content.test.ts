@@ -14,7 +14,7 @@ import { insertSubmission } from '../src/submissions/insert.ts';
 import { findTeamMember, listTeam } from '../src/team/public.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('site documents are replaced whole; redirects lead to an id; a seed is clai
 test('stats and insights are counted over the visible catalogue', async () => {
   const { db } = database;
   expect((await readInsights(db)).map(({ value }) => value)).toEqual([0, 0, 0, 0, 0]);
-  await plantFranchises(db, [
+  await insertFranchisesForTest(db, [
     { locations: ['Pune', 'Mumbai'], investment_min: 100, investment_max: 300, total_outlets: 3 },
     { locations: ['pune ', 'Jaipur'], investment_min: 600, investment_max: null, total_outlets: 4 },
     {

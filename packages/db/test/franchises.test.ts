@@ -8,14 +8,14 @@ import {
 } from '../src/franchises/public.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 let ids: number[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ids = await plantFranchises(database.db, [
+  ids = await insertFranchisesForTest(database.db, [
     { business_name: 'Older', created_at: '2026-01-01T00:00:00.000Z' },
     { business_name: 'Newer', created_at: '2026-02-01T00:00:00.000Z', category: 'Retail' },
     { business_name: 'Starred', created_at: '2025-01-01T00:00:00.000Z', is_featured: true },
@@ -42,7 +42,7 @@ test('lists what is approved and not deleted, featured first, then newest', asyn
 });
 
 test('a row is a franchise of the contract, numbers as numbers and times as ISO text', async () => {
-  const [id] = await plantFranchises(database.db, [
+  const [id] = await insertFranchisesForTest(database.db, [
     {
       business_name: 'Whole',
       category: 'Education',

@@ -7,7 +7,7 @@ import { mails } from '../src/mail/table.ts';
 import { siteDocuments } from '../src/site-info/table.ts';
 import { submissions } from '../src/submissions/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const enquiry = (given: Partial<IncomingSubmission> = {}): IncomingSubmission =>
 
 test('the franchise is found by id or slug when it is public; an id wins over a slug like it', async () => {
   const { db } = database;
-  const [first = 0, second = 0, hidden = 0] = await plantFranchises(db, [
+  const [first = 0, second = 0, hidden = 0] = await insertFranchisesForTest(db, [
     { business_name: 'Chai Gully', slug: 'chai-gully' },
     { business_name: 'Dosa Dwar', slug: '1' },
     { business_name: 'Still Pending', slug: 'still-pending', status: 'pending' },

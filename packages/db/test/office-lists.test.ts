@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRecords, officeLists, type ListName } from '../src/office/list-records.ts';
 import { countQuery, listConditions, pageQuery, type ListOf } from '../src/office/lists.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantCrowd } from '../src/testing/crowd.ts';
+import { insertCrowd } from '../src/testing/crowd.ts';
 
 const many = 20_000;
 /** A page shows 25; this is what may be read to find them. */
@@ -13,7 +13,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantCrowd(database.db, many);
+  await insertCrowd(database.db, many);
 });
 afterAll(() => database.close());
 

@@ -2,12 +2,12 @@ import { searchRanking } from '@naya/contract/franchises/catalogue/search';
 import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantFranchises(database.db, [{ business_name: 'Chai', description: 'Chai.' }]);
+  await insertFranchisesForTest(database.db, [{ business_name: 'Chai', description: 'Chai.' }]);
 });
 afterAll(() => database.close());
 

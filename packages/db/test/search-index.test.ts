@@ -6,7 +6,7 @@ import { searchFranchises } from '../src/franchises/search.ts';
 import { categories } from '../src/categories/table.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { makeFranchise, plantFranchises } from '../src/testing/seeds.ts';
+import { makeFranchise, insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function readIndex() {
 
 test('follows every change of a franchise', async () => {
   const { db } = database;
-  const [id = 0] = await plantFranchises(db, [
+  const [id = 0] = await insertFranchisesForTest(db, [
     { business_name: 'Chai Point', description: 'Tea.' },
   ]);
   const change = (values: Partial<typeof franchises.$inferInsert>) =>
@@ -63,7 +63,7 @@ test('after many changes it is the index of what is left', async () => {
     locations: number % 3 ? ['Pune', 'Surat'] : ['Kochi'],
     investment_min: number * 12_345,
   }));
-  const ids = await plantFranchises(db, rows);
+  const ids = await insertFranchisesForTest(db, rows);
   await db.delete(franchises).where(inArray(franchises.id, ids.slice(0, 9)));
   await db
     .update(franchises)
@@ -86,7 +86,7 @@ test('after many changes it is the index of what is left', async () => {
 
 test('writers at the same time neither lose a bit nor block each other', async () => {
   const { db } = database;
-  await plantFranchises(db, [{ business_name: 'First Chai' }]);
+  await insertFranchisesForTest(db, [{ business_name: 'First Chai' }]);
   const [category] = await db.select({ id: categories.id }).from(categories);
   await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -108,7 +108,7 @@ test('writers at the same time neither lose a bit nor block each other', async (
 
 test('counts over many chunks of ids', async () => {
   const { db, pool } = database;
-  await plantFranchises(db, [{ business_name: 'Low Chai' }]);
+  await insertFranchisesForTest(db, [{ business_name: 'Low Chai' }]);
   await pool.query('alter sequence franchises_id_seq restart with 31999');
   const [category] = await db.select({ id: categories.id }).from(categories);
   const more = Array.from({ length: 3 }, () =>
@@ -121,7 +121,7 @@ test('counts over many chunks of ids', async () => {
 });
 
 test('knows the months the contract offers', async () => {
-  await plantFranchises(database.db, [{ excepted_roi_max: 9_999 }]);
+  await insertFranchisesForTest(database.db, [{ excepted_roi_max: 9_999 }]);
   const { rows } = await database.pool.query(
     "select substr(term, 8)::int as months from search_bits where term like 'months %' order by 1",
   );

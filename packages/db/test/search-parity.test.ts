@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { searchFranchises } from '../src/franchises/search.ts';
 import { listFranchises } from '../src/franchises/public.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
 /** The contract's own rules over plain rows say what the index has to answer. */
 test('a search answers exactly what the rules of the contract do', async () => {
   const rows = fc.sample(row, { numRuns: 400, seed: 4 });
-  await plantFranchises(database.db, rows);
+  await insertFranchisesForTest(database.db, rows);
   const { franchises } = await listFranchises(database.db, { limit: 1_000, offset: 0 });
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateDatabase } from '../src/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 import { copyFunctions } from './changed-functions.ts';
 
 let database: TestDatabase;
@@ -9,7 +9,7 @@ let functions: Awaited<ReturnType<typeof copyFunctions>>;
 beforeEach(async () => {
   database = await createTestDatabase();
   functions = await copyFunctions();
-  await plantFranchises(database.db, [
+  await insertFranchisesForTest(database.db, [
     { business_name: 'Chai Point', trending_type: 'weekly' },
     { business_name: 'Hidden Chai', status: 'pending' },
   ]);

@@ -2,14 +2,14 @@ import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchFranchises } from '../src/franchises/search.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`;
-  await plantFranchises(database.db, [
+  await insertFranchisesForTest(database.db, [
     {
       business_name: 'Crème Café',
       description: 'Small plates.',

@@ -7,7 +7,7 @@ import { auditLines } from '../src/history/table.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { submissions } from '../src/submissions/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { plantFranchises } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('those stored together are each told apart, the known and the doubled among
 
 test('an enquiry outlives its franchise', async () => {
   const { db } = database;
-  const [id] = await plantFranchises(db, [{}]);
+  const [id] = await insertFranchisesForTest(db, [{}]);
   const other = '3d5a9c52-8d4e-4d0e-9f61-5a4be5a3f002';
   await insertSubmission(db, { ...enquiry, key: other, franchise_id: id ?? null });
   await db.delete(franchises);

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { withSnapshot } from '@naya/db/backup/read-snapshot';
-import type { Shelf } from '../media/shelf.ts';
+import type { FileStore } from '../media/file-store.ts';
 import { addToErasuresFile, erasuresFileIn } from './erasures-file.ts';
 import { mediaPrefix, partName, type Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
@@ -8,7 +8,7 @@ import { writeArchive, type Archive } from './write-archive.ts';
 
 const partBytes = 8 * 1024 * 1024;
 
-export type BackupPlaces = { databaseUrl: string; shelf: Shelf };
+export type BackupPlaces = { databaseUrl: string; shelf: FileStore };
 
 /** Rows of one moment, and every picture: one that a row of that moment names was stored before it. */
 export async function makeBackup(
@@ -35,7 +35,7 @@ export async function makeBackup(
 }
 
 /** What is stored while we read need not come along; what is named came before. */
-async function addMedia(archive: Archive, shelf: Shelf, progress: Progress): Promise<void> {
+async function addMedia(archive: Archive, shelf: FileStore, progress: Progress): Promise<void> {
   let count = 0;
   for await (const name of shelf.list()) {
     const bytes = await shelf.read(name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { borrowPostgres } from '@naya/db/postgres/borrow-postgres';
 import { keepPostgres } from '@naya/db/postgres/keep-postgres';
 import type { Env } from '../env.ts';
-import { openShelf } from '../media/open-media.ts';
+import { openFileStore } from '../media/open-media.ts';
 import type { BackupPlaces } from './make-backup.ts';
 
 type Use = 'beside' | 'alone';
@@ -13,7 +13,7 @@ export async function openPlaces(
   use: Use,
   opened: AsyncDisposableStack,
 ): Promise<BackupPlaces> {
-  const shelf = await openShelf(env);
+  const shelf = await openFileStore(env);
   if (env.databaseUrl) return { databaseUrl: env.databaseUrl, shelf };
   const open = use === 'beside' ? borrowPostgres : keepPostgres;
   const postgres = await open({ dataDir: join(env.dataDir, 'pg'), log: console.log });

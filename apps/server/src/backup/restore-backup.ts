@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import type { Erasure } from '@naya/db/backup/erasures';
 import { knowsMigration } from '@naya/db/backup/migrations';
 import { refuseUnlessFree, writeSnapshot, type Load } from '@naya/db/backup/write-snapshot';
-import { shelfName } from '../media/names.ts';
-import type { Shelf } from '../media/shelf.ts';
+import { storedName } from '../media/names.ts';
+import type { FileStore } from '../media/file-store.ts';
 import { erasuresFileIn, readErasuresFile } from './erasures-file.ts';
 import { BackupFault, mediaPrefix, tablePrefix, type Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
@@ -11,7 +11,7 @@ import { checkArchive, readEntries, type Entry } from './read-archive.ts';
 
 export type RestoreOptions = {
   databaseUrl: string;
-  shelf: Shelf;
+  shelf: FileStore;
   replace: boolean;
   /** A list of erasures beside the one that lies with the backup. */
   erasuresFile?: string | undefined;
@@ -56,7 +56,7 @@ async function readErasures(path: string, named: string | undefined): Promise<Er
 /** Gives the first entry behind the pictures. */
 async function restoreMedia(
   entries: AsyncGenerator<Entry>,
-  shelf: Shelf,
+  shelf: FileStore,
   progress: Progress,
 ): Promise<Entry | null> {
   let count = 0;
@@ -64,7 +64,7 @@ async function restoreMedia(
     const { value, done } = await entries.next();
     if (done || !value.name.startsWith(mediaPrefix)) return value ?? null;
     const name = value.name.slice(mediaPrefix.length);
-    if (!shelfName.test(name)) throw new BackupFault(`"${name}" is no picture's name.`);
+    if (!storedName.test(name)) throw new BackupFault(`"${name}" is no picture's name.`);
     await shelf.write(name, value.bytes, `image/${name.split('.').at(-1)}`);
     progress('Pictures', ++count);
   }

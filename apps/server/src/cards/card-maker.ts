@@ -3,7 +3,7 @@ import { cardVersion, type Card } from '@naya/contract/cards';
 import { CoreError } from '@naya/core/errors';
 import { createHelper } from '../jobs/helper-process.ts';
 import type { MediaPlace } from '../media/open-media.ts';
-import { createBoundedShelf } from './bounded-shelf.ts';
+import { createBoundedStore } from './bounded-store.ts';
 
 const program = join(import.meta.dirname, 'card-worker.ts');
 /** Some 40 KB each. */
@@ -17,7 +17,7 @@ export type CardMaker = { make: (card: Card) => Promise<Uint8Array>; close: () =
 /** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
 export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
   const helper = createHelper<CardQuestion, Uint8Array>(program);
-  const shelf = createBoundedShelf(cardDir, cardsKept);
+  const shelf = createBoundedStore(cardDir, cardsKept);
   const underway = new Map<string, Promise<Uint8Array>>();
 
   async function draw(name: string, card: Card): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { StorageAway } from '../media/shelf.ts';
+import { StorageAway } from '../media/file-store.ts';
 import { isDiskFull } from './disk-full.ts';
 import { TooMany } from './limits.ts';
 import { maskPath } from '../start/mask.ts';

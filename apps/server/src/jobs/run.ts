@@ -1,7 +1,7 @@
 import type { Context } from '@naya/core/context';
 import { eraseFiles } from '@naya/core/privacy/erase-files';
 import type { JobData, JobName } from '@naya/core/jobs/jobs';
-import { giveUpMail, sendMail, type Post } from '@naya/core/mail/send';
+import { giveUpMail, sendMail, type Mailer } from '@naya/core/mail/send';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/privacy/retention';
@@ -15,12 +15,12 @@ const everyMinute = '* * * * *';
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
-export type JobTools = { core: Context; post: Post; log: Logger };
+export type JobTools = { core: Context; mailer: Mailer; log: Logger };
 
 /** Works off the queue; in the web process by default, or in one of its own. */
-export async function runJobs(boss: PgBoss, { core, post, log }: JobTools) {
+export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   const work = workOn(boss, log);
-  await work('send-mail', 5, ({ mailId }) => sendMail(core, post, mailId));
+  await work('send-mail', 5, ({ mailId }) => sendMail(core, mailer, mailId));
   await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
   await work('apply-retention', 1, async () => {
     const erased = await applyRetention(core, new Date());
@@ -34,7 +34,7 @@ export async function runJobs(boss: PgBoss, { core, post, log }: JobTools) {
     const swept = await sweepPictures(core, new Date());
     if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
   });
-  await work('erase-files', 1, (files) => eraseFiles(core, post, files));
+  await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });

@@ -13,4 +13,4 @@ export function findVariant(width: number, format: string): Variant | null {
 }
 
 /** A name on a shelf: no part of it begins with a dot, so it leads nowhere else and is no draft. */
-export const shelfName = /^\w[\w-]*(?:\/\w[\w.-]*)*$/;
+export const storedName = /^\w[\w-]*(?:\/\w[\w.-]*)*$/;

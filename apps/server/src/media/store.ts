@@ -3,7 +3,7 @@ import type { CleanPicture, MediaStore } from '@naya/core/media/store';
 import { findVariant, pictureName } from './names.ts';
 import { openSharp } from './open-sharp.ts';
 import { createPictureProcess } from './picture-process.ts';
-import type { Shelf } from './shelf.ts';
+import type { FileStore } from './file-store.ts';
 import { createVariants, originalOf, variantsOf } from './variants.ts';
 
 function named(data: Uint8Array, { width, height }: { width: number; height: number }) {
@@ -15,7 +15,7 @@ function named(data: Uint8Array, { width, height }: { width: number; height: num
 export type OpenMediaStore = MediaStore & { close: () => void };
 
 /** Pictures named by content: a crash leaves at worst an unused one. */
-export function createMediaStore(shelf: Shelf): OpenMediaStore {
+export function createMediaStore(shelf: FileStore): OpenMediaStore {
   const pictures = createPictureProcess();
   const variants = createVariants(shelf, pictures);
 

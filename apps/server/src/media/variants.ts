@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { PictureVariant } from '@naya/core/media/store';
 import { encodeVariant, type Variant } from './encode-variant.ts';
 import type { PictureProcess } from './picture-process.ts';
-import type { Shelf } from './shelf.ts';
+import type { FileStore } from './file-store.ts';
 import { takeTurns } from './take-turns.ts';
 
 export const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
@@ -18,7 +18,7 @@ const mostAvifsWaiting = 200;
  * A visitor who asks for a variant that is not there gets WebP, which is encoded at once in this process;
  * the AVIF is encoded afterwards in the picture process, for the next visitor.
  */
-export function createVariants(shelf: Shelf, pictures: Pick<PictureProcess, 'encode'>) {
+export function createVariants(shelf: FileStore, pictures: Pick<PictureProcess, 'encode'>) {
   const inTurn = takeTurns(availableParallelism());
   const encodeAtOnce: Encode = (...each) => inTurn(() => encodeVariant(...each));
   const underway = new Map<string, Promise<Uint8Array | null>>();

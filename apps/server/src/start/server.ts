@@ -17,7 +17,7 @@ import type { ReadLimits } from '../http/read-limits.ts';
 import { ReadLine } from '../http/read-line.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
-import { createPost } from '../mail/post.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { openMedia } from '../media/open-media.ts';
 import { openOwnFolder } from '../media/own-folder.ts';
 import { startCdnPurge } from '../delivery/purge-cdn.ts';
@@ -45,7 +45,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     await step('Starting the job queue', () => startJobs(store.url, log)),
     (each) => each.stop(),
   );
-  const post = opened.adopt(createPost(env), (each) => each.close());
+  const mailer = opened.adopt(createMailer(env), (each) => each.close());
   const media = opened.adopt(await openMedia(env), (each) => each.close());
   const core: CoreContext = {
     db: store.pools.background,
@@ -60,7 +60,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await replayErasures(core);
   if (env.demo) await seedDemo(core);
   if (env.jobs === 'off') return { core, store };
-  await runJobs(jobs.boss, { core, post, log });
+  await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {
     opened.adopt(await startCdnPurge(env.cdnPurge, store.url, log), (each) => each.stop());
   }

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@naya/db/testing/database';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { onTestFinished } from 'vitest';
 import { listingParts, multipart } from '../hostile/requests.ts';
 import { startMain } from '../support/main.ts';
@@ -25,7 +25,7 @@ export async function sendPictures(
   { dataDir, atOnce }: { dataDir: string; atOnce: number },
 ): Promise<PictureReport> {
   const database = await createTestDatabase();
-  await plantFranchises(database.db, [{}]);
+  await insertFranchisesForTest(database.db, [{}]);
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
   const { child, ended, listening } = startMain({ ...env, LIMITS: 'off' });
   onTestFinished(async () => {

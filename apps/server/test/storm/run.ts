@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@naya/db/client';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { findFaults } from './findings.ts';
 import { openHouse, type House } from './house.ts';
 import { sendAll, type Progress } from './sender.ts';
@@ -32,7 +32,7 @@ export async function runStorm(options: StormOptions): Promise<StormReport> {
 
 async function weather(house: House, progress: Progress, options: StormOptions) {
   const planting = await house.openDatabase();
-  await plantFranchises(planting.db, [{ business_name: 'Chai Gully' }]);
+  await insertFranchisesForTest(planting.db, [{ business_name: 'Chai Gully' }]);
   await planting.close();
 
   const stormStart = performance.now();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createCardMaker } from '../../src/cards/card-maker.ts';
 import { createApiApp, type ApiOptions } from '../../src/http/app.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
-import { createDiskShelf } from '../../src/media/disk-shelf.ts';
+import { createDiskStore } from '../../src/media/disk-store.ts';
 import { createMediaStore } from '../../src/media/store.ts';
 import { openOwnFolder } from '../../src/media/own-folder.ts';
 import { openOffice } from '../../src/office/open-office.ts';
@@ -42,7 +42,7 @@ export function useApi(
     const uploadDir = await openOwnFolder(join(api.dataDir, 'uploads'));
     api.databaseUrl = database.url;
     const jobs = await startJobs(database.url, log);
-    const media = createMediaStore(createDiskShelf(join(api.dataDir, 'media')));
+    const media = createMediaStore(createDiskStore(join(api.dataDir, 'media')));
     api.core = {
       db: database.db,
       media,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { startDatabaseProxy, type DatabaseProxy } from '@naya/db/testing/proxy';
-import { plantFranchises } from '@naya/db/testing/seeds';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll } from 'vitest';
 import { get } from './get.ts';
 import { useDataFolder, useServers } from './start.ts';
@@ -21,7 +21,7 @@ export function useServerBehindProxy(): ServerBehindProxy {
   const server = {} as ServerBehindProxy;
   beforeAll(async () => {
     server.database = await createTestDatabase();
-    await plantFranchises(server.database.db, [{ business_name: 'Chai Gully' }]);
+    await insertFranchisesForTest(server.database.db, [{ business_name: 'Chai Gully' }]);
     server.proxy = await startDatabaseProxy(server.database.url);
   });
   afterAll(async () => {

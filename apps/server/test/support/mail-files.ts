@@ -7,7 +7,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { readEnv } from '../../src/env.ts';
-import { createPost } from '../../src/mail/post.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import type { TestApi } from './api.ts';
 
 export type MailFile = Email & { raw: string };
@@ -33,7 +33,7 @@ export function useMailFiles(api: TestApi) {
     readMail: async (submissionId: number, kind: MailKind): Promise<MailFile> => {
       const mail = (await listMails(submissionId, kind)).at(-1);
       if (!mail) throw new Error(`No ${kind} is owed for submission ${submissionId}`);
-      const post = createPost(readEnv({ DATA_DIR: folder }));
+      const post = createMailer(readEnv({ DATA_DIR: folder }));
       await sendMail(api.core, post, mail.id);
       const host = new URL(api.core.publicUrl).hostname;
       const bytes = await readFile(join(folder, 'mail', `${mail.key}${host}.eml`));

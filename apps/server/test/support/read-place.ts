@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
-import type { Shelf } from '../../src/media/shelf.ts';
+import type { FileStore } from '../../src/media/file-store.ts';
 
 export type Place = {
   tables: Record<string, string[]>;
@@ -9,7 +9,7 @@ export type Place = {
 };
 
 /** Every row of every table of ours as text, every sequence, and every picture's digest. */
-export async function readPlace(url: string, shelf: Shelf): Promise<Place> {
+export async function readPlace(url: string, shelf: FileStore): Promise<Place> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -32,7 +32,7 @@ export async function readPlace(url: string, shelf: Shelf): Promise<Place> {
   }
 }
 
-async function readFiles(shelf: Shelf): Promise<Record<string, string>> {
+async function readFiles(shelf: FileStore): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for await (const name of shelf.list()) {
     const bytes = (await shelf.read(name)) ?? new Uint8Array();

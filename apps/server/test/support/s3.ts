@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { S3Place } from '../../src/media/s3-shelf.ts';
+import type { S3Place } from '../../src/media/s3-store.ts';
 
 export type S3Process = { place: S3Place; stop: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { publishScheduled } from '@naya/db/blog/publish-scheduled';
 import type { Context } from '../context.ts';
 import { kindOf } from '../office/records.ts';
@@ -11,7 +11,7 @@ export async function publishDuePosts({ db }: Context, now: Date): Promise<numbe
     for (const { id } of posts) {
       const changes = { before: { status: 'scheduled' }, after: { status: 'published' } };
       await writeHistory(tx, { email: 'schedule' }, 'changed', { entity: 'blog', id }, changes);
-      await tellChangedTags(tx, kindOf('blogs').tags(id));
+      await notifyChangedTags(tx, kindOf('blogs').tags(id));
     }
     return posts.length;
   });

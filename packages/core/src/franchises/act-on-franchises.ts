@@ -11,7 +11,7 @@ import { CoreError, found, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
 import { changeIn } from '../office/save-record.ts';
-import { tellSubmitter } from './tell-submitter.ts';
+import { mailSubmitter } from './mail-submitter.ts';
 
 const pastTense: Record<FranchiseAction, string> = {
   approve: 'approved',
@@ -39,7 +39,7 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
       if (action === 'approve') await copyContactFromListing(tx, id);
       if (isDecision(action)) {
         const { to } = franchiseDecisions[action];
-        await tellSubmitter(context, tx, before, { status: to, reason });
+        await mailSubmitter(context, tx, before, { status: to, reason });
       }
     }
     return rows;

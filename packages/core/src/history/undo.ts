@@ -1,6 +1,6 @@
 import { isUndoable } from '@naya/contract/history/actions';
 import type { Db } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { findAuditLine } from '@naya/db/history/office';
 import { insertRecord, lockRecord } from '@naya/db/office/records';
 import type { AuditLineRow } from '@naya/db/history/table';
@@ -14,11 +14,11 @@ import { leadEntity, undoLead } from '../submissions/leads.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { kindOf, recordKinds, type RecordName } from '../office/records.ts';
 import { changeIn } from '../office/save-record.ts';
-import { tellSubmitter } from '../franchises/tell-submitter.ts';
+import { mailSubmitter } from '../franchises/mail-submitter.ts';
 import { undoUser, userEntity } from '../accounts/users.ts';
 import { writeHistory } from './write-history.ts';
 
-type Decided = Parameters<typeof tellSubmitter>[3];
+type Decided = Parameters<typeof mailSubmitter>[3];
 
 /** Takes one line of the history back, as long as nothing has been built upon it. */
 export async function undo(context: Context, actor: Actor, lineId: number) {
@@ -50,7 +50,7 @@ async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLine
   const before = changesOf(line).before ?? {};
   const row = await insertRecord(tx, name, { ...before, version: Number(before['version']) + 1 });
   await writeHistory(tx, actor, 'undone', { entity, id }, { before: {}, after: row });
-  await tellChangedTags(tx, tags(id));
+  await notifyChangedTags(tx, tags(id));
   return row;
 }
 
@@ -67,7 +67,7 @@ async function takeBack(
   const row = await changeIn(tx, actor, name, current, before, 'undone');
   if (name === 'franchises' && 'status' in before) {
     const { status, decision_reason: reason } = row;
-    await tellSubmitter(context, tx, row, { status, reason } as Decided);
+    await mailSubmitter(context, tx, row, { status, reason } as Decided);
   }
   return row;
 }

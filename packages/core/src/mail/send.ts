@@ -32,7 +32,7 @@ export type Letter = {
 };
 
 /** Writes and delivers; both live outside of core. */
-export type Post = {
+export type Mailer = {
   write: (mail: MailToSend, links: MailLinks, site: SiteDetails) => Promise<WrittenMail>;
   /** Tells what it has done: only a mail server sends. */
   deliver: (letter: Letter) => Promise<Delivered>;
@@ -49,7 +49,7 @@ export type MailLinks = {
 };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
-export async function sendMail(context: Context, post: Post, mailId: number): Promise<void> {
+export async function sendMail(context: Context, mailer: Mailer, mailId: number): Promise<void> {
   const toSend = await findMail(context.db, mailId);
   if (!toSend || isDelivered(toSend)) return;
   const { mail, submission } = toSend;
@@ -63,10 +63,10 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
         : null,
       officeUrl: context.publicUrl + screenOf(toSend),
     };
-    const written = await post.write(toSend, links, site);
+    const written = await mailer.write(toSend, links, site);
     const from = { name: site.name, address: site.email };
     const messageId = `<${mail.key}@${new URL(context.publicUrl).hostname}>`;
-    delivered = await post.deliver({ ...written, from, to: mail.to, messageId });
+    delivered = await mailer.deliver({ ...written, from, to: mail.to, messageId });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markMailFailed(context.db, mailId, reason.slice(0, 500), false);
@@ -74,7 +74,7 @@ export async function sendMail(context: Context, post: Post, mailId: number): Pr
   }
   // Erased while it was on its way: its copy goes too.
   const isKept = await markMailDelivered(context.db, mailId, delivered);
-  if (!isKept) await post.discard([mail.key]);
+  if (!isKept) await mailer.discard([mail.key]);
 }
 
 const isDelivered = ({ mail }: MailToSend) => mail.status === 'sent' || mail.status === 'written';

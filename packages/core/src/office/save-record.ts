@@ -1,6 +1,6 @@
 import { acceptSchema, versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import {
   deleteRecord,
   findRecord,
@@ -17,7 +17,7 @@ import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { differences } from '../history/differences.ts';
 import { freeSlug, waitForSlug } from './free-slug.ts';
-import { keepOldAddresses } from '../redirects/old-addresses.ts';
+import { recordOldSlugs } from '../redirects/old-slugs.ts';
 import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from '../history/write-history.ts';
 
@@ -53,7 +53,7 @@ export async function createIn(
       after: row,
     },
   );
-  await tellChangedTags(tx, kindOf(name).tags(row.id));
+  await notifyChangedTags(tx, kindOf(name).tags(row.id));
   return row;
 }
 
@@ -104,9 +104,9 @@ export async function changeIn(
   const changes = differences(before, wanted);
   if (!changes) return before;
   const after = await updateRecord(tx, name, before.id, changes.after);
-  await keepOldAddresses(tx, name, before, after);
+  await recordOldSlugs(tx, name, before, after);
   await writeHistory(tx, actor, action, { entity: kind.entity, id: before.id }, changes);
-  await tellChangedTags(tx, kind.tags(before.id));
+  await notifyChangedTags(tx, kind.tags(before.id));
   return after;
 }
 
@@ -118,7 +118,7 @@ export async function removeRecord({ db }: Context, actor: Actor, name: RecordNa
     if (needed) throw new CoreError('invalid', needed);
     await deleteRecord(tx, name, id);
     await writeHistory(tx, actor, 'deleted', { entity, id }, { before, after: {} });
-    await tellChangedTags(tx, tags(id));
+    await notifyChangedTags(tx, tags(id));
     return before;
   });
 }

@@ -4,7 +4,7 @@ import type { Erased } from '@naya/db/submissions/erase';
 import { deleteMediaBefore, isPictureUsed } from '@naya/db/media/pictures';
 import type { Context } from '../context.ts';
 import type { JobData } from '../jobs/jobs.ts';
-import type { Post } from '../mail/send.ts';
+import type { Mailer } from '../mail/send.ts';
 import { pictureName } from '../media/pictures.ts';
 
 const filesPerJob = 500;
@@ -29,10 +29,10 @@ export async function eraseFilesLater(
 /** Takes away the stored copies of mails, and pictures that nothing else shows. */
 export async function eraseFiles(
   { db, media }: Context,
-  post: Pick<Post, 'discard'>,
+  mailer: Pick<Mailer, 'discard'>,
   { mails, pictures, before }: JobData['erase-files'],
 ): Promise<void> {
-  await post.discard(mails);
+  await mailer.discard(mails);
   for (const url of pictures) {
     const picture = parseMediaUrl(url);
     if (!picture) continue;

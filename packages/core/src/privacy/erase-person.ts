@@ -1,5 +1,5 @@
 import { insertAuditLine } from '@naya/db/history/insert';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import type { Db } from '@naya/db/client';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
@@ -54,7 +54,7 @@ export async function finishErasure(
     await insertAuditLine(tx, line);
   }
   // An investor less counts in the site's figures.
-  if (erased.ids.length > 0) await tellChangedTags(tx, ['stats']);
+  if (erased.ids.length > 0) await notifyChangedTags(tx, ['stats']);
   await eraseFilesLater(context, tx, erased);
   return unpublished;
 }

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@naya/contract/constants';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
 import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
@@ -30,7 +30,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
     before.setUTCMonth(before.getUTCMonth() - months[kind]);
     erased += await context.db.transaction(async (tx) => {
       const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
-      if (gone.ids.length > 0 && kind === 'investor') await tellChangedTags(tx, ['stats']);
+      if (gone.ids.length > 0 && kind === 'investor') await notifyChangedTags(tx, ['stats']);
       if (kind === 'listing') await eraseHiddenContacts(tx, before.toISOString());
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;

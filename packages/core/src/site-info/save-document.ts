@@ -1,7 +1,7 @@
 import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { findDocument, lockDocument } from '@naya/db/site-info/office';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import type { AuditLineRow } from '@naya/db/history/table';
@@ -79,6 +79,6 @@ async function put(tx: Db, actor: Actor, before: Document, value: unknown, actio
       after: { value },
     },
   );
-  await tellChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
+  await notifyChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
   return asDocument(id, await findDocument(tx, id));
 }

@@ -1,11 +1,11 @@
 import { contactSchema } from '@naya/contract/submissions/contact';
 import type { Context } from '../context.ts';
-import { keepSubmission } from './store.ts';
+import { storeSubmission } from './store.ts';
 import { parse, type Sender } from './submission.ts';
 
 export async function submitContact(context: Context, body: unknown, sender: Sender) {
   const contact = parse(contactSchema, body);
-  return keepSubmission(context, sender, {
+  return storeSubmission(context, sender, {
     kind: 'contact',
     name: contact.name,
     email: contact.email,

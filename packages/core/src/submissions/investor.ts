@@ -2,7 +2,7 @@ import { enquirySchema, isEnquiry } from '@naya/contract/submissions/enquiry';
 import { anonymous, notGiven } from '@naya/contract/submissions/enquiry-defaults';
 import { investorSchema } from '@naya/contract/submissions/investor';
 import type { Context } from '../context.ts';
-import { keepSubmission } from './store.ts';
+import { storeSubmission } from './store.ts';
 import { parse, type Sender } from './submission.ts';
 
 /** One call carries two payloads: an enquiry about a franchise, or an investor's registration. */
@@ -15,7 +15,7 @@ export async function submitInvestorCall(context: Context, body: unknown, sender
 function submitEnquiry(context: Context, body: unknown, sender: Sender) {
   const enquiry = parse(enquirySchema, body);
   const { name, email, phone, franchiseId } = enquiry;
-  return keepSubmission(context, sender, {
+  return storeSubmission(context, sender, {
     kind: 'enquiry',
     name,
     email,
@@ -29,7 +29,7 @@ function submitEnquiry(context: Context, body: unknown, sender: Sender) {
 
 function registerInvestor(context: Context, body: unknown, sender: Sender) {
   const investor = parse(investorSchema, body);
-  return keepSubmission(context, sender, {
+  return storeSubmission(context, sender, {
     kind: 'investor',
     name: investor.name,
     email: investor.email,

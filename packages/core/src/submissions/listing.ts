@@ -12,7 +12,7 @@ import { freeSlug } from '../office/free-slug.ts';
 import { variantJob } from '../media/pictures.ts';
 import { maxPictureBytes, storePictures } from './form-pictures.ts';
 import { hashFiles } from './hash-body.ts';
-import { keepSubmissionAnd } from './store.ts';
+import { storeSubmissionWith } from './store.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { parse, type Sender } from './submission.ts';
 
@@ -34,7 +34,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   const pictures = await storePictures(context, form, listingFiles.fileFields);
   const logo = addressOf(pictures.get('logo'));
   const images = pictureFields.map((field) => addressOf(pictures.get(field))).filter(isGiven);
-  return keepSubmissionAnd(
+  return storeSubmissionWith(
     context,
     sender,
     {

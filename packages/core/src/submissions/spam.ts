@@ -32,7 +32,7 @@ function repeats(text: string): boolean {
 }
 
 /** Marks, never drops: a person who looks at the lead decides. */
-export function judge(payload: Record<string, unknown>, hints: FormHints): Suspicion {
+export function scoreSpam(payload: Record<string, unknown>, hints: FormHints): Suspicion {
   const text = ['name', 'message', 'experience', 'description', 'location']
     .map((field) => payload[field])
     .filter((value) => typeof value === 'string')

@@ -5,9 +5,9 @@ import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { IncomingSubmission } from '@naya/db/submissions/insert';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { together, type Together } from '../batcher.ts';
+import { createBatcher, type Batcher } from '../batcher.ts';
 import { hashBody } from './hash-body.ts';
-import { judge, suspiciousFrom } from './spam.ts';
+import { scoreSpam, suspiciousFrom } from './spam.ts';
 import type { Sender } from './submission.ts';
 import { writeSubmissions, type Written } from './write.ts';
 
@@ -22,7 +22,7 @@ type Kept = Pick<
 };
 
 /** Stores a submission with all that belongs to it, or nothing of it; then tells its receipt. */
-export async function keepSubmission(
+export async function storeSubmission(
   context: Context,
   sender: Sender,
   submission: Kept,
@@ -33,7 +33,7 @@ export async function keepSubmission(
 }
 
 /** The same, and what else has to happen in its transaction when it is new. */
-export function keepSubmissionAnd(
+export function storeSubmissionWith(
   context: Context,
   sender: Sender,
   submission: Kept,
@@ -55,7 +55,7 @@ function receiptOf({ isKeyReused, receipt }: Written): Receipt {
 }
 
 function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): IncomingSubmission {
-  const suspicion = judge(submission.payload, hints);
+  const suspicion = scoreSpam(submission.payload, hints);
   return {
     ...submission,
     ...suspicion,
@@ -67,14 +67,14 @@ function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): I
   };
 }
 
-const keepers = new WeakMap<Context, Together<IncomingSubmission, Written>>();
+const keepers = new WeakMap<Context, Batcher<IncomingSubmission, Written>>();
 
 /** Those that arrive while others are written share the next transaction: many receipts for one commit. */
 function createKeeper(context: Context) {
   const write = (rows: IncomingSubmission[]) =>
     context.db.transaction((tx) => writeSubmissions(context, tx, rows));
-  return together(write, {
-    most: 64,
+  return createBatcher(write, {
+    maxSize: 64,
     concernsAll: (error) => isDatabaseAway(error) || isDatabaseSlow(error),
     concernsWaiting: isDatabaseSlow,
   });

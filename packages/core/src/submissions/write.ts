@@ -1,6 +1,6 @@
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import type { Db } from '@naya/db/client';
-import { tellChangedTags } from '@naya/db/cache-tags/tell-changed';
+import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import {
   insertSubmissions,
   type IncomingSubmission,
@@ -23,7 +23,7 @@ export async function writeSubmissions(
   );
   // The site counts its investors.
   const countsChange = rows.some(({ kind }, index) => kind === 'investor' && stored[index]?.isNew);
-  if (countsChange) await tellChangedTags(tx, ['stats']);
+  if (countsChange) await notifyChangedTags(tx, ['stats']);
   const mails = stored.flatMap(({ mailIds }) => mailIds);
   await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
   return stored.map((each) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { changedTagsChannel } from './tell-changed.ts';
+import { changedTagsChannel } from './notify-changed.ts';
 
 export type ListenerOptions = {
   url: string;

@@ -5,7 +5,7 @@ import type { PooledDb } from '../client.ts';
 export const rareIn = 100;
 
 /** Fills every table that the back office lists, with `many` rows each. */
-export async function plantCrowd(db: PooledDb, many: number): Promise<void> {
+export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
   const n = sql`generate_series(1, ${many}::int) as n`;
   const rare = sql`n % ${sql.raw(String(rareIn))} = 0`;
   const before = sql`now() - n * interval '1 minute'`;

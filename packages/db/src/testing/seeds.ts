@@ -33,7 +33,7 @@ export function makeFranchise(overrides: FranchiseOverrides): NewFranchise {
 }
 
 /** Puts franchises in by category name, making the categories they need; returns the ids in order. */
-export async function plantFranchises(
+export async function insertFranchisesForTest(
   db: Db,
   rows: (Omit<FranchiseOverrides, 'category_id'> & { category?: string })[],
 ): Promise<number[]> {

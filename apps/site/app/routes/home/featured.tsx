@@ -29,13 +29,13 @@ export function Featured({ featured }: { featured: SectionData<CardFranchise[]> 
           </Loading>
         }
       >
-        {(cards) => (cards.length === 0 ? <None /> : <Shelf cards={cards} />)}
+        {(cards) => (cards.length === 0 ? <None /> : <FileStore cards={cards} />)}
       </Section>
     </section>
   );
 }
 
-function Shelf({ cards }: { cards: CardFranchise[] }) {
+function FileStore({ cards }: { cards: CardFranchise[] }) {
   return (
     <ul className="card-shelf mt-8">
       {cards.map((franchise) => (

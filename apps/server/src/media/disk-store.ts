@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { shelfName } from './names.ts';
+import { storedName } from './names.ts';
 import { openOwnFolder } from './own-folder.ts';
-import type { Shelf } from './shelf.ts';
+import type { FileStore } from './file-store.ts';
 
-export function createDiskShelf(folder: string): Shelf {
+export function createDiskStore(folder: string): FileStore {
   let drafts: Promise<string> | undefined;
   return {
     async read(name) {
@@ -33,7 +33,7 @@ export function createDiskShelf(folder: string): Shelf {
     async *list() {
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
         const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-        if (entry.isFile() && shelfName.test(name)) yield name;
+        if (entry.isFile() && storedName.test(name)) yield name;
       }
     },
   };

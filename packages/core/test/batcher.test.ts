@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { together } from '../src/batcher.ts';
+import { createBatcher } from '../src/batcher.ts';
 
 const away = new Error('away');
 const slow = new Error('slow');
 const options = {
-  most: 3,
+  maxSize: 3,
   concernsAll: (error: unknown) => error === away || error === slow,
   concernsWaiting: (error: unknown) => error === slow,
 };
@@ -12,7 +12,7 @@ const options = {
 /** Doubles numbers; a negative one spoils its round, 0 means that nobody answers, 100 that it takes too long. */
 function createDoubler() {
   const rounds: number[][] = [];
-  const double = together(async (numbers: number[]) => {
+  const double = createBatcher(async (numbers: number[]) => {
     rounds.push(numbers);
     await Promise.resolve();
     if (numbers.includes(0)) throw away;

@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDiskShelf } from '../media/disk-shelf.ts';
-import type { Shelf } from '../media/shelf.ts';
+import { createDiskStore } from '../media/disk-store.ts';
+import type { FileStore } from '../media/file-store.ts';
 
 /** A folder of things that can be made again: beyond `most` the oldest tenth goes. */
-export function createBoundedShelf(folder: string, most: number): Pick<Shelf, 'read' | 'write'> {
-  const shelf = createDiskShelf(folder);
+export function createBoundedStore(
+  folder: string,
+  most: number,
+): Pick<FileStore, 'read' | 'write'> {
+  const shelf = createDiskStore(folder);
   return {
     read: shelf.read,
     async write(name, bytes, contentType) {

@@ -6,8 +6,8 @@ import {
   S3Client,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { shelfName } from './names.ts';
-import { StorageAway, type Shelf } from './shelf.ts';
+import { storedName } from './names.ts';
+import { StorageAway, type FileStore } from './file-store.ts';
 
 export type S3Place = {
   endpoint: string;
@@ -22,10 +22,10 @@ const forever = 'public, max-age=31536000, immutable';
 const answerWithinMs = 10_000;
 
 /** A bucket of any S3-compatible store. An object shows up whole or not at all. */
-export function createS3Shelf(
+export function createS3Store(
   { endpoint, region, bucket, key, secret }: S3Place,
   timeoutMs = answerWithinMs,
-): Shelf {
+): FileStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -70,7 +70,7 @@ export function createS3Shelf(
       await drop(name);
     },
     async *list() {
-      for await (const name of keysBelow('')) if (shelfName.test(name)) yield name;
+      for await (const name of keysBelow('')) if (storedName.test(name)) yield name;
     },
   };
 }

@@ -5,12 +5,12 @@ import type { Delivered, Letter } from '@naya/core/mail/send';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
-export type Carrier = { deliver: (letter: Letter) => Promise<Delivered>; close: () => void };
+export type MailTransport = { deliver: (letter: Letter) => Promise<Delivered>; close: () => void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by SMTP. The message id is ours and stays the same over retries, so that a double can be told. */
-export function createSmtpCarrier(smtpUrl: string): Carrier {
+export function createSmtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts });
   return {
     async deliver(letter) {
@@ -22,7 +22,7 @@ export function createSmtpCarrier(smtpUrl: string): Carrier {
 }
 
 /** Without SMTP_URL mails are files that any mail program opens; other users of the machine cannot read them. */
-export function createFileCarrier(folder: string): Carrier {
+export function createFileTransport(folder: string): MailTransport {
   return {
     async deliver(letter) {
       const bytes = await new MailComposer(letter).compile().build();

@@ -1,5 +1,5 @@
 /** Where bytes lie under a name like `ab/abcd….webp`: what a folder and a bucket have in common. */
-export type Shelf = {
+export type FileStore = {
   read: (name: string) => Promise<Uint8Array | null>;
   /** Nobody ever sees half of it. */
   write: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { insertRedirect } from '@naya/db/redirects/public';
 import { kindOf, type RecordName } from '../office/records.ts';
 
 /** Whoever follows an old address is led to the record, wherever it stands by then. */
-export async function keepOldAddresses(
+export async function recordOldSlugs(
   tx: Db,
   name: RecordName,
   before: RecordRow,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { queueMails } from '../submissions/submission.ts';
 
 /** Its contact, or while there is none whoever sent the listing, hears of every decision, and of one that is taken back. */
-export async function tellSubmitter(
+export async function mailSubmitter(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
   franchise: RecordRow,
