@@ -24,10 +24,10 @@ import { readPlace } from './support/read-place.ts';
 const api = useApi(seedDemoContent);
 const quietly = () => {};
 let folder = '';
-let shelf: FileStore;
+let fileStore: FileStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-backup-'));
-  shelf = createDiskStore(join(api.dataDir, 'media'));
+  fileStore = createDiskStore(join(api.dataDir, 'media'));
   const owner = await hire(api, 'owner');
   await owner.call('POST', '/categories', { name: 'Tab\there, "quotes" and \\ back' });
   for (const kind of ['png', 'webp'] as const) {
@@ -41,21 +41,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const send = (path: string, init: RequestInit) => api.request(`/admin/api${path}`, init);
-const source = () => ({ databaseUrl: api.databaseUrl, shelf });
+const source = () => ({ databaseUrl: api.databaseUrl, fileStore });
 const file = (name: string) => join(folder, `${name}.tar.gz`);
 
-type Target = TestDatabase & { shelf: FileStore };
+type Target = TestDatabase & { fileStore: FileStore };
 async function useTarget<Result>(work: (target: Target) => Promise<Result>): Promise<Result> {
   const database = await createTestDatabase();
   const media = await mkdtemp(join(folder, 'media-'));
   try {
-    return await work({ ...database, shelf: createDiskStore(media) });
+    return await work({ ...database, fileStore: createDiskStore(media) });
   } finally {
     await database.close();
   }
 }
-const restore = (path: string, { url, shelf }: Target, replace = false) =>
-  restoreBackup(path, { databaseUrl: url, shelf, replace }, quietly);
+const restore = (path: string, { url, fileStore }: Target, replace = false) =>
+  restoreBackup(path, { databaseUrl: url, fileStore, replace }, quietly);
 
 describe('a backup', () => {
   it('restores every row, number and picture, over rows only if told to, and mails that were not sent get a job again', async () => {
@@ -63,8 +63,8 @@ describe('a backup', () => {
     await useTarget(async (target) => {
       await restore(file('quiet'), target);
       const [was, is] = [
-        await readPlace(api.databaseUrl, shelf),
-        await readPlace(target.url, target.shelf),
+        await readPlace(api.databaseUrl, fileStore),
+        await readPlace(target.url, target.fileStore),
       ];
       expect(Object.keys(was.files).length).toBeGreaterThan(1);
       expect(was.tables['franchises']?.length).toBeGreaterThan(10);
@@ -76,9 +76,9 @@ describe('a backup', () => {
       expect(was.tables['sessions']).not.toEqual([]);
 
       await expect(restore(file('quiet'), target)).rejects.toThrow('add --replace');
-      expect(await readPlace(target.url, target.shelf)).toEqual(is);
+      expect(await readPlace(target.url, target.fileStore)).toEqual(is);
       await restore(file('quiet'), target, true);
-      expect(await readPlace(target.url, target.shelf)).toEqual(is);
+      expect(await readPlace(target.url, target.fileStore)).toEqual(is);
 
       const { mails: waiting } = await finishRestore(target.url);
       const { rows } = await target.pool.query(
@@ -96,18 +96,18 @@ describe('a backup', () => {
       while (!writing.signal.aborted) await send('/contact', postJson(contact()));
     })();
     const watched: FileStore = {
-      ...shelf,
+      ...fileStore,
       async *list() {
         expect((await send('/contact', postJson(late))).status).toBe(201);
-        yield* shelf.list();
+        yield* fileStore.list();
       },
     };
-    await makeBackup(file('busy'), { databaseUrl: api.databaseUrl, shelf: watched }, quietly);
+    await makeBackup(file('busy'), { databaseUrl: api.databaseUrl, fileStore: watched }, quietly);
     writing.abort();
     await writer;
     await useTarget(async (target) => {
       await restore(file('busy'), target);
-      const { tables } = await readPlace(target.url, target.shelf);
+      const { tables } = await readPlace(target.url, target.fileStore);
       const submissions = tables['submissions'] ?? [];
       expect(JSON.stringify(submissions)).not.toContain('late@example.in');
       const { rows } = await target.pool.query(
@@ -124,13 +124,13 @@ describe('a backup', () => {
       const bucket = createS3Store(s3.place);
       await makeBackup(file('folder'), source(), quietly);
       await useTarget(async (target) => {
-        await restore(file('folder'), { ...target, shelf: bucket });
-        await makeBackup(file('bucket'), { databaseUrl: target.url, shelf: bucket }, quietly);
+        await restore(file('folder'), { ...target, fileStore: bucket });
+        await makeBackup(file('bucket'), { databaseUrl: target.url, fileStore: bucket }, quietly);
       });
       await useTarget(async (target) => {
         await restore(file('bucket'), target);
-        const was = await readPlace(api.databaseUrl, shelf);
-        expect((await readPlace(target.url, target.shelf)).files).toEqual(was.files);
+        const was = await readPlace(api.databaseUrl, fileStore);
+        expect((await readPlace(target.url, target.fileStore)).files).toEqual(was.files);
       });
     } finally {
       await s3.stop();
@@ -145,9 +145,9 @@ describe('nothing is changed by', () => {
 
   const refused = async (path: string, reason: string) =>
     useTarget(async (target) => {
-      const was = await readPlace(target.url, target.shelf);
+      const was = await readPlace(target.url, target.fileStore);
       await expect(restore(path, target)).rejects.toThrow(reason);
-      expect(await readPlace(target.url, target.shelf)).toEqual(was);
+      expect(await readPlace(target.url, target.fileStore)).toEqual(was);
     });
 
   it('an archive with one changed byte', async () => {
@@ -181,9 +181,9 @@ describe('nothing is changed by', () => {
       return manifest;
     });
     await useTarget(async (target) => {
-      const was = await readPlace(target.url, target.shelf);
+      const was = await readPlace(target.url, target.fileStore);
       await expect(restore(file('odd'), target)).rejects.toThrow('invalid input syntax');
-      expect((await readPlace(target.url, target.shelf)).tables).toEqual(was.tables);
+      expect((await readPlace(target.url, target.fileStore)).tables).toEqual(was.tables);
     });
   });
 

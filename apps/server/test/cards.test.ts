@@ -119,15 +119,15 @@ it('nobody can make the line of waiting cards endless', async () => {
 
 it('the oldest go when there are too many', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-cards-'));
-  const shelf = createBoundedStore(folder, 10);
+  const fileStore = createBoundedStore(folder, 10);
   for (let index = 0; index < 11; index += 1) {
-    await shelf.write(`${index}.png`, Buffer.from('card'), 'image/png');
+    await fileStore.write(`${index}.png`, Buffer.from('card'), 'image/png');
     // Written in the same moment on a quick machine; their order is what counts.
     if (index < 10) await utimes(join(folder, `${index}.png`), index, index);
   }
-  expect(await shelf.read('0.png')).toBeNull();
-  expect(await shelf.read('1.png')).not.toBeNull();
-  expect(await shelf.read('10.png')).not.toBeNull();
+  expect(await fileStore.read('0.png')).toBeNull();
+  expect(await fileStore.read('1.png')).not.toBeNull();
+  expect(await fileStore.read('10.png')).not.toBeNull();
   await rm(folder, { recursive: true });
 });
 

@@ -14,16 +14,16 @@ import { createMediaStore, type OpenMediaStore } from '../src/media/store.ts';
 import { drawPicture, drawSideways } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 
-type Place = { shelf: FileStore; close: () => Promise<void> };
+type Place = { fileStore: FileStore; close: () => Promise<void> };
 
 async function onDisk(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  return { shelf: createDiskStore(folder), close: () => rm(folder, { recursive: true }) };
+  return { fileStore: createDiskStore(folder), close: () => rm(folder, { recursive: true }) };
 }
 
 async function inBucket(): Promise<Place> {
   const { place, stop } = await startS3();
-  return { shelf: createS3Store(place), close: stop };
+  return { fileStore: createS3Store(place), close: stop };
 }
 
 describe.each([
@@ -34,7 +34,7 @@ describe.each([
   let media: OpenMediaStore;
   beforeAll(async () => {
     place = await open();
-    media = createMediaStore(place.shelf);
+    media = createMediaStore(place.fileStore);
   });
   afterAll(async () => {
     media.close();
@@ -57,9 +57,9 @@ describe.each([
     await media.remove(gone ?? '');
     await media.remove(gone ?? '');
     expect(await media.readOriginal(gone ?? '')).toBeNull();
-    expect(await place.shelf.read(`${gone?.slice(0, 2)}/${gone}/160.webp`)).toBeNull();
+    expect(await place.fileStore.read(`${gone?.slice(0, 2)}/${gone}/160.webp`)).toBeNull();
     expect(await media.readOriginal(stays ?? '')).not.toBeNull();
-    expect(await place.shelf.read(`${stays?.slice(0, 2)}/${stays}/160.webp`)).not.toBeNull();
+    expect(await place.fileStore.read(`${stays?.slice(0, 2)}/${stays}/160.webp`)).not.toBeNull();
   });
 
   it('are kept once under the name of their content, and read back', async () => {
@@ -120,7 +120,7 @@ describe.each([
     await makeVariants({ media }, name);
     for (const width of pictureWidths.filter((each) => each <= 500)) {
       for (const format of pictureFormats) {
-        const made = await place.shelf.read(`${name.slice(0, 2)}/${name}/${width}.${format}`);
+        const made = await place.fileStore.read(`${name.slice(0, 2)}/${name}/${width}.${format}`);
         expect((await sizeOf(made)).width).toBe(width);
       }
     }
@@ -158,9 +158,9 @@ describe.each([
 
 it('a write that fails leaves no draft behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  const shelf = createDiskStore(folder);
-  await shelf.write('ab/taken/inner', new Uint8Array([1]), 'image/webp');
-  await expect(shelf.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
+  const fileStore = createDiskStore(folder);
+  await fileStore.write('ab/taken/inner', new Uint8Array([1]), 'image/webp');
+  await expect(fileStore.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   expect(found.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['inner']);
   await rm(folder, { recursive: true });

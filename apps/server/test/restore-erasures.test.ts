@@ -17,7 +17,7 @@ const api = useApi();
 let folder = '';
 const early = () => join(folder, 'early/naya.tar.gz');
 const late = () => join(folder, 'late/naya.tar.gz');
-const shelf = () => createDiskStore(join(folder, 'media'));
+const fileStore = () => createDiskStore(join(folder, 'media'));
 const quietly = () => {};
 
 const email = 'zenobia@example.in';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ];
   await sendEnquiry({ ...noEmail, name: 'Stays, id', phone: 'N/A' });
   await sendEnquiry({ name: 'Stays', email: 'ravi@example.in' });
-  const source = { databaseUrl: api.databaseUrl, shelf: shelf() };
+  const source = { databaseUrl: api.databaseUrl, fileStore: fileStore() };
   await makeBackup(early(), source, quietly);
   const link = `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
   expect((await api.request(link, { method: 'DELETE' })).status).toBe(200);
@@ -59,7 +59,7 @@ async function useTarget(work: (target: TestDatabase) => Promise<void>): Promise
 }
 
 async function restore(path: string, { url }: TestDatabase, more: object = {}) {
-  const options = { databaseUrl: url, shelf: shelf(), replace: false, ...more };
+  const options = { databaseUrl: url, fileStore: fileStore(), replace: false, ...more };
   await restoreBackup(path, options, quietly);
   return finishRestore(url);
 }
@@ -96,7 +96,7 @@ it('nor over the database that knows of the erasure', () =>
 it('nor after a restore that ended before it had erased anybody', () =>
   useTarget(async (target) => {
     await restore(late(), target);
-    const options = { databaseUrl: target.url, shelf: shelf(), replace: true };
+    const options = { databaseUrl: target.url, fileStore: fileStore(), replace: true };
     await restoreBackup(early(), options, quietly);
     expect(await namesIn(target)).not.toEqual(afterwards);
     expect(await finishRestore(target.url)).toMatchObject({ erased: 3 });

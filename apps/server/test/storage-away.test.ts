@@ -94,24 +94,26 @@ describe('while the picture store', () => {
   });
 
   it('does not answer at all, nobody waits for it for ever', async () => {
-    const shelf = createS3Store(bucket.place, 300);
+    const fileStore = createS3Store(bucket.place, 300);
     bucket.store.answer = () => {};
-    await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
-    await expect(shelf.write('ab/x', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageAway);
-    await expect(shelf.remove('ab/x')).rejects.toThrow();
+    await expect(fileStore.read('ab/x.webp')).rejects.toThrow(StorageAway);
+    await expect(fileStore.write('ab/x', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      StorageAway,
+    );
+    await expect(fileStore.remove('ab/x')).rejects.toThrow();
     bucket.store.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 }).write('half');
     };
-    await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
+    await expect(fileStore.read('ab/x.webp')).rejects.toThrow(StorageAway);
   });
 
   it('sends a picture without end, nobody waits for it for ever', async () => {
-    const shelf = createS3Store(bucket.place, 300);
+    const fileStore = createS3Store(bucket.place, 300);
     bucket.store.answer = (_request, response) => {
       response.writeHead(200);
       const trickle = setInterval(() => response.write('x'), 50);
       response.once('close', () => clearInterval(trickle));
     };
-    await expect(shelf.read('ab/x.webp')).rejects.toThrow(StorageAway);
+    await expect(fileStore.read('ab/x.webp')).rejects.toThrow(StorageAway);
   });
 });

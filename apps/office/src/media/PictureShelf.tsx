@@ -13,8 +13,8 @@ export function PictureShelf({ onPick, onClose }: Props) {
     sort: { field: 'created_at', order: 'DESC' },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shelf-title">
-      <DialogTitle id="shelf-title">Pictures</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="fileStore-title">
+      <DialogTitle id="fileStore-title">Pictures</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, 140px)' }}>
           {data.map(({ id, url, original_name }) => (

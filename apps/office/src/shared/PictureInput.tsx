@@ -8,7 +8,7 @@ import { UploadButton } from './UploadButton.tsx';
 /** One picture: uploaded, or taken from the library. */
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput({ source });
-  const [shelf, setShelf] = useState(false);
+  const [fileStore, setShelf] = useState(false);
   return (
     <Fieldset label={label}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
@@ -20,7 +20,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         {field.value && <Button onClick={() => field.onChange(null)}>Remove</Button>}
       </Box>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-      {shelf && (
+      {fileStore && (
         <PictureShelf
           onClose={() => setShelf(false)}
           onPick={(url) => {

@@ -15,7 +15,7 @@ function moved(urls: string[], from: number, to: number): string[] {
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput<Record<string, unknown>>({ source });
   const urls: string[] = Array.isArray(field.value) ? field.value : [];
-  const [shelf, setShelf] = useState(false);
+  const [fileStore, setShelf] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
         onStored={(more) => field.onChange([...new Set([...urls, ...more])])}
       />
       <Button onClick={() => setShelf(true)}>From the library</Button>
-      {shelf && (
+      {fileStore && (
         <PictureShelf
           onClose={() => setShelf(false)}
           onPick={(url) => {

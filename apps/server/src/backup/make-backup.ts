@@ -8,18 +8,18 @@ import { writeArchive, type Archive } from './write-archive.ts';
 
 const partBytes = 8 * 1024 * 1024;
 
-export type BackupPlaces = { databaseUrl: string; shelf: FileStore };
+export type BackupPlaces = { databaseUrl: string; fileStore: FileStore };
 
 /** Rows of one moment, and every picture: one that a row of that moment names was stored before it. */
 export async function makeBackup(
   path: string,
-  { databaseUrl, shelf }: BackupPlaces,
+  { databaseUrl, fileStore }: BackupPlaces,
   progress: Progress,
 ): Promise<Manifest> {
   return withSnapshot(databaseUrl, async ({ migration, sequences, erasures, tables, read }) => {
     const manifest = await writeArchive(path, async (archive) => {
       const madeAt = new Date().toISOString();
-      await addMedia(archive, shelf, progress);
+      await addMedia(archive, fileStore, progress);
       const counted: Manifest['tables'] = [];
       for (const table of tables) {
         const { stream, rows } = read(table);
@@ -35,10 +35,10 @@ export async function makeBackup(
 }
 
 /** What is stored while we read need not come along; what is named came before. */
-async function addMedia(archive: Archive, shelf: FileStore, progress: Progress): Promise<void> {
+async function addMedia(archive: Archive, fileStore: FileStore, progress: Progress): Promise<void> {
   let count = 0;
-  for await (const name of shelf.list()) {
-    const bytes = await shelf.read(name);
+  for await (const name of fileStore.list()) {
+    const bytes = await fileStore.read(name);
     if (!bytes) continue;
     await archive.add(mediaPrefix + name, bytes);
     progress('Pictures', ++count);

@@ -13,10 +13,10 @@ export async function openPlaces(
   use: Use,
   opened: AsyncDisposableStack,
 ): Promise<BackupPlaces> {
-  const shelf = await openFileStore(env);
-  if (env.databaseUrl) return { databaseUrl: env.databaseUrl, shelf };
+  const fileStore = await openFileStore(env);
+  if (env.databaseUrl) return { databaseUrl: env.databaseUrl, fileStore };
   const open = use === 'beside' ? borrowPostgres : keepPostgres;
   const postgres = await open({ dataDir: join(env.dataDir, 'pg'), log: console.log });
   opened.defer(postgres.stop);
-  return { databaseUrl: postgres.url, shelf };
+  return { databaseUrl: postgres.url, fileStore };
 }

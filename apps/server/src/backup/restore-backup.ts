@@ -11,7 +11,7 @@ import { checkArchive, readEntries, type Entry } from './read-archive.ts';
 
 export type RestoreOptions = {
   databaseUrl: string;
-  shelf: FileStore;
+  fileStore: FileStore;
   replace: boolean;
   /** A list of erasures beside the one that lies with the backup. */
   erasuresFile?: string | undefined;
@@ -20,7 +20,7 @@ export type RestoreOptions = {
 /** Checked first, from end to end; then the pictures, which nothing names yet; then all rows in one transaction. */
 export async function restoreBackup(
   path: string,
-  { databaseUrl, shelf, replace, erasuresFile }: RestoreOptions,
+  { databaseUrl, fileStore, replace, erasuresFile }: RestoreOptions,
   progress: Progress,
 ): Promise<Manifest> {
   const manifest = await checkArchive(path);
@@ -30,7 +30,7 @@ export async function restoreBackup(
   const erasures = await readErasures(path, erasuresFile);
   await refuseUnlessFree(databaseUrl, { replace });
   const entries = readEntries(path);
-  const waiting = await restoreMedia(entries, shelf, progress);
+  const waiting = await restoreMedia(entries, fileStore, progress);
   const load = async (into: Load) => {
     const parts = createParts(entries, waiting);
     for (const table of manifest.tables) {
@@ -56,7 +56,7 @@ async function readErasures(path: string, named: string | undefined): Promise<Er
 /** Gives the first entry behind the pictures. */
 async function restoreMedia(
   entries: AsyncGenerator<Entry>,
-  shelf: FileStore,
+  fileStore: FileStore,
   progress: Progress,
 ): Promise<Entry | null> {
   let count = 0;
@@ -65,7 +65,7 @@ async function restoreMedia(
     if (done || !value.name.startsWith(mediaPrefix)) return value ?? null;
     const name = value.name.slice(mediaPrefix.length);
     if (!storedName.test(name)) throw new BackupFault(`"${name}" is no picture's name.`);
-    await shelf.write(name, value.bytes, `image/${name.split('.').at(-1)}`);
+    await fileStore.write(name, value.bytes, `image/${name.split('.').at(-1)}`);
     progress('Pictures', ++count);
   }
 }

@@ -8,11 +8,11 @@ export function createBoundedStore(
   folder: string,
   most: number,
 ): Pick<FileStore, 'read' | 'write'> {
-  const shelf = createDiskStore(folder);
+  const fileStore = createDiskStore(folder);
   return {
-    read: shelf.read,
+    read: fileStore.read,
     async write(name, bytes, contentType) {
-      await shelf.write(name, bytes, contentType);
+      await fileStore.write(name, bytes, contentType);
       const files = await readdir(folder, { withFileTypes: true });
       const names = files.filter((file) => file.isFile()).map((file) => file.name);
       if (names.length > most) await dropOldest(folder, names, Math.ceil(most / 10));

@@ -17,18 +17,18 @@ export type CardMaker = { make: (card: Card) => Promise<Uint8Array>; close: () =
 /** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
 export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
   const helper = createHelper<CardQuestion, Uint8Array>(program);
-  const shelf = createBoundedStore(cardDir, cardsKept);
+  const fileStore = createBoundedStore(cardDir, cardsKept);
   const underway = new Map<string, Promise<Uint8Array>>();
 
   async function draw(name: string, card: Card): Promise<Uint8Array> {
     const bytes = await helper.ask({ place: { s3, mediaDir }, card });
-    await shelf.write(name, bytes, 'image/png');
+    await fileStore.write(name, bytes, 'image/png');
     return bytes;
   }
   return {
     async make(card) {
       const name = `${cardVersion(card)}.png`;
-      const kept = await shelf.read(name);
+      const kept = await fileStore.read(name);
       if (kept) return kept;
       const running = underway.get(name);
       if (running) return running;

@@ -9,7 +9,7 @@ const smallestWorthwhile = 1_024;
 export const inside = { isInside: true };
 
 /** ETag, 304 and compression for what is read from the API and the pages; a receipt is too short for any of it. */
-export const finish: MiddlewareHandler = async (c, next) => {
+export const compressResponse: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.env === inside) return;
   const { res } = c;

@@ -17,7 +17,7 @@ import { announcedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
 import { embedScript } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
-import { finish } from '../delivery/compress-response.ts';
+import { compressResponse } from '../delivery/compress-response.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { limitPosts } from './limit-posts.ts';
@@ -76,7 +76,8 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
   app.use('*', announcedSize, limitPosts(deps.limits));
-  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`]) app.use(calls, finish);
+  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`])
+    app.use(calls, compressResponse);
   for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
   const spend = spendBudgetOf(readLimits);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {

@@ -12,5 +12,5 @@ export function findVariant(width: number, format: string): Variant | null {
     : null;
 }
 
-/** A name on a shelf: no part of it begins with a dot, so it leads nowhere else and is no draft. */
+/** A name in a file store: no part of it begins with a dot, so it leads nowhere else and is no draft. */
 export const storedName = /^\w[\w-]*(?:\/\w[\w.-]*)*$/;

@@ -15,9 +15,9 @@ function named(data: Uint8Array, { width, height }: { width: number; height: num
 export type OpenMediaStore = MediaStore & { close: () => void };
 
 /** Pictures named by content: a crash leaves at worst an unused one. */
-export function createMediaStore(shelf: FileStore): OpenMediaStore {
+export function createMediaStore(fileStore: FileStore): OpenMediaStore {
   const pictures = createPictureProcess();
-  const variants = createVariants(shelf, pictures);
+  const variants = createVariants(fileStore, pictures);
 
   async function clean(upload: string | Uint8Array): Promise<CleanPicture> {
     const { data, ...size } = await pictures.decode(upload);
@@ -26,7 +26,7 @@ export function createMediaStore(shelf: FileStore): OpenMediaStore {
 
   async function keep({ data, ...picture }: CleanPicture) {
     const { hash, width, height } = picture;
-    await shelf.write(originalOf(`${hash}-${width}x${height}`), data, 'image/webp');
+    await fileStore.write(originalOf(`${hash}-${width}x${height}`), data, 'image/webp');
     return picture;
   }
 
@@ -39,7 +39,7 @@ export function createMediaStore(shelf: FileStore): OpenMediaStore {
       return keep(named(bytes, await sharp(bytes).metadata()));
     },
     async readOriginal(name) {
-      return pictureName.test(name) ? shelf.read(originalOf(name)) : null;
+      return pictureName.test(name) ? fileStore.read(originalOf(name)) : null;
     },
     async readVariant(name, width, format) {
       const variant = findVariant(width, format);
@@ -51,8 +51,8 @@ export function createMediaStore(shelf: FileStore): OpenMediaStore {
     },
     async remove(name) {
       if (!pictureName.test(name)) return;
-      await shelf.remove(variantsOf(name));
-      await shelf.remove(originalOf(name));
+      await fileStore.remove(variantsOf(name));
+      await fileStore.remove(originalOf(name));
     },
     close: pictures.close,
   };

@@ -18,16 +18,16 @@ const mostAvifsWaiting = 200;
  * A visitor who asks for a variant that is not there gets WebP, which is encoded at once in this process;
  * the AVIF is encoded afterwards in the picture process, for the next visitor.
  */
-export function createVariants(shelf: FileStore, pictures: Pick<PictureProcess, 'encode'>) {
+export function createVariants(fileStore: FileStore, pictures: Pick<PictureProcess, 'encode'>) {
   const inTurn = takeTurns(availableParallelism());
   const encodeAtOnce: Encode = (...each) => inTurn(() => encodeVariant(...each));
   const underway = new Map<string, Promise<Uint8Array | null>>();
 
   async function encode(name: string, variant: Variant, by: Encode): Promise<Uint8Array | null> {
-    const original = await shelf.read(originalOf(name));
+    const original = await fileStore.read(originalOf(name));
     if (!original) return null;
     const bytes = await by(original, variant);
-    await shelf.write(variantOf(name, variant), bytes, `image/${variant.format}`);
+    await fileStore.write(variantOf(name, variant), bytes, `image/${variant.format}`);
     return bytes;
   }
   function encodeOnce(name: string, variant: Variant, by: Encode): Promise<Uint8Array | null> {
@@ -40,7 +40,7 @@ export function createVariants(shelf: FileStore, pictures: Pick<PictureProcess, 
   }
   async function readOrEncode(name: string, variant: Variant): Promise<PictureVariant | null> {
     const { format } = variant;
-    const made = await shelf.read(variantOf(name, variant));
+    const made = await fileStore.read(variantOf(name, variant));
     if (made) return { bytes: made, format };
     if (format === 'avif') {
       const webp = await readOrEncode(name, { ...variant, format: 'webp' });
@@ -52,7 +52,7 @@ export function createVariants(shelf: FileStore, pictures: Pick<PictureProcess, 
     return bytes && { bytes, format };
   }
   async function make(name: string, variant: Variant): Promise<void> {
-    if (await shelf.read(variantOf(name, variant))) return;
+    if (await fileStore.read(variantOf(name, variant))) return;
     await encodeOnce(name, variant, pictures.encode);
   }
   return { read: readOrEncode, make };

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
 import { createBackendFetch } from '../http/backend-fetch.ts';
-import { finish, inside } from '../delivery/compress-response.ts';
+import { compressResponse, inside } from '../delivery/compress-response.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
@@ -62,7 +62,7 @@ export async function mountSite(
     publicUrl: env.publicUrl,
     report: (error) => log.error({ err: error }, 'a page failed'),
   };
-  app.use('*', finish);
+  app.use('*', compressResponse);
   if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);
   if (dev) return mountDevSite(app, siteFolder, options);
 

@@ -9,7 +9,7 @@ export type Place = {
 };
 
 /** Every row of every table of ours as text, every sequence, and every picture's digest. */
-export async function readPlace(url: string, shelf: FileStore): Promise<Place> {
+export async function readPlace(url: string, fileStore: FileStore): Promise<Place> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -26,16 +26,16 @@ export async function readPlace(url: string, shelf: FileStore): Promise<Place> {
     const sequences = await client.query(
       `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
     );
-    return { tables, sequences: sequences.rows, files: await readFiles(shelf) };
+    return { tables, sequences: sequences.rows, files: await readFiles(fileStore) };
   } finally {
     await client.end();
   }
 }
 
-async function readFiles(shelf: FileStore): Promise<Record<string, string>> {
+async function readFiles(fileStore: FileStore): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for await (const name of shelf.list()) {
-    const bytes = (await shelf.read(name)) ?? new Uint8Array();
+  for await (const name of fileStore.list()) {
+    const bytes = (await fileStore.read(name)) ?? new Uint8Array();
     files[name] = createHash('sha256').update(bytes).digest('hex');
   }
   return files;

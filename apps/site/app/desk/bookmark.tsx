@@ -10,15 +10,14 @@ type BookmarkProps = { franchise: Id; name: string; className?: string };
 export function Bookmark({ franchise, name, className }: BookmarkProps) {
   const id = Number(franchise);
   const isPressed = isShortlisted(useDesk(), id);
-  if (!Number.isSafeInteger(id)) return null;
+  if (!Number.isInteger(id)) return null;
   return (
     <button
       type="button"
       aria-pressed={isPressed}
       onClick={() => changeDesk((desk) => toggleShortlisted(desk, id))}
+      aria-label={`Shortlist ${name}`}
       className={classes('bookmark', className)}
-    >
-      <span className="sr-only">Shortlist {name}</span>
-    </button>
+    />
   );
 }

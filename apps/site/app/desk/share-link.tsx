@@ -24,9 +24,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
       >
         Copy link
       </Button>
-      <span role="status" className="text-ink-muted">
-        {isCopied && 'Link copied.'}
-      </span>
+      <output className="text-ink-muted">{isCopied && 'Link copied.'}</output>
     </>
   );
 }

@@ -5,6 +5,6 @@ const Tray = lazy(() => import('./tray.tsx'));
 
 /** The tray comes only to a browser that has something on its shortlist. */
 export function TrayPlace() {
-  const { shortlist } = useDesk();
-  return <Suspense>{shortlist.length > 0 && <Tray />}</Suspense>;
+  const { length } = useDesk().shortlist;
+  return <Suspense>{length > 0 && <Tray />}</Suspense>;
 }

@@ -27,7 +27,7 @@ const quickLinks = [
 const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
   { label: 'Terms', to: termsUrl },
-  { label: 'Franchise calculator', to: calculatorUrl() },
+  { label: 'Calculator', to: calculatorUrl() },
 ];
 
 export function Footer() {

@@ -52,10 +52,10 @@ function Comparison({
   return (
     <>
       {missing > 0 && (
-        <p role="status" className="mt-4 rounded-control bg-marigold-tint px-4 py-3">
+        <output className="mt-4 block rounded-control bg-marigold-tint px-4 py-3">
           {missing === 1 ? 'One of the brands is' : `${missing} of the brands are`} not listed any
           more.
-        </p>
+        </output>
       )}
       {franchises.length < 2 ? (
         <StateMessage

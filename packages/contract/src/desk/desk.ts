@@ -15,14 +15,14 @@ export function parseDesk(text: string | null): Desk {
   const stored = readObject(text);
   if (stored['version'] !== 1) return emptyDesk;
   const entries = new Map<number, ShortlistEntry>();
-  for (const entry of listIn(stored['shortlist'])) {
+  for (const entry of [stored['shortlist']].flat()) {
     const { id, note } = Object(entry) as Record<string, unknown>;
-    if (isId(id)) entries.set(id, { id, note: cutNote(String(note ?? '')) });
+    if (isId(id)) entries.set(id, { id, note: typeof note === 'string' ? cutNote(note) : '' });
   }
   return {
     version: 1,
     shortlist: [...entries.values()].slice(0, deskLimits.shortlist),
-    recent: [...new Set(listIn(stored['recent']).filter(isId))].slice(0, deskLimits.recent),
+    recent: [stored['recent']].flat().filter(isId).slice(0, deskLimits.recent),
   };
 }
 
@@ -34,8 +34,7 @@ function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isId = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 export const cutNote = (note: string) => note.slice(0, deskLimits.note);
 
 export function isShortlisted({ shortlist }: Desk, franchise: number): boolean {

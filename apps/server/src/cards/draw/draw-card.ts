@@ -28,7 +28,7 @@ async function layOut(media: MediaStore, card: Card) {
 
 const longestEdge = 840;
 
-/** Only what lies on our own shelf is read: a card never makes us call another server. */
+/** Only what lies in our own store is read: a card never makes us call another server. */
 async function readPicture(media: MediaStore, url: string | null): Promise<string | null> {
   const known = parseMediaUrl(url);
   const original = known && (await media.readOriginal(variantJob({ ...known, bytes: 0 }).picture));

@@ -9,10 +9,10 @@ type BrandNoteProps = { brand: Brand | null; isMissing: boolean; total: number }
 export function BrandNote({ brand, isMissing, total }: BrandNoteProps) {
   if (isMissing) {
     return (
-      <p className="mt-4 rounded-control bg-marigold-tint px-4 py-3" role="status">
+      <output className="mt-4 block rounded-control bg-marigold-tint px-4 py-3">
         This franchise is not listed any more, or cannot be read now. The calculator starts with
         usual figures instead.
-      </p>
+      </output>
     );
   }
   if (!brand) return null;

@@ -3,19 +3,14 @@ import { plotMoney, plotSize } from './plot-points.ts';
 
 const labels: Record<number, string> = { 0: 'at plan', 20: '20% less', 40: '40% less' };
 
-/** Own money over five years, a curve for each level of sales; MoneyTable says the same in figures. */
+/** Own money over five years, a curve for each level of sales; MoneyTable says the same to those who do not see it. */
 export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
   const { curves, zeroY, xOf } = plotMoney(scenarios);
   const { width, height, left, right, bottom } = plotSize;
   return (
     <figure>
       <figcaption className="text-xl font-bold">Your money over five years</figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label="Three curves from what you put in on opening day, through zero, to five years later. The table below has the figures."
-        className="money-plot"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="money-plot">
         <line x1={left} x2={width - right} y1={zeroY} y2={zeroY} className="money-zero" />
         {[0, 12, 24, 36, 48, horizonMonths].map((month) => (
           <text key={month} x={xOf(month)} y={height - bottom + 18} textAnchor="middle">

@@ -3,7 +3,7 @@ import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculat
 export const plotSize = { width: 360, height: 260, left: 8, right: 76, top: 16, bottom: 28 };
 
 type Point = { x: number; y: number };
-export type PlottedCurve = {
+type PlottedCurve = {
   cut: number;
   points: Point[];
   /** Where the curve crosses zero. */

@@ -3,9 +3,11 @@ import {
   parseCalculatorCase,
   type CalculatorCase,
 } from '@naya/contract/calculator/query';
+import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { calculatorUrl } from '@naya/contract/urls';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { textsOf } from '../../forms/texts-of.ts';
 import type { Brand } from './brand.ts';
 
 /** Browsers refuse an address that changes with every key. */
@@ -30,9 +32,7 @@ export function useCase(brand: Brand | null, search: string): Case {
     ...current,
     url: urlOf(current),
     change(form) {
-      const typed = new URLSearchParams(
-        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-      );
+      const typed = new URLSearchParams(textsOf(new FormData(form), calculatorKeys));
       const next = parseCalculatorCase(typed, stated);
       setCurrent(next);
       clearTimeout(timer.current);

@@ -11,11 +11,14 @@ type CompareTableProps = { franchises: ComparedFranchise[]; rows: ComparedRow[] 
 export function CompareTable({ franchises, rows }: CompareTableProps) {
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
-    <div className="compare-scroll" tabIndex={0} role="region" aria-label="Comparison">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
+    <section className="compare-scroll" tabIndex={0} aria-label="Comparison">
       <table className="compare">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Figure</span>
+            </th>
             {franchises.map((franchise) => (
               <th key={franchise.id} scope="col" className={categoryHue(franchise.category)}>
                 <Sign
@@ -46,7 +49,7 @@ export function CompareTable({ franchises, rows }: CompareTableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 

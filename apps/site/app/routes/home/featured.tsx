@@ -24,7 +24,7 @@ export function Featured({ featured }: { featured: SectionData<CardFranchise[]> 
       <Section
         of={featured}
         loading={
-          <Loading className="card-shelf mt-8">
+          <Loading className="card-fileStore mt-8">
             <CardSkeletons count={6} />
           </Loading>
         }
@@ -37,7 +37,7 @@ export function Featured({ featured }: { featured: SectionData<CardFranchise[]> 
 
 function FileStore({ cards }: { cards: CardFranchise[] }) {
   return (
-    <ul className="card-shelf mt-8">
+    <ul className="card-fileStore mt-8">
       {cards.map((franchise) => (
         <li key={franchise.id}>
           <FranchiseCard franchise={franchise} />
