@@ -1,4 +1,4 @@
-import { operatingStates } from '@naya/contract/constants';
+import { operatingStates } from '@naya/contract/submissions/choices';
 import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';

@@ -1,4 +1,4 @@
-import { putSiteDocument, readSiteDocument } from '@naya/db/site-info/public';
+import { putSiteDocument, readSiteDocuments } from '@naya/db/site-info/public';
 import type { Locator, Page } from '@playwright/test';
 import { urls } from './addresses.ts';
 import { withOwnDatabase } from './own-database.ts';
@@ -6,8 +6,9 @@ import { withOwnDatabase } from './own-database.ts';
 /** As the operator does in the settings: pages of this origin may send forms. */
 export function listOrigin(origin: string): Promise<void> {
   return withOwnDatabase(async (db) => {
-    const settings = (await readSiteDocument(db, 'settings')) as object;
-    await putSiteDocument(db, 'settings', { ...settings, partner_origins: [origin] });
+    const { settings } = await readSiteDocuments(db, ['settings']);
+    const changed = { ...(settings as object), partner_origins: [origin] };
+    await putSiteDocument(db, 'settings', changed);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { investmentRanges } from '@naya/contract/constants';
+import { investmentRanges } from '@naya/contract/submissions/choices';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';

@@ -1,4 +1,5 @@
-import { franchiseModels, videoTypes } from '@naya/contract/constants';
+import { franchiseModels } from '@naya/contract/submissions/choices';
+import { videoTypes } from '@naya/contract/constants';
 import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';

@@ -1,4 +1,5 @@
-import { franchiseModels, trendingTypes } from '../constants.ts';
+import { franchiseModels } from '../submissions/choices.ts';
+import { trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
 

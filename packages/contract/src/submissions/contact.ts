@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactSubjects } from '../constants.ts';
+import { contactSubjects } from './choices.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './fields.ts';
 
 export const contactSchema = z.object({

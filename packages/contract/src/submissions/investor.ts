@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { investmentRanges } from '../constants.ts';
+import { investmentRanges } from './choices.ts';
 import { emailAddress, optionalText, requiredLine } from './fields.ts';
 
 const rangeValues = investmentRanges.map((range) => range.value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { franchiseModels, operatingStates } from '../constants.ts';
+import { franchiseModels, operatingStates } from './choices.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
 import { toNumber } from '../numeric.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { contactSubjects, investmentRanges } from '../../src/constants.ts';
+import { contactSubjects, investmentRanges } from '../../src/submissions/choices.ts';
 import { contactSchema } from '../../src/submissions/contact.ts';
 import { enquiryWithDefaults } from '../../src/submissions/enquiry-defaults.ts';
 import { enquirySchema, isEnquiry } from '../../src/submissions/enquiry.ts';

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@naya/contract/constants';
+import { contactSubjects } from '@naya/contract/submissions/choices';
 import { contactUrl } from '@naya/contract/urls';
 import { Send } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';

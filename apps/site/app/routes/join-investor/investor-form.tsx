@@ -1,4 +1,4 @@
-import { investmentRanges } from '@naya/contract/constants';
+import { investmentRanges } from '@naya/contract/submissions/choices';
 import { capitaliseFirst } from '@naya/contract/format/text';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useRef } from 'react';

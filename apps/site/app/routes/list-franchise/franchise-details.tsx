@@ -1,4 +1,4 @@
-import { franchiseModels } from '@naya/contract/constants';
+import { franchiseModels } from '@naya/contract/submissions/choices';
 import { formatRupees } from '@naya/contract/format/amount';
 import { isReversed } from '@naya/contract/franchises/rules';
 import { toNumber } from '@naya/contract/numeric';

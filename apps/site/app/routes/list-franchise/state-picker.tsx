@@ -1,4 +1,4 @@
-import { operatingStates } from '@naya/contract/constants';
+import { operatingStates } from '@naya/contract/submissions/choices';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 
