@@ -6,7 +6,7 @@ const maxLimit = 24;
 
 type Asked = Pick<FranchiseQuery, 'category' | 'location' | 'limit'>;
 
-/** What the element's attributes ask for; a limit that makes no sense is the usual one. */
+/** Reads the element's attributes; a limit that is no whole number above 0 becomes the default. */
 export function readAttributes(element: Element): Asked {
   const text = (name: (typeof observed)[number]) => element.getAttribute(name)?.trim() || null;
   const limit = Number(text('limit'));

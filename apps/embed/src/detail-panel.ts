@@ -24,7 +24,7 @@ export class DetailPanel {
     });
   }
 
-  /** What the list knows is shown at once, the rest when it has been read. */
+  /** Shows at once what the list has loaded; the full record follows when it has been read. */
   async open(known: Franchise): Promise<void> {
     const body = h('div', { class: 'detail-body' });
     const close = button('close', () => this.close(), { 'aria-label': 'Close' }, icon('close'));

@@ -23,7 +23,7 @@ export class EnquiryForm {
   readonly #store: Store;
   readonly #franchise: Franchise;
   readonly #panel = h('div', { class: 'enquiry-panel' });
-  /** What was sent last, and under which key: sent again unchanged, it is stored once. */
+  /** The last body sent, with its idempotency key: the server stores an unchanged repetition once. */
   #sent = { body: '', key: '' };
 
   constructor(store: Store, franchise: Franchise) {

@@ -1,6 +1,6 @@
 import { messages } from '@naya/contract/api/errors';
 
-/** What the store keeps as an error, in words: a sentence, or the server's data with one in it. */
+/** Finds the sentence to show for an error of the store: a text, or an object with a `message`. */
 export function messageOf(error: unknown): string {
   const words =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : error;

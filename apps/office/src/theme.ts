@@ -27,7 +27,7 @@ export const colours = {
 const family = "'Anek Latin', system-ui, sans-serif";
 const hairline = `1px solid ${colours.line}`;
 
-/** What every form has: it asks before it is left. What is refused is said by the screen, after a second try too. */
+/** Settings of every form: it asks before it is left. The screen itself shows refusals, after a second try too. */
 export const formHabits = {
   warnWhenUnsavedChanges: true,
   // No path starts with this, so that each leads out: the default takes `/pages/12` for a part of `/pages/1`.

@@ -6,7 +6,7 @@ import { readContent } from '../../server/src/demo/read-content.ts';
 import { editorExtensions } from '../src/text-editor/extensions.ts';
 import { tidyHtml } from '../src/text-editor/tidy-html.ts';
 
-/** What the form holds after the editor has read a text, as react-admin's input puts it in, and written it again. */
+/** Loads a text into the editor as react-admin's input does, and returns the HTML that the form would save. */
 function openAndSave(html: string): string {
   const editor = new Editor({ element: null, extensions: editorExtensions });
   editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } });

@@ -27,7 +27,7 @@ export function goOnAfterSignIn(): void {
   show(null);
 }
 
-/** What was to be saved is given up; what was to be read goes on waiting, since a failed read would take the form away. */
+/** Gives up the waiting writes. Reads go on waiting, since a failed read would remove the form. */
 export function putSignInOff(): void {
   for (const { isWrite, resolve } of waiting) if (isWrite) resolve(false);
   waiting = waiting.filter((each) => !each.isWrite);

@@ -8,7 +8,7 @@ import { axis } from './chart-looks.ts';
 type Props = {
   title: string;
   rows: [string, number][];
-  /** What is said when every number is zero. */
+  /** Text shown when every number is zero. */
   empty: string;
   action?: ReactNode;
   colour?: string;

@@ -5,7 +5,7 @@ type Props = {
   title: string;
   rows: [string, number][];
   empty?: string;
-  /** What can be done about it, beside the title. */
+  /** A link or button beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };

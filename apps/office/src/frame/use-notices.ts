@@ -3,5 +3,5 @@ import { useRead } from '../shared/read.ts';
 
 const none: OfficeNotices = {};
 
-/** What this person should know. */
+/** Notices for the signed-in person; none until they are loaded. */
 export const useNotices = (): OfficeNotices => useRead<OfficeNotices>('/notices').data ?? none;

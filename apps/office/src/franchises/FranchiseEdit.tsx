@@ -11,7 +11,7 @@ import { WithDoubts } from './doubts.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
 
-/** What can be done to a franchise in its present state. */
+/** Actions that the present state of a franchise allows. */
 function offered(row: RaRecord): FranchiseAction[] {
   if (row.deleted_at) return ['restore'];
   const decisions = Object.entries(franchiseDecisions)

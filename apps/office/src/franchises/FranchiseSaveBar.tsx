@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { SaveButton, Toolbar } from 'react-admin';
 import { useWarnings } from './doubts.tsx';
 
-/** What is doubtful is saved by a second press. A phone has the bar at its lower edge, so the warnings stand in it. */
+/** Doubtful values need a second press. A phone has the bar at its lower edge, so the warnings stand in it. */
 export function FranchiseSaveBar() {
   const warnings = useWarnings();
   const isDoubted = warnings.length > 0;

@@ -19,7 +19,7 @@ export type Review = {
   } | null;
 };
 
-/** Who sent it, how to reach them, and what to look at twice. */
+/** The submitter with their contact details, and the hints and duplicates that a reviewer should check. */
 export function ReviewFacts({ review, place }: { review: Review; place: string | null }) {
   const { franchise, hints, duplicates, submitter } = review;
   return (

@@ -6,7 +6,7 @@ type Doubts = {
   warnings: Warnings | null;
   /** Takes the warnings out of a refusal; false when it has none. */
   take: (error: unknown) => boolean;
-  /** Whoever saves the same once more has read the warnings. */
+  /** Accepts the warnings when the same data is saved a second time. */
   transform: (data: RaRecord) => RaRecord;
 };
 
@@ -34,7 +34,7 @@ function useDoubtsState(): Doubts {
   };
 }
 
-/** What the server doubts about a form, until it is saved all the same. */
+/** Keeps the server's warnings about a form until it is saved again. */
 export function WithDoubts({ children }: { children: (doubts: Doubts) => ReactNode }) {
   const doubts = useDoubtsState();
   return <Context value={doubts}>{children(doubts)}</Context>;

@@ -8,7 +8,7 @@ import { showTime, showValue } from '../shared/show-value.ts';
 
 const hidden = new Set(['name', 'email', 'phone', 'franchiseId']);
 
-/** What the visitor sent, and the ways to answer it. */
+/** The fields that the visitor sent, and the ways to answer. */
 export function LeadFacts() {
   const lead = useRecordContext();
   if (!lead) return null;

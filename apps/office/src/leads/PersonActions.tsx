@@ -20,7 +20,7 @@ function whatGoes({ email, mobile }: RaRecord): string {
   return mobile ? `All that ${mobile} has sent without an e-mail goes` : 'This one goes';
 }
 
-/** What the law lets a person ask of us: all that we have of them, or none of it. */
+/** Exports or erases all data of a person, as the law lets them ask. */
 export function PersonActions() {
   const lead = useRecordContext();
   const notify = useNotify();

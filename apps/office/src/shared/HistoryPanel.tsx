@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { HistoryEntry, type HistoryLine } from './HistoryEntry.tsx';
 
-/** Who changed this record, when and how; the newest first. */
+/** Lists the changes of this record with person and time, the newest first. */
 export function HistoryPanel({ entity }: { entity: string }) {
   const record = useRecordContext();
   const { data = [] } = useGetList<HistoryLine>('history', {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Datagrid, SimpleList, type DatagridProps, type RaRecord } from 'react-admin';
 
 type Props = {
-  /** What a phone shows of a row: its name, what is said below it, and a mark at its side. */
+  /** On a phone a row shows this as its name, `secondary` below it and `mark` at its side. */
   primary: (row: RaRecord) => ReactNode;
   secondary?: (row: RaRecord) => ReactNode;
   mark?: (row: RaRecord) => ReactNode;

@@ -1,4 +1,4 @@
-/** What the operator calls a field, where its own name does not say it. */
+/** Labels of fields whose own name does not explain them to the operator. */
 export const fieldNames = {
   assignee_id: 'Given to',
   business_logo: 'Logo',

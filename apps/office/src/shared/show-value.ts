@@ -25,7 +25,7 @@ function plain(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** What a person reads of a stored value. */
+/** Formats a stored value for reading; long texts are cut. */
 export function showValue(value: unknown): string {
   const text = plain(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -62,7 +62,7 @@ export function createAuth(core: AuthContext, secret: string) {
     databaseHooks: {
       session: {
         create: {
-          // Whoever was put out of the office gets no new session, by whatever way they come.
+          // A deactivated user gets no new session, whichever way they sign in.
           before: async ({ userId }, ctx) =>
             (await findUser(core.db, userId))?.active === true &&
             (await reserveTotpCode(ctx, userId)),

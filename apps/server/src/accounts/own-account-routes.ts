@@ -18,7 +18,7 @@ import { sessionTries } from './try-rules.ts';
 
 const wrongPassword = () => invalid({ password: 'This is not your password.' });
 
-/** What everybody does to their own account. */
+/** Routes by which every user reads and changes their own account. */
 export const accountRoutes: OfficeRoute[] = [
   {
     method: 'get',

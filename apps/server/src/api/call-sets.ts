@@ -12,7 +12,7 @@ import { aboutRoutes, siteInfoRoutes } from '../site-info/public-routes.ts';
 import { submissionRoutes } from '../submissions/public-routes.ts';
 import { teamListRoutes, teamRoutes } from '../team/public-routes.ts';
 
-/** What the site uses, under /admin/api. */
+/** Routes that the site uses, under /admin/api. */
 export function primarySet(deps: ApiDeps) {
   const set = newRouter();
   for (const routes of [

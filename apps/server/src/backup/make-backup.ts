@@ -34,7 +34,7 @@ export async function makeBackup(
   });
 }
 
-/** What is stored while we read need not come along; what is named came before. */
+/** Files stored during the backup may be left out: rows of the snapshot name only files stored before it. */
 async function addMedia(archive: Archive, fileStore: FileStore, progress: Progress): Promise<void> {
   let count = 0;
   for await (const name of fileStore.list()) {

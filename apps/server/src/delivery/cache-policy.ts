@@ -3,7 +3,7 @@ export type CachePolicy = { fresh: number; whileRevalidating: number; ifError: n
 
 const notForAll = /\b(?:no-store|no-cache|private)\b/i;
 
-/** What a shared cache may do with an answer; null when it may not keep it. */
+/** Reads how long a shared cache may serve an answer; null when it may not store it. */
 export function readCachePolicy(cacheControl: string | null): CachePolicy | null {
   if (!cacheControl || notForAll.test(cacheControl)) return null;
   const directives = new Map(

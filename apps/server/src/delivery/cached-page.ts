@@ -14,7 +14,7 @@ export type Served = 'hit' | 'stale' | 'miss';
 export type CachedPage = {
   hash: string;
   tags: string[];
-  /** What all forms have in common. */
+  /** Headers that all variants have in common. */
   headers: string[];
   br: Variant;
   /** Made when somebody asks for it: nearly every browser takes the other. */

@@ -98,7 +98,7 @@ export class PageCache {
     this.#startOver();
   }
 
-  /** What is being rendered may show what was before the change: nobody new waits for it, and it is not kept. */
+  /** Running renderings may show the state before the change: new requests do not join them, nothing stores them. */
   #startOver(): void {
     this.#changes += 1;
     this.#running.clear();

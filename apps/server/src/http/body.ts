@@ -65,7 +65,7 @@ function requireType(c: Context, type: string): void {
   if (given !== type) throw new CoreError('wrong_type', `Please send this as ${type}.`);
 }
 
-/** Who sent it: the client-made id under which a retry gets the first answer, and the page it came from. */
+/** Reads the idempotency key, under which a retry gets the first answer, the Origin and the form's hints. */
 export function senderOf(c: Context): Sender {
   return {
     key: requestKey(c),

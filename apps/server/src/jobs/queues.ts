@@ -3,7 +3,7 @@ import type { PgBoss, Queue } from 'pg-boss';
 
 type QueueOptions = Omit<Queue, 'name'>;
 
-/** What could not be done after the last try waits here, for the operator. */
+/** Queue for jobs that failed their last try; they wait there for the operator. */
 export const deadLetters = (name: JobName) => `${name}-failed`;
 
 // Its runner gives a sign of life all the while: after a kill -9 another takes the job up within half a minute.

@@ -27,7 +27,7 @@ import {
   withUsableAddresses,
 } from './usable-addresses.ts';
 
-/** What pages read, from the functions that the API's routes call too. */
+/** Reads for the pages, made of the same functions that the API's routes call. */
 export function createLocalReads(core: CoreContext, { read, readOne }: Reader): ApiReads {
   const { db } = core;
   const document = createDocumentReader(core);

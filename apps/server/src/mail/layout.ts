@@ -51,7 +51,7 @@ const styles = {
   },
 } as const;
 
-/** Who writes; the foot of every mail says it. */
+/** The site's name and contact details; the foot of every mail shows them. */
 export const Writer = createContext<SiteDetails | null>(null);
 
 /** The frame of every mail: one column, readable on a phone. */

@@ -8,7 +8,7 @@ import type { MediaRow } from '@naya/db/media/table';
 import { queryOf } from '../office/request.ts';
 import { editors, type OfficeRoute } from '../office/route.ts';
 
-/** What a form of the office may bring: a picture, or a table of franchises. */
+/** Limits of an upload in the office: a picture, or a table of franchises. */
 export const officeFiles = { fileFields: ['file'], maxFileBytes: 20 * 1024 * 1024 };
 
 export const mediaRoutes: OfficeRoute[] = [

@@ -83,7 +83,7 @@ function gauge(register: Registry, name: string, help: string, read: () => numbe
   );
 }
 
-/** What is in the database; nothing of it while that is away. */
+/** Metrics read from the database; they are absent while it cannot be reached. */
 function watchQueues(register: Registry, db: PooledDb): void {
   register.registerMetric(
     new Gauge({

@@ -5,7 +5,7 @@ import { openAuth } from '../accounts/open-auth.ts';
 import type { OfficeDeps } from './route.ts';
 import { createSignInLimits } from '../accounts/sign-in-limits.ts';
 
-/** What the back office's API works with; the server makes it once. */
+/** Makes the dependencies of the back office's API; the server calls it once. */
 export async function openOffice(
   core: CoreContext,
   { uploadDir }: { uploadDir: string },

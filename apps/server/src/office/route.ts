@@ -32,7 +32,7 @@ export type OfficeContext = Context<{ Variables: OfficeVariables }>;
 export type OfficeRoute = {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
-  /** Who may call it; `anyone` needs no session. */
+  /** Roles that may call it; `anyone` needs no session. */
   access: 'anyone' | readonly OfficeRole[];
   body?: 'json' | 'form';
   handle: (c: OfficeContext, deps: OfficeDeps) => Promise<Response>;

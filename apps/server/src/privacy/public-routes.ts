@@ -5,7 +5,7 @@ import {
 } from '@naya/core/privacy/personal-data';
 import { newRouter, type ApiDeps } from '../api/router.ts';
 
-/** What a person has sent, behind the signed link of their mail. Never kept by any cache. */
+/** Serves and erases a sender's data behind the signed link of their mail. No cache stores the answers. */
 export function myDataRoutes({ core, forms }: ApiDeps) {
   const routes = newRouter();
   routes.use('/my-data/*', async (c, next) => {

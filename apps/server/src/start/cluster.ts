@@ -33,7 +33,7 @@ export async function startCluster(env: Env, log: Logger): Promise<RunningServer
   return { stop: () => running.disposeAsync() };
 }
 
-/** What keeps one from starting it has said itself. */
+/** A worker that cannot start has logged the reason itself. */
 function portOnceListening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: AddressInfo) => resolve(port));

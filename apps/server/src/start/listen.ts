@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** Thrown with one readable sentence for the person who starts the server. */
 export class CannotStart extends Error {}
 
-/** Who sends too slowly is answered 408, who sends too long headers 431, and cut off. */
+/** Node answers 408 to slow senders and 431 to headers that are too long, and closes the connection. */
 const limits = {
   requestTimeout: 60_000,
   headersTimeout: 15_000,

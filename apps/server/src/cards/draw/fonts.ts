@@ -22,7 +22,7 @@ export function readFonts() {
   );
 }
 
-/** What the fonts have no letters for (emoji, other scripts) is left out rather than drawn as boxes. */
+/** Characters that the fonts lack (emoji, other scripts) are left out rather than drawn as boxes. */
 const unknown = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027\u2032\u2033\u20b9]/gu;
 
 export function printable(text: string | null): string {

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { ActionButton, Letter, Paragraph } from '../layout.ts';
 import { plainName } from '../plain-name.ts';
 
-/** What an erasure has cost: listings that are off the site now, and references of those that nobody had published. */
+/** Listings that an erasure took off the site, and the references of never published ones that it deleted. */
 export type ContactLosses = { unpublished: { id: number; name: string }[]; withdrawn: number[] };
 
 export const contactErasedTitle = 'A brand has had its data erased';
