@@ -79,7 +79,7 @@ it('a contact is no public thing, is part of what a person can see, and goes wit
   expect(await (await api.request(linkOf('ravi@example.in'))).json()).toMatchObject({
     contacts: [{ franchise_id: id, business_name: 'Jalebi Den', name: 'Ravi Heir' }],
   });
-  // Whoever sent it is not its contact any more.
+  // The sender of the listing is no longer its contact.
   await erase('jalebi@example.in');
   expect(await isPublic(id)).toBe(true);
   await erase('ravi@example.in');

@@ -67,7 +67,7 @@ describe.each(officeRoles)('an %s', (role) => {
     const { cookie: Cookie } = colleagues[role];
     const { status } = await ask(route, { Origin: origin, Cookie });
     const allowed = (route.access as readonly string[]).includes(role);
-    // Who is let in meets the next hurdle: no such record, no body, or an answer.
+    // An allowed role gets past the guard: no such record, no body, or an answer.
     if (allowed) expect([200, 404, 415, 422, 503]).toContain(status);
     else expect(status).toBe(403);
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const kept = (method = 'GET', headers = {}) => get(`${url}/terms`, headers, method, agent);
 
-/** What is sent, as it is, on a connection of its own; the answers until it ends. */
+/** Sends the lines unchanged on a connection of their own; returns all answers until it ends. */
 function send(lines: string): Promise<string> {
   const { port } = new URL(url);
   const socket = connect(Number(port));

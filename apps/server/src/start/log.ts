@@ -29,7 +29,7 @@ export function createLog(level: string, target?: DestinationStream): Logger {
     {
       level,
       serializers: { err: describeError },
-      // Whatever field it stands in: the last look at a line before it is written.
+      // Masks secrets in each finished line, whichever field they are in.
       hooks: { streamWrite: maskSecrets },
       redact: { paths: closed.flatMap((name) => [name, `*.${name}`]), censor: '…' },
       mixin: () => {

@@ -1,7 +1,7 @@
 const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const phone = /\+?\d[\d\s-]{8,}\d/g;
 const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
-/** What stands behind these names opens somebody's data, an account or the back office. */
+/** The text after these names gives access to personal data, an account or the back office. */
 const secretAfter =
   /((?:my(?:-|%2d)data|reset-password|new-password|first-owner)(?:\/|%2f)|\btoken(?:=|%3d|\/))[^\s"?#&\\]+/gi;
 /** Letters of both cases and digits at random, as no slug of ours is written. */
@@ -13,7 +13,7 @@ export function maskSecrets(text: string): string {
   return text.replaceAll(password, '$1:…@').replaceAll(secretAfter, '$1…').replaceAll(email, '…@…');
 }
 
-/** What a text says without whom it is about. */
+/** Masks phone numbers too, so that the text does not tell whom it is about. */
 export function maskText(text: string): string {
   return maskSecrets(text).replaceAll(phone, '…');
 }

@@ -12,7 +12,7 @@ export type FuzzedRoute = { method: string; path: string };
 const anyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'QUERY'];
 const siteConfig = join(import.meta.dirname, '../../../site/app/routes.ts');
 
-/** What is served beside the tables: built files, React Router's own calls, the back office's page. */
+/** Paths served outside the route tables: built files, React Router's own calls, the back office's page. */
 const besides = [
   '/assets/*',
   '/:file.txt',

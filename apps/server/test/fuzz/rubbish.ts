@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What has brought servers down before: no text at all, text that turns around, keys of prototypes, numbers that are none. */
+/** Values that have crashed servers before: empty and right-to-left texts, prototype keys, invalid numbers. */
 const known = [
   '',
   ' ',
@@ -59,7 +59,7 @@ const known = [
   '2026-13-45T99:99',
 ];
 
-/** What most often gets through to a place that cannot take it. */
+/** Values that most often reach code that cannot handle them. */
 const nasty = [
   '\0',
   'a\0b',

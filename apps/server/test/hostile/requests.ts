@@ -1,6 +1,6 @@
 import { postJson } from '../support/api.ts';
 
-/** What is sent, the status it deserves, and for what is kept: words that must be gone from it. */
+/** A request, the status it must get and, if it is stored, words that must be gone from it. */
 export type Hostile = {
   name: string;
   path: '/contact' | '/investor' | '/franchise-owner';

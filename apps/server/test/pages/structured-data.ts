@@ -8,7 +8,7 @@ import { site } from './site.ts';
 const { visit } = site;
 const thingsOn = async (path: string) => readHead((await visit(path)).document).things;
 
-/** What each page says of itself in order, with what a search engine cannot do without. */
+/** The schema.org types of each page in order, with the properties that a search engine requires. */
 const told: [path: string, expected: [type: string, properties: string[]][]][] = [
   [
     '/',

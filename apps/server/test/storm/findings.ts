@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { House } from './house.ts';
 import type { Acknowledged } from './sender.ts';
 
-/** What is wrong after the storm, in words; empty when nothing is. */
+/** Lists in words all that is wrong after the storm; empty when nothing is. */
 export async function findFaults(
   house: House,
   { pool }: Database,

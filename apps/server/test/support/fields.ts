@@ -46,7 +46,7 @@ export function findField(within: Within, label: string | RegExp): Element {
   return onlyOne(fields, `the field ${String(label)}`);
 }
 
-/** What a field holds as the page comes. */
+/** The value of a field in the HTML as served. */
 export function valueOf(field: Element): string {
   if (field.name === 'textarea') return DomUtils.textContent(field);
   if (field.name !== 'select') return field.attribs['value'] ?? '';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What travels, untouched: `fetch` would unpack it and tidy the address. */
+/** Sends the URL and returns the body unchanged: `fetch` would normalise the one and decompress the other. */
 export function get(
   url: string,
   headers: Record<string, string> = {},

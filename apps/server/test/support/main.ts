@@ -5,7 +5,7 @@ const main = join(import.meta.dirname, '../../src/main.ts');
 /** A server that starts again finds here what Node compiled before. */
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/naya-test-server');
 
-/** What each program of the server is started with; nothing else of the tester's environment. */
+/** Base environment of each server process; nothing else of the tester's environment is passed on. */
 export const serverEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled };
 
 export type MainProcess = {
@@ -15,7 +15,7 @@ export type MainProcess = {
   listening: Promise<string>;
 };
 
-/** What each server that was started here has written to its log so far, without what it tells its operator at the start. */
+/** Each returns the log so far of a server started here, without what it tells its operator at the start. */
 export const readLogs: (() => string)[] = [];
 
 /** A test file reads at its end what its servers have logged; elsewhere servers are measured, and log nothing. */

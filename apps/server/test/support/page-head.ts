@@ -2,7 +2,7 @@ import { findAll, textOf, textsOf, type Document } from './html.ts';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What the head of a page tells search engines and link previews. */
+/** The parts of a page's head that search engines and link previews read. */
 export type PageHead = {
   title: string;
   canonical: string | null;

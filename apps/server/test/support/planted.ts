@@ -12,7 +12,7 @@ const shapes: [what: string, shape: RegExp][] = [
   ['a token', /\btoken[=/][\w-]+/gi],
 ];
 
-/** What a log holds that it must not: planted words, and whatever looks like an e-mail or a link that opens something. */
+/** Finds forbidden text in a log: planted words, and all that looks like an e-mail, a data link or a token. */
 export function findSecrets(log: string): string[] {
   const words = [...planted].filter((word) => log.includes(word));
   const shaped = shapes.flatMap(([what, shape]) =>

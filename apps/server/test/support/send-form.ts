@@ -8,7 +8,7 @@ export type FormValues = Record<string, Value | Value[]>;
 
 const notSent = new Set(['submit', 'button', 'file']);
 
-/** What a browser would send of a field that nobody touched. */
+/** The values that a browser would send for a field that nobody touched. */
 function untouched(field: Element): string[] {
   const { name, attribs } = field;
   const { type = '' } = attribs;

@@ -42,7 +42,7 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
   const shown = (end: End) => (value[end] === null ? 'Any' : formatRupees(value[end]));
   const fill = { '--low': fraction(at.min), '--high': fraction(at.max) } as CSSProperties;
 
-  // What was moved before the script came, or kept by the browser over a reload, counts as well.
+  // Takes over thumbs that were moved before the script ran, or restored by the browser on a reload.
   const adopt = useEffectEvent(() => {
     const early = ends.flatMap(({ end }) => {
       const to = inputs.current[end]?.valueAsNumber ?? at[end];

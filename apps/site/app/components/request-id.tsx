@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Known while the server renders; the browser keeps what the page came with. */
 export const RequestId = createContext('');
 
-/** What a visitor can tell us, so that we find in the logs what went wrong. */
+/** Shows the request id: a visitor can name it, and we find the failure in the logs. */
 export function Reference() {
   const id = use(RequestId);
   return (

@@ -1,7 +1,7 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt } from '@naya/contract/format/text';
 
-/** What a card of the blog shows and no more: a post's content stays where it was read. */
+/** Only the fields that a card shows, so that no post's content travels with a list. */
 export type BlogCardData = Pick<
   Blog,
   'slug' | 'title' | 'image' | 'created_at' | 'category' | 'tags'

@@ -2,7 +2,7 @@ import { listingDescriptionCharacters } from '@naya/contract/constants';
 import type { ListedFranchise } from '@naya/contract/franchises/entity';
 import { firstCharacters } from '@naya/contract/format/text';
 
-/** What a card shows and no more: everything here travels in the page's HTML. */
+/** Only the fields that a card shows: everything here travels in the page's HTML. */
 export type CardFranchise = Pick<
   ListedFranchise,
   | 'id'

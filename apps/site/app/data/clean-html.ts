@@ -11,7 +11,7 @@ type AttributesByTag = Record<string, Record<string, string>>;
 /** A picture about which nothing is said is taken for decoration. */
 export const assumedAttributes: AttributesByTag = { img: { alt: '' } };
 
-/** What the site adds to cleaned HTML: pictures load late, wide things can be scrolled by keyboard. */
+/** The site adds these to cleaned HTML: pictures load late, wide things can be scrolled by keyboard. */
 export const addedAttributes: AttributesByTag = {
   img: { loading: 'lazy', decoding: 'async' },
   pre: { tabindex: '0' },

@@ -9,7 +9,7 @@ import { section, type Settled } from './section.ts';
 const socialNames = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
 export type SocialName = (typeof socialNames)[number];
 
-/** What surrounds every page. Read once for a visit. */
+/** Data of the header and footer around every page. Read once for a visit. */
 export type FrameData = {
   siteName: string;
   whatsappUrl: string | null;

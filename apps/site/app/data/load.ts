@@ -23,7 +23,7 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
 }
 
 type ServerOptions<Params, Reads> = {
-  /** What search engines read about the page; only the server's answer has it. */
+  /** Structured data about the page for search engines; only the server's answer has it. */
   structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
   /** The drawn picture of a link to the page; only the server's answer has it. */
   card?: (reads: Awaiteds<Reads>) => string | null;

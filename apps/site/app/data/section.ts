@@ -28,7 +28,7 @@ export function section<T>(read: Promise<T>): Promise<Settled<T>> {
   return outcome;
 }
 
-/** What is already known, without waiting: for titles and other things outside the section. */
+/** Returns the data if it has arrived, without waiting: for titles and other things outside the section. */
 export function peek<T>(value: SectionData<T> | undefined): T | null {
   const known = value instanceof Promise ? (settled.get(value) as Settled<T> | undefined) : value;
   return known?.ok ? known.data : null;

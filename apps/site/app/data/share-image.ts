@@ -11,7 +11,7 @@ const sized = ({ width, height }: Size): ShareImage['size'] => [
   ['height', String(height)],
 ];
 
-/** What is shown beside a link to the page: its drawn card, its own picture, or the site's card. */
+/** Picks the picture of a link to the page: its drawn card, its own picture, or the site's card. */
 export function shareImage(card?: string, picture?: string | null): ShareImage {
   if (card || !picture) return { url: card ?? siteCard, size: sized(cardSize) };
   const known = parseMediaUrl(picture);

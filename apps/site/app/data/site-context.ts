@@ -5,7 +5,7 @@ type Site = {
   api: Api;
   publicUrl: string;
   ownData: boolean;
-  /** What the answer's X-Request-Id says. */
+  /** The value of the answer's X-Request-Id. */
   requestId: string;
   report: (error: unknown) => void;
   hasScripts: boolean;

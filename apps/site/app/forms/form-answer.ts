@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string>;
 /** One object for all, so that it never counts as a change. */
 export const noErrors: FieldErrors = {};
 
-/** What a form knows about its last submission: its words to show again, or the receipt. */
+/** Result of a form's last submission: its values to show again, or the receipt. */
 export type FormAnswer<Name extends string> = {
   values: Record<Name, string> | null;
   errors: FieldErrors;

@@ -2,7 +2,7 @@ import type { FormHints } from '@naya/contract/submissions/form-hints';
 
 export const trapName = 'fax_number';
 
-/** What a form tells beside its fields. */
+/** Reads the signs of a bot that a form sends beside its fields: a filled trap, the time it took. */
 export function hintsOf(form: HTMLFormElement): FormHints {
   const trap = form.elements.namedItem(trapName);
   if (!(trap instanceof HTMLInputElement)) return { trapped: false, elapsedMs: null };

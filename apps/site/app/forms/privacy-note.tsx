@@ -2,7 +2,7 @@ import { privacyPolicyUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** What a form collects and why, in a sentence. */
+/** Tells in a sentence what a form collects and why, with a link to the policy. */
 export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <p className="text-sm text-ink-muted">

@@ -9,7 +9,7 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { useWarmApi } from './use-warm-api.ts';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
-/** What a route may tell the frame with its `handle`. */
+/** Settings of the frame that a route gives in its `handle`. */
 export type FrameHints = { hasBar?: boolean };
 
 export function Frame({ children }: { children: ReactNode }) {

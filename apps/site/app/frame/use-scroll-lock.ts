@@ -8,7 +8,7 @@ function lock(): void {
 }
 
 /**
- * What lies behind a modal does not scroll. The style could ask for it with `html:has(dialog:modal)`, but then each
+ * The page behind a modal does not scroll. A style could do it with `html:has(dialog:modal)`, but then each
  * element that comes or goes makes the browser look through the whole page.
  */
 export function useScrollLock(): void {

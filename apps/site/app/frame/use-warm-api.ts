@@ -3,7 +3,7 @@ import { loadBrowserApi } from '../data/load.ts';
 
 const signsOfLife = ['pointerover', 'touchstart', 'keydown'] as const;
 
-/** Whoever moves will soon navigate: by then the API client should be there. */
+/** Loads the API client at the visitor's first input, so that it is there when they navigate. */
 export function useWarmApi(): void {
   useEffect(() => {
     const stop = new AbortController();

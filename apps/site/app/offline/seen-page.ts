@@ -1,2 +1,2 @@
-/** What a page tells the service worker of itself: its path and parameters. */
+/** Message from a page to the service worker: its path and parameters. */
 export type SeenPage = { seen: string };

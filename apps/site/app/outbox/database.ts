@@ -8,7 +8,7 @@ interface Kept extends DBSchema {
 
 let opening: Promise<IDBPDatabase<Kept>> | null = null;
 
-/** What a visitor has written and the server does not have yet. Rejects where the browser keeps nothing. */
+/** Holds drafts, and submissions that the server does not have yet. Rejects where the browser stores nothing. */
 export function openDatabase(): Promise<IDBPDatabase<Kept>> {
   opening ??= openDB<Kept>('naya-outlet', 1, {
     upgrade(database) {

@@ -5,7 +5,7 @@ import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 
 type Texts<Form> = Record<keyof Form, string>;
 
-/** What a form hands over; whether the values are good is for the server to say. */
+/** The values of each form as typed; the server validates them. */
 export type Payloads = {
   enquiry: EnquiryPayload;
   contact: Texts<ContactMessage>;

@@ -6,7 +6,7 @@ import { alone } from './lock.ts';
 import { beginFirstAttempt, endFirstAttempt, forgetEntry, keepEntry } from './store.ts';
 import type { OnProgress } from './xhr-fetch.ts';
 
-/** Whoever wrote by contact was told at once that it is sent: this long may the first attempt stay untold. */
+/** The contact form says at once that it is sent: after this time the summary counts a pending first attempt. */
 const untoldMs = 2_000;
 
 /**

@@ -8,7 +8,7 @@ const key = 'naya-outbox';
 const changes = new EventTarget();
 let withoutStorage: string | null = null;
 
-/** What the outbox holds, told without opening it; null when there is certainly nothing in it. */
+/** Reads the outbox's summary without opening its database; null when it is certainly empty. */
 function readText(): string | null {
   try {
     return localStorage.getItem(key);

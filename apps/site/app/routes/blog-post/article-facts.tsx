@@ -4,7 +4,7 @@ import { PostDate, PostTags } from '../blog/post-facts.tsx';
 import { ShareIcons } from './share-icons.tsx';
 import type { Post } from './to-post.ts';
 
-/** Who, when and about what: below the title on a phone, beside the text on a wide screen. */
+/** Author, date, reading time and tags: below the title on a phone, beside the text on a wide screen. */
 export function ArticleFacts({ post }: { post: Post }) {
   return (
     <div className="grid content-start gap-6 border-line wrap-anywhere max-lg:border-b max-lg:pb-8 lg:sticky lg:top-28 lg:self-start">

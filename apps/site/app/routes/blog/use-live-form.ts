@@ -32,7 +32,7 @@ export function useLiveForm(query: BlogQuery) {
     if (seenKey.current === key) return;
     const isFirst = seenKey.current === null;
     seenKey.current = key;
-    // What was typed before the page could listen counts too.
+    // Applies what the visitor typed before hydration.
     if (isFirst) apply();
     else if (form.current && !isOwn) write(form.current, query);
   });
