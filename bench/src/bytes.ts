@@ -6,7 +6,7 @@ const pages = ['/', franchisesUrl(), '/franchises/3', '/franchises/category/Reta
 const more = ['/about', '/contact', '/join-investor', '/list-franchise'];
 const kinds = { JavaScript: /\.js$/, CSS: /\.css$/, font: /\.woff2$/ };
 
-/** What a first visit transfers before any picture, compressed as a browser gets it. */
+/** Measures the bytes of a first visit before any picture, compressed as a browser gets them. */
 export async function measureBytes(): Promise<void> {
   const site = await startSite({ JOBS: 'off' });
   try {

@@ -90,6 +90,6 @@ export async function fillCatalogue({ db, pool }: Database, count: number): Prom
   copy.end();
   await once(copy, 'finish');
   client.release();
-  // What autovacuum would do within a minute.
+  // Autovacuum would do this within a minute.
   await pool.query('vacuum analyze');
 }

@@ -20,7 +20,7 @@ const ask = (name: ListName, query: Partial<ListQuery>): Case['read'] => {
   return ({ db }) => listRecords(db, name, whole);
 };
 
-/** What somebody does with a list: each sort both ways, the farthest page, and the search box. */
+/** Measured uses of a list: each sort both ways, the farthest page, and the search box. */
 function casesOf(name: ListName): Case[] {
   const { sorts, search } = officeLists[name];
   const sorted = Object.keys(sorts).flatMap((sort) =>

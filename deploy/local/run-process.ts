@@ -8,7 +8,7 @@ const restartAfterMs = 1_000;
 type Options = {
   command: string[];
   env: Record<string, string>;
-  /** What it prints when it is ready. */
+  /** Matches the line that the process prints when it is ready. */
   ready: RegExp;
 };
 

@@ -62,7 +62,7 @@ test('another franchise is loading, then loaded', async ({ page }) => {
     .getByRole('region', { name: /^More in/ })
     .getByRole('article')
     .first();
-  // What is far below has no rendered text until it comes near.
+  // A card far below the screen has no rendered text, hence textContent.
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page.getByRole('status').getByText('Loading ...')).toBeAttached();

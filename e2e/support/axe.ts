@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What runs without end is not waited for, nor is what the browser leaves out, which never tells its end. */
+/** Ignores endless animations, and those of elements that the browser does not render: neither ever finishes. */
 const fadesIn = `document.getAnimations().some((each) =>
   each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)`;
 

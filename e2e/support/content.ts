@@ -10,7 +10,7 @@ export type BlogRow = {
   author: string;
 };
 
-/** What the API itself answers, to hold a page against. */
+/** Reads the API's own answer, to compare a page with. */
 export async function askApi<Answer>(page: Page, path: string): Promise<Answer> {
   const response = await page.request.get(`/admin/api${path}`);
   expect(response.ok()).toBe(true);

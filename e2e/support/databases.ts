@@ -44,7 +44,7 @@ export const cloneTemplate = (name: string) =>
 export const dropDatabase = (name: string) =>
   runStatements(`drop database if exists ${name} with (force)`);
 
-/** Those of workers that were killed too. */
+/** Drops the databases of killed workers too. */
 export async function dropDatabasesOfRun(): Promise<void> {
   const { pool, close } = openDatabase({ url: readVariable(urlVariable), max: 1 });
   const { rows } = await pool.query<{ datname: string }>(

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What the head of a page tells those who do not look at it: search engines and link previews. */
+/** The parts of a page's head that search engines and link previews read. */
 export type Head = {
   status: number;
   canonical: string | null;

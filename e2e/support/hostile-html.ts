@@ -46,7 +46,7 @@ const listProse = `Array.from(document.querySelectorAll('main .prose *'), (eleme
   address: element.getAttribute('href') ?? element.getAttribute('src'),
 }))`;
 
-/** What the page made of the hostile text: the harmless part, in its place, and nothing else. */
+/** Expects that the page shows the harmless part of the hostile text in its place, and nothing else of it. */
 export async function expectTamed(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'After the storm', level: 2 })).toBeVisible();

@@ -28,7 +28,7 @@ export type ListingAnswer = {
   total: number;
 };
 
-/** What the API itself answers, to hold the page against. */
+/** Reads the API's own answer, to compare the page with. */
 export async function askListing(page: Page, query: string): Promise<ListingAnswer> {
   const response = await page.request.get(`/admin/api/franchises?limit=100&${query}`);
   expect(response.ok()).toBe(true);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { ports, urls } from './addresses.ts';
 
-/** What a page might do to the elements on it, and worse. */
+/** Styles of a partner's page that try to break the widget on it. */
 const hostileStyles = `
   html { font-size: 40px; }
   * { all: unset !important; color: red !important; font: 30px cursive !important; letter-spacing: 1em !important;

@@ -15,7 +15,7 @@ export async function startStub(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the foreign backend answers from now on: `{'GET /franchises': {json: […]}}`; anything else is `[]`. */
+/** Sets the foreign backend's answers from now on: `{'GET /franchises': {json: […]}}`; anything else is `[]`. */
 export function setStub(answers: StubAnswers): void {
   state.answers = answers;
   state.received = [];

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ports } from './addresses.ts';
 import { withDatabaseOf } from './own-database.ts';
 
-/** What the server really keeps of a sender, straight from its database. */
+/** Reads a sender's submissions straight from the server's database. */
 export function storedSubmissions(email: string, port = ports.own): Promise<SubmissionRow[]> {
   return withDatabaseOf(port, async (db) =>
     db.select().from(submissions).where(eq(submissions.email, email)),

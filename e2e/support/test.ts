@@ -10,7 +10,7 @@ const isHydrated = () => document.documentElement.dataset['hydrated'] !== 'false
 
 type Options = { waitUntil?: string } | undefined;
 
-/** Whoever opens a page by `goto` or `reload` finds it listening, unless another moment is named by `waitUntil`. */
+/** `goto` and `reload` wait until the page is hydrated, unless `waitUntil` names another moment. */
 function withListeningPages(page: Page): void {
   const ready = async (response: Response | null, options: Options) => {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');

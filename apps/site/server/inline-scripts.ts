@@ -21,7 +21,7 @@ export function inlineScriptHashes(html: string): string[] {
     if (code) hashes.add(hashOf(code));
     code = null;
   };
-  // Whatever text means elsewhere, a browser takes that of a script as it stands.
+  // Browsers do not decode entities inside a script, so the hash is of the text as it stands.
   new Parser({ onopentag, ontext, onclosetag }, { decodeEntities: false }).end(html);
   return [...hashes];
 }

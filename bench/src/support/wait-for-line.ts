@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
-/** What a process says of itself once it is ready; all it said when it ends before. */
+/** Waits for the line that says a process is ready; rejects with all its output when it ends before. */
 export function waitForLine(
   child: ChildProcessWithoutNullStreams,
   pattern: RegExp,

@@ -10,7 +10,7 @@ export type WrkOptions = {
   seconds: number;
   connections: number;
   headers?: Record<string, string>;
-  /** What is asked for, in wrk's Lua; else the address itself. */
+  /** Lua for wrk that makes the requests; without it wrk requests the URL itself. */
   script?: string;
 };
 

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: homeUrl });
 }
 
-/** What stands in a boundary of its own wakes in a turn of its own; parts with data have one anyway. */
+/** React hydrates each Suspense boundary in a task of its own; parts with data have one anyway. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>

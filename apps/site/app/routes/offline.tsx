@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'You are offline' });
 }
 
-/** What the service worker shows in place of a page that it does not have. */
+/** The service worker shows this in place of a page that it has not stored. */
 export default function OfflinePage() {
   return (
     <div className="shell py-16 lg:py-24">

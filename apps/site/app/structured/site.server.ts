@@ -8,7 +8,7 @@ import { absolute, type Place, type Structured } from './thing.server.ts';
 /** The types do not know the input part of a search action, search engines ask for it. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
-/** Who runs the site, as other things refer to it; the page adds the name and how to reach us. */
+/** The organization that runs the site, as other things refer to it; the page adds name and contact details. */
 export function ourselves(place: Place) {
   return {
     '@type': 'Organization',

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { Settled } from '../data/section.ts';
 
-/** What a search engine reads about a page, in the words of schema.org. */
+/** Structured data about a page for search engines, in the words of schema.org. */
 export type Structured = WithContext<Thing>;
 
 /** Where the site is, to make an address absolute. */

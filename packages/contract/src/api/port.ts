@@ -26,7 +26,7 @@ export type ReadOptions = { signal?: AbortSignal | undefined };
 type Read<Shape> = (options?: ReadOptions) => Promise<Shape>;
 type ReadBy<Key, Shape> = (key: Key, options?: ReadOptions) => Promise<Shape>;
 
-/** What the site reads. A read that fails throws an ApiError; null stands for what is missing. */
+/** Reads of the site. A read that fails throws an ApiError; null stands for what is missing. */
 export interface ApiReads {
   categories: Read<Category[]>;
   socialLinks: Read<SocialLinks>;
@@ -60,7 +60,7 @@ export interface ApiReads {
 
 type Submit<Form> = (form: Form, key: string, hints?: FormHints) => Promise<Receipt>;
 
-/** What visitors send. The sender makes `key`, so that a repeated submission is stored once. */
+/** Submissions of visitors. The sender makes `key`, so that a repeated submission is stored once. */
 export interface ApiSubmissions {
   sendEnquiry: Submit<EnquiryPayload>;
   registerInvestor: Submit<InvestorRegistration>;
@@ -68,7 +68,7 @@ export interface ApiSubmissions {
   submitListing: Submit<FormData>;
 }
 
-/** What a person has sent, behind the secret link of their mail. */
+/** Access of a sender to their own data, by the secret link of their mail. */
 export interface ApiPersonalData {
   /** Null for a link that nobody has made. */
   myData: (token: string) => Promise<PersonalData | 'expired' | null>;

@@ -6,7 +6,7 @@ import {
   type CalculatorValues,
 } from './inputs.ts';
 
-/** Who named a figure: the page says it beside each one. */
+/** The origin of a figure; the page names it beside each one. */
 export type FigureSource = 'brand' | 'visitor' | 'usual';
 export type StatedFigures = Partial<CalculatorValues>;
 export type CalculatorCase = {

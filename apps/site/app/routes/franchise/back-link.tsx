@@ -15,7 +15,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Whoever came from the listing gets it back as it was left: filters, page and scroll position. */
+/** Returns a visitor from the listing to it as they left it: filters, page and scroll position. */
 export function BackLink() {
   const navigate = useNavigate();
 

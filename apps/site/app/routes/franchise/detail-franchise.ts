@@ -1,6 +1,6 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 
-/** What the page shows and no more: everything here travels in its HTML. */
+/** Only the fields that the page shows: everything here travels in its HTML. */
 const shown = [
   'id',
   'slug',

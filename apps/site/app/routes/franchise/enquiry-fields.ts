@@ -25,7 +25,7 @@ export function isBlank(form: HTMLFormElement | null): boolean {
 
 export type EnquiryRefusal = { errors: FieldErrors; message: string };
 
-/** What a visitor cannot correct counts as a failure like any other. */
+/** Keeps the errors of fields that the visitor typed; others count as a failure like any other. */
 export function refusalOf(errors: FieldErrors | null): EnquiryRefusal {
   const known = typedFields.flatMap((name) => {
     const error = errors?.[name];

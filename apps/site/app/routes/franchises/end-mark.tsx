@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const marginPx = 1_200;
 
-/** Whoever walks through the cards by keyboard would never get past a list that grows: they use the links. */
+/** A list that grows would never end for a visitor who moves through the cards by keyboard: they use the links. */
 function isWalkedByKeyboard(): boolean {
   return document.activeElement?.matches('.card-link:focus-visible') ?? false;
 }

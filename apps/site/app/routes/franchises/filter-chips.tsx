@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { activeFilters } from './active-filters.ts';
 import { listingUrl, withoutFilters, type Listing } from './listing-address.ts';
 
-/** What narrows the list, each with the link that takes it away. */
+/** The active filters, each with the link that removes it. */
 export function FilterChips({ listing }: { listing: Listing }) {
   const filters = activeFilters(listing.query);
   if (filters.length === 0) return null;

@@ -32,7 +32,7 @@ export function pageAddress(listing: Listing, page: number): string {
   return listingUrl({ ...listing, query: { ...listing.query, page } });
 }
 
-/** What search engines may keep: the listing itself, a trade, a city, or both. */
+/** Search engines may index these: the listing itself, a trade, a city, or both. */
 export function isLandingPage({ query }: Listing): boolean {
   const { category, location, page, limit } = query;
   const plain = { ...emptyFranchiseQuery, category, location, page, limit };

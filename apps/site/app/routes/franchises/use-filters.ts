@@ -14,9 +14,9 @@ export const typingPauseMs = 200;
 const ownChange = 'filters';
 
 export type Filters = {
-  /** What the address says, and the results show. */
+  /** The filters in the URL, which the results show. */
   listing: Listing;
-  /** What the controls show: ahead of the address by what was just typed or chosen. */
+  /** The filters in the controls: ahead of the URL by what was just typed or chosen. */
   draft: FranchiseQuery;
   apply: (change: Partial<FranchiseQuery>, pauseMs?: number) => void;
 };
@@ -36,7 +36,7 @@ export function useFilters(): Filters {
     setDraft({ search, query: isOwn ? draft.query : listing.query });
   }
 
-  /** Whoever goes elsewhere within the pause is not called back. */
+  /** Cancels the pending change when the visitor navigates elsewhere, so that it does not call them back. */
   useEffect(() => {
     if (next && next.state !== ownChange) clearTimeout(timer.current);
   }, [next]);

@@ -43,7 +43,7 @@ export function usePages(first: ListingPage, restored: ListingPage[] | null, lis
 
   useEffect(() => rememberPages(key, pages), [key, pages]);
 
-  /** What arrives after other results have taken the place is dropped. */
+  /** Drops an answer that arrives after other results have replaced the list. */
   const update = (change: (now: Shown) => Partial<Shown>) =>
     setShown((now) => (now.first === first ? { ...now, ...change(now) } : now));
 

@@ -16,7 +16,7 @@ function arrive(read: SectionData<ListingPage>, historyKey: string): Arrival {
   return { read, restored, first: first ? { ok: true, data: first } : read };
 }
 
-/** What was loaded here before is shown at once: the scroll position is only there with its content. */
+/** Shows pages loaded before at once: the browser can restore the scroll position only with their content. */
 export function useRestored(read: SectionData<ListingPage>): Arrival {
   const { key } = useLocation();
   const [arrival, setArrival] = useState(() => arrive(read, key));

@@ -2,7 +2,7 @@ import { homeUrl } from '@naya/contract/urls';
 import { CircleCheck } from 'lucide-react';
 import { LinkButton } from '../../components/button.tsx';
 
-/** What a visitor without JavaScript sees in place of the alert. */
+/** Confirms the registration to a visitor without JavaScript, in place of the alert. */
 export function Registered({ message }: { message: string }) {
   return (
     <div role="alert" className="mt-8 rounded-card border border-line bg-surface p-8 text-center">

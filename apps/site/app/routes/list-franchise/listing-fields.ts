@@ -22,7 +22,7 @@ export type ListingTexts = Record<ListingField, string>;
 
 export const emptyListing = textsOf(new FormData(), listingFields);
 
-/** What a plain form holds: one checkbox for each state. */
+/** Reads a form sent without JavaScript, which has one checkbox for each state. */
 export function listingTexts(form: FormData): ListingTexts {
   const states = form.getAll('operatingstates').filter((state) => typeof state === 'string');
   return { ...textsOf(form, listingFields), operatingstates: states.join(',') };

@@ -24,13 +24,13 @@ export function isBlank({ values, logo, images }: ListingDraft): boolean {
   return Object.values(values).every((value) => value === '') && !logo && images.length === 0;
 }
 
-/** What was typed before this script was there, or put back by the browser; else what was kept. */
+/** Prefers values typed before hydration or restored by the browser; else the stored draft. */
 async function startingDraft(form: HTMLFormElement): Promise<ListingDraft | null> {
   const typed = blankDraft(listingTexts(new FormData(form)));
   return isBlank(typed) ? latestDraft<ListingField>() : typed;
 }
 
-/** What has been filled in. It outlives a reload, pictures included, until it is sent or cleared. */
+/** The filled-in form. It outlives a reload, pictures included, until it is sent or cleared. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   given: ListingTexts | null | undefined,

@@ -20,7 +20,7 @@ export function Configurator({ categories, choices, onChange }: ConfiguratorProp
   const change = () => {
     if (form.current) onChange(readChoices(new FormData(form.current)));
   };
-  // What was chosen before the page listened, or is restored by the browser, counts too.
+  // Applies choices made before hydration or restored by the browser.
   const catchUp = useEffectEvent(change);
   useEffect(() => catchUp(), []);
 

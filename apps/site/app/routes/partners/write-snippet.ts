@@ -5,7 +5,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** What a partner pastes. The link stands there until the script has come, and where it never comes. */
+/** HTML for a partner to paste. The link shows until the script has loaded, and where it never loads. */
 export function writeSnippet(choices: Choices, publicUrl: string, siteName: string): string {
   const attributes = Object.entries(choices)
     .filter(([, value]) => value !== '')

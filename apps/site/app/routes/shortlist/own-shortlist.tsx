@@ -10,7 +10,7 @@ import { Entry } from './entry.tsx';
 import { Recent } from './recent.tsx';
 import { useCards } from './use-cards.ts';
 
-/** What this device has stored: order and notes stay here, nobody else reads them. */
+/** The shortlist stored on this device: order and notes stay here, nobody else reads them. */
 export function OwnShortlist() {
   const { shortlist, recent } = useDesk();
   const ids = shortlist.map(({ id }) => id);

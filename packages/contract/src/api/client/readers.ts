@@ -24,7 +24,7 @@ export function createReaders(send: Send) {
     return { status, text: await answerOr(() => response.text(), signal, sentence, status) };
   }
 
-  /** What must be there: a body that cannot be used is an unexpected response. */
+  /** Reads a required body: one that cannot be used is an unexpected response. */
   function shape<Shape>(
     path: string,
     sentence: Sentence,
@@ -46,7 +46,7 @@ export function createReaders(send: Send) {
     return shape(path, sentence, (body) => normaliseList(body, key, normalise));
   }
 
-  /** What may be missing: null for a 404, an empty body, and a body that holds no such thing. */
+  /** Reads an optional record: null for a 404, an empty body, and a body without it. */
   function one<Entity>(
     path: string,
     sentence: Sentence,
