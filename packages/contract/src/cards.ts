@@ -4,7 +4,7 @@ import { formatAmountRange } from './format/amount.ts';
 import { formatDate } from './format/date.ts';
 import { formatRoiMonths } from './format/roi.ts';
 
-/** What the picture of a shared link shows: the site names it, the server draws it. */
+/** Content of the picture of a shared link: the site chooses it, the server draws it. */
 export type FranchiseCard = {
   kind: 'franchise';
   name: string;

@@ -1,6 +1,6 @@
 /**
- * What HTML from a content system may hold, in the option names of sanitize-html. What is not allowed is
- * dropped and its text kept; `nonTextTags` go with all that is in them.
+ * Tags and attributes allowed in HTML from a content system, in the option names of sanitize-html. Other tags are
+ * dropped and their text kept; `nonTextTags` are dropped with their content.
  *
  * Pages are built of `div`, `section`, `article` and `main`: allowing one of these here would let a misplaced
  * end tag close the page's own.

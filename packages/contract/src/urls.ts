@@ -27,7 +27,7 @@ export const feedUrl = '/blog/rss.xml';
 export const sitemapUrl = (file: string) => `/sitemaps/${file}.xml`;
 export const manifestUrl = '/manifest.webmanifest';
 export const serviceWorkerUrl = '/service-worker.js';
-/** What the service worker shows in place of a page that it does not have. */
+/** The service worker shows this in place of a page that it has not stored. */
 export const offlineUrl = '/offline';
 /** The one script of the partner widget; its address never changes. */
 export const embedScriptUrl = '/embed.js';

@@ -48,7 +48,7 @@ export function createBatcher<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // What has arrived by now comes along.
+      // Items that arrive before this runs join the same batch.
       setImmediate(start);
     });
 }

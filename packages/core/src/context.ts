@@ -2,7 +2,7 @@ import type { PooledDb } from '@naya/db/client';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { MediaStore } from './media/store.ts';
 
-/** What every core function works with; the server makes it once. */
+/** Dependencies of every core function; the server makes them once. */
 export type Context = {
   db: PooledDb;
   media: MediaStore;

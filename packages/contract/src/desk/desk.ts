@@ -8,8 +8,8 @@ export const deskLimits = { shortlist: 50, recent: 12, note: 500, compare: 4, sh
 export const emptyDesk: Desk = { version: 1, shortlist: [], recent: [] };
 
 /**
- * What is not a desk of this version is an empty one, what is no entry is left out. By hand: a schema library would be
- * a tenth of the JavaScript of a first visit.
+ * Reads the stored desk: another version gives an empty one, invalid entries are left out. Parsed by hand, since a
+ * schema library would be a tenth of the JavaScript of a first visit.
  */
 export function parseDesk(text: string | null): Desk {
   const stored = readObject(text);

@@ -57,7 +57,7 @@ const inlineTag =
   /^\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)(?![a-z0-9-])/i;
 const hiddenElement = /^(script|style|template)(?![a-z0-9-])/i;
 
-/** What a part (the text after one '<') leaves to read, and what must come before reading goes on. */
+/** Reads one part (the text after a '<'): its visible text, and the end to skip to before reading goes on. */
 function readPart(part: string): { text: string; until: string | null } {
   if (!/^[a-z/!?]/i.test(part)) return { text: `<${part}`, until: null };
   const hidden = hiddenElement.exec(part)?.[1];

@@ -11,7 +11,7 @@ const text: Column = {
   write: cellText,
 };
 const number: Column = {
-  // What is no number stays as it was typed, so that the form's own message names it.
+  // A cell that is no number stays as it was typed, so that the form's own message names it.
   read: (cell) => (cell === '' ? null : (toNumber(cell) ?? cell)),
   write: text.write,
 };
@@ -62,7 +62,7 @@ export type FranchiseColumn = keyof typeof franchiseColumns;
 export const isFranchiseColumn = (name: string): name is FranchiseColumn =>
   Object.hasOwn(franchiseColumns, name);
 
-/** What stands in the cells of one row, by field; an apostrophe that guards a cell is taken off. */
+/** Reads the cells of one row by field, without the apostrophe that guards a cell against formulas. */
 export function readFranchiseRow(cells: Record<string, string>): Record<string, unknown> {
   const known = Object.entries(cells).filter(([name]) => isFranchiseColumn(name));
   return Object.fromEntries(

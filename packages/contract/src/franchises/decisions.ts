@@ -22,7 +22,7 @@ export const franchiseDecisions = {
   suspend: { label: 'Suspend', from: ['approved'], to: 'suspended', needsReason: true },
 } as const satisfies Record<string, Decision>;
 
-/** What can be done to many at once. */
+/** Actions that the office can apply to many franchises at once. */
 export const franchiseActions = [
   'approve',
   'reject',

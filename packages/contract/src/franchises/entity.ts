@@ -71,7 +71,7 @@ export const franchisePageSchema = z.object({
 });
 export type FranchisePage = z.infer<typeof franchisePageSchema>;
 
-/** What lists and cards show of a franchise. */
+/** Fields of a franchise that lists and cards show. */
 export const listedFields = [
   'id',
   'business_name',

@@ -3,7 +3,7 @@ import { trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
 
-/** What is stored in a field; numbers are whole ones but for `percent`, and `year` is one of our calendar. */
+/** The type of a field's value; numbers are whole except for `percent`, `year` is a calendar year. */
 export type FranchiseField =
   | { kind: 'line' | 'text' | 'email' | 'url' | 'gstin' | 'cin'; label: string; max: number }
   /** `max` items, of a line each. */
@@ -59,7 +59,7 @@ export const franchiseFields = {
   model_type: { kind: 'option', label: 'Model', choices: franchiseModels },
 } as const satisfies Record<keyof Omit<Franchise, OursAlone> | 'category_id', FranchiseField>;
 
-/** What nobody types in: it is given, or follows from decisions. */
+/** Fields that nobody types in: the database assigns them, or they follow from decisions. */
 type OursAlone =
   | 'id'
   | 'category'

@@ -25,7 +25,7 @@ const rules: { hint: string; applies: (franchise: Hinted) => boolean }[] = [
 
 const faultLine = (kind: string, fault: Fault) => (fault ? [`The ${kind} ${fault}.`] : []);
 
-/** What a reviewer should look at; none of it forbids anything. */
+/** Lists what a reviewer should check; no hint forbids anything. */
 export function franchiseHints(franchise: Hinted): string[] {
   const { gst_number, cin_number } = franchise;
   return [

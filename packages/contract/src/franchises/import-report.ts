@@ -1,4 +1,4 @@
-/** What became of a table of franchises, or would become of it in a dry run. */
+/** Result of importing a table of franchises, or the expected result in a dry run. */
 export type ImportReport = {
   rows: number;
   created: number;
@@ -6,7 +6,7 @@ export type ImportReport = {
   unchanged: number;
   /** Line of the file, the heading being the first, and what is wrong by field. */
   faults: { line: number; name: string; errors: Record<string, string> }[];
-  /** What is doubtful; an import keeps it only when it says that it means it. */
+  /** Doubtful values; an import stores them only when it accepts the warnings. */
   warnings: { line: number; name: string; warnings: Record<string, string> }[];
   /** Headings that mean nothing to us. */
   ignored: string[];

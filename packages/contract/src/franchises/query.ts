@@ -7,7 +7,7 @@ import {
 } from '../constants.ts';
 import type { TrendingType } from './entity.ts';
 
-/** What a listing asks for. `null` means the filter is untouched. */
+/** Filters, sort and page of a listing. `null` means the filter is untouched. */
 export type FranchiseQuery = {
   search: string | null;
   category: string | null;

@@ -45,7 +45,7 @@ const numberOf = (values: Values) => (name: FranchiseFieldName) => {
   return typeof value === 'number' ? value : null;
 };
 
-/** What is doubtful and may be true all the same. With `before`, only what this change has brought about. */
+/** Warns of doubtful values, which may be true all the same. With `before`, only of those this change touches. */
 export function warnOf(values: Values, before: Values | null = null, now = new Date()): Warnings {
   const isNew = ({ looksAt }: Rule) => looksAt.some((name) => values[name] !== before?.[name]);
   const of = numberOf(values);

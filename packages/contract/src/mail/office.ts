@@ -4,7 +4,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 const writtenToFile = 'written to a file: no mail server is set';
 
-/** What people of the office read of each state. */
+/** Names of the states as the office shows them. */
 export const mailStatusNames: Record<MailStatus, string> = {
   queued: 'waiting',
   sent: 'sent',

@@ -23,7 +23,7 @@ export function text(value: unknown): string | null {
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'yes', 'on']);
 
-/** What is missing takes the fallback; what is there and not a yes is a no. */
+/** A missing value takes the fallback; a present one that is not a yes is a no. */
 export function flag(value: unknown, fallback: boolean): boolean {
   if (value === undefined || value === null) return fallback;
   return yes.has(typeof value === 'string' ? value.trim().toLowerCase() : value);

@@ -15,7 +15,7 @@ export function readCell(cell: string): string {
   return cell.startsWith("'") && needsApostrophe(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** What a cell shows of a stored value. */
+/** Text of a cell for a stored value. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);

@@ -8,7 +8,7 @@ import { cleanLine, cleanText } from '../submissions/fields.ts';
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 const address = /^(?:https?:\/\/|\/media\/)\S+$/i;
 
-/** What is missing, null or empty is null. */
+/** A missing, null or empty text becomes null. */
 function orNull(clean: (text: string) => string, max: number) {
   return z
     .string()

@@ -1,4 +1,4 @@
-/** What somebody should know wherever they are in the office; each role is told what concerns it. */
+/** Notices on every screen of the office; each role gets those that concern it. */
 export type OfficeNotices = {
   /** For owners: mails are only written to files. */
   noMailServer?: boolean;

@@ -16,7 +16,7 @@ export type PersonalContact = {
   designation: string | null;
 };
 
-/** What one address has sent and not erased, newest first, and the franchises it is the contact of. */
+/** Submissions of one e-mail that are not erased, newest first, and the franchises it is the contact of. */
 export type PersonalData = {
   email: string;
   submissions: PersonalSubmission[];

@@ -20,7 +20,7 @@ export type EnquiryPayload = {
   franchiseName: string;
 };
 
-/** What an empty field is sent as. */
+/** Fills in the texts that the contract prescribes for empty fields. */
 export function enquiryWithDefaults(input: EnquiryInput, contactEmail: string): EnquiryPayload {
   return {
     name: input.name?.trim() || anonymous,

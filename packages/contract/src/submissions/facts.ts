@@ -36,7 +36,7 @@ const labels: Record<string, string> = {
   description: 'Description',
 };
 
-/** What was sent, under readable names, in the order of the form. */
+/** The sent values under readable names, in the order of the form. */
 export function factsOf(payload: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels)

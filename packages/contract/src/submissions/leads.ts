@@ -4,7 +4,7 @@ import { requiredText } from './fields.ts';
 export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** What somebody who works a lead decides; what the visitor sent stays as it was. */
+/** Fields of a lead that the office changes; what the visitor sent stays as it was. */
 export const leadFormSchema = z.object({
   stage: z.enum(leadStages, { error: 'Please choose a stage' }),
   assignee_id: z

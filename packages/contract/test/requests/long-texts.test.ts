@@ -16,7 +16,7 @@ import { wordsOf } from '../../src/words.ts';
 const length = 200_000;
 const repeat = (piece: string) => piece.repeat(length / piece.length);
 
-/** What makes a pattern try again and again, when it can. */
+/** Texts that make a vulnerable pattern backtrack. */
 const texts = {
   letters: repeat('a'),
   spaces: repeat(' '),

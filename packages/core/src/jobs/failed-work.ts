@@ -5,7 +5,7 @@ import type { JobData, JobName } from './jobs.ts';
 import type { Actor } from '../office/actor.ts';
 import { writeHistory } from '../history/write-history.ts';
 
-/** What has failed for good gets all its tries anew. */
+/** Queues a finally failed job again, with all its tries. */
 export async function tryWorkAgain(
   { db, enqueue }: Context,
   actor: Actor,

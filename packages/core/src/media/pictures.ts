@@ -44,7 +44,7 @@ export async function sweepPictures({ db, media }: Context, now: Date): Promise<
   const unused = pictures.filter(({ hash }) => !used.has(hash));
   for (const picture of unused) {
     await db.transaction(async (tx) => {
-      // Whoever sends the same picture now waits for this row, and then stores it anew.
+      // A concurrent upload of the same picture waits for this row, and then stores the file anew.
       if (await deleteMediaBefore(tx, picture.hash, before))
         await media.remove(pictureName(picture));
     });

@@ -1,4 +1,4 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 
-/** Who is at work in the back office. */
+/** The signed-in user of the back office. */
 export type Actor = { id: string; name: string; email: string; role: OfficeRole };

@@ -15,12 +15,12 @@ import type { z } from 'zod';
 import { cleanHtml } from '../sanitise.ts';
 
 export type RecordKind = {
-  /** What it is called in the history. */
+  /** Its name in the history. */
   entity: string;
-  /** What it is called in a message. */
+  /** Its name in messages. */
   title: string;
   form: z.ZodType<RecordValues>;
-  /** What is doubtful about values, by field; with what was stored before, only about what has changed. */
+  /** Warns of doubtful values, by field; with the values stored before, only of changed ones. */
   warn?: (values: RecordValues, before: RecordValues | null) => Record<string, string>;
   /** The last word before a record is stored: cleaned HTML, dates that follow from a status. */
   prepare?: (values: RecordValues, before: RecordValues | null) => RecordValues;

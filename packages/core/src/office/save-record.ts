@@ -78,7 +78,7 @@ export async function saveRecord(
   });
 }
 
-/** Whoever has read the warnings says so, and may save. */
+/** Refuses doubtful values until the request accepts the warnings. */
 function requireNoDoubts(
   name: RecordName,
   values: RecordValues,

@@ -23,7 +23,7 @@ function requireOpenLink(context: Context, token: string): string {
   return email;
 }
 
-/** What a person has sent, and the franchises whose contact they are. */
+/** Reads all submissions of a person, and the franchises whose contact they are. */
 export async function readAllOf(db: Db, person: Person) {
   const [submissions, contacts] = await Promise.all([
     listSubmissionsOf(db, person),

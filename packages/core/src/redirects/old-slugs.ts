@@ -3,7 +3,7 @@ import type { RecordRow } from '@naya/db/office/records';
 import { insertRedirect } from '@naya/db/redirects/public';
 import { kindOf, type RecordName } from '../office/records.ts';
 
-/** Whoever follows an old address is led to the record, wherever it stands by then. */
+/** Stores slugs that a change gave up, so that old URLs redirect to the record's URL of the day. */
 export async function recordOldSlugs(
   tx: Db,
   name: RecordName,

@@ -2,7 +2,7 @@ import { provider } from '@naya/contract/site-info/provider';
 import type { Db } from '@naya/db/client';
 import { getSiteDocument } from './get-documents.ts';
 
-/** Who runs the site, as mails say it. */
+/** Name and contact details of the site, as mails show them. */
 export type SiteDetails = { name: string; address: string; phone: string; email: string };
 
 /** The first of each of the settings; the provider's own where there is none. */

@@ -3,7 +3,7 @@ import { duplicatesOf, type Duplicate } from '@naya/db/franchises/duplicates';
 import type { SubmissionRow } from '@naya/db/submissions/table';
 import type { Context } from '../context.ts';
 
-/** What an operator should know before answering. Nothing of it stops a submission. */
+/** Facts for the operator to read before answering. None of them stops a submission. */
 export type OperatorHints = {
   duplicates: Duplicate[];
   registrations: Registration[];

@@ -26,7 +26,7 @@ import { writeHistory } from '../history/write-history.ts';
 export const leadEntity = 'submission';
 const entity = leadEntity;
 
-/** Whoever it was given to has seen it with that. */
+/** Opening a lead marks it as seen by the person it was given to. */
 export async function openLead(context: Context, actor: Actor, id: number) {
   await markLeadSeen(context.db, id, actor.id);
   return getLead(context, id);

@@ -17,7 +17,7 @@ import type { ReceivedForm } from './received-form.ts';
 import { parse, type Sender } from './submission.ts';
 
 const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
-/** What a listing may carry; other files of its form are not even kept. */
+/** Files that a listing may carry; the server discards other files of its form. */
 export const listingFiles = {
   fileFields: ['logo', ...pictureFields],
   maxFileBytes: maxPictureBytes,

@@ -17,7 +17,7 @@ type Kept = Pick<
 > & {
   phone: string | null;
   payload: Record<string, unknown>;
-  /** What tells it from another body under the same key; the payload, unless told otherwise. */
+  /** Compared to tell a retry from another body under the same key; the payload by default. */
   sent?: unknown;
 };
 
@@ -69,7 +69,7 @@ function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): I
 
 const keepers = new WeakMap<Context, Batcher<IncomingSubmission, Written>>();
 
-/** Those that arrive while others are written share the next transaction: many receipts for one commit. */
+/** Submissions that arrive during a write share the next transaction: many receipts for one commit. */
 function createKeeper(context: Context) {
   const write = (rows: IncomingSubmission[]) =>
     context.db.transaction((tx) => writeSubmissions(context, tx, rows));

@@ -18,7 +18,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const created = () => moment('created_at').notNull().defaultNow();
 const updated = () => moment('updated_at').notNull().defaultNow();
 
-/** What the back office looks for people in. */
+/** The text that the back office's search for users looks in. */
 export const userWords = ({ name, email }: Record<'name' | 'email', AnyPgColumn>) =>
   sql`(${name} || ' ' || ${email})`;
 

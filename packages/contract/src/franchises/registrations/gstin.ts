@@ -1,4 +1,4 @@
-/** What is wrong with a company's number, or null when nothing is. */
+/** The fault of a company's number in words, or null when it has none. */
 export type Fault = string | null;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
