@@ -14,8 +14,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const outputFolders = new Set(['node_modules', 'build', '.react-router', 'test', 'pictures']);
 
 /**
- * What npm installs, each with all that stands before it. `@naya/node` is the Node that the scripts run on. By an optional
- * peer dependency npm would bring along what only the tests use, such as vitest; hence --legacy-peer-deps.
+ * Arguments of `npm install`; each kind includes the one before it. `@naya/node` is the Node that the scripts run on.
+ * Without --legacy-peer-deps npm would install optional peer dependencies that only the tests use, such as vitest.
  */
 const installs = {
   run: ['--legacy-peer-deps', '--omit=dev', ...workspaces('server', 'site', 'node')],

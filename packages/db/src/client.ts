@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { measureQueries, type OnQuery } from './measure-queries.ts';
 import { transactionsOf } from './transactions.ts';
 
-/** What a query needs: the database or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export type PooledDb = NodePgDatabase & { $client: Pool };
@@ -24,7 +24,7 @@ export type DatabaseOptions = {
 
 /** A server that has not ended a statement this long after its limit does not answer any more. */
 const graceMs = 1_000;
-// Whoever sends a form is told within this time that it has to be sent again.
+// Within this time the sender of a form is told to send it again.
 const patienceMs = 2_000;
 
 export function openDatabase(options: DatabaseOptions): Database {

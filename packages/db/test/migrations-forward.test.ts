@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../migrations');
 /** Older ones were never run beside an instance of an earlier version. */
 const lastFounding = 4;
 
-/** What an instance that knows only the schema before it would stumble over. */
+/** Statements that break an instance still running on the schema before. */
 const breaking: [what: string, statement: RegExp][] = [
   ['drops a table', /\bdrop\s+table\b/i],
   ['drops a column', /\bdrop\s+column\b/i],

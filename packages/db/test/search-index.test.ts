@@ -20,7 +20,7 @@ beforeEach(async () => {
 const total = async (search: string) =>
   (await searchFranchises(database.db, { ...emptyFranchiseQuery, search })).total;
 
-/** What the index holds, to be compared with what a fresh one would. */
+/** Reads the whole index, to compare it with a fresh one. */
 async function readIndex() {
   const [bits, docs, words] = await Promise.all([
     database.pool.query(

@@ -55,7 +55,7 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
     random.pick([palette.accent, palette.main, '#3f6f8c', '#c9573a']),
   );
   const edge = (left: boolean, from: number) => (left ? from : width - from);
-  /** What is left beside the shop: a crown must not hide its name. */
+  /** Width left beside the shop: a tree's crown must not hide the shop's name. */
   const beside = treeLeft ? x : width - x - w;
   const walkers = random.shuffle([0.2, 0.42, 0.62, 0.8]).slice(0, random.int(1, 2));
   const solid = [

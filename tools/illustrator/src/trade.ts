@@ -11,7 +11,7 @@ const rooms: Record<string, Room> = {
 };
 const byMotif: Record<string, Room> = { 'highway-stop': 'cafe' };
 
-/** What a shop of this trade looks like inside. */
+/** The room that a shop of this trade has. */
 export const roomOf = ({ category, motif }: Trade): Room =>
   byMotif[motif] ?? rooms[category] ?? 'store';
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What no extension has brought along: those, and the schema itself, may belong to somebody else. */
+/** Excludes objects of extensions, which, like the schema itself, may belong to another user. */
 const isOurs = (oid: string) =>
   `not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`;
 

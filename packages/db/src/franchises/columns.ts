@@ -46,7 +46,7 @@ export const franchiseColumns = {
   updated_at: franchises.updated_at,
 };
 
-/** What lists and cards show. */
+/** Columns that lists and cards show. */
 export const listedColumns = pick(franchiseColumns, listedFields);
 
 function pick<Columns extends object, Name extends keyof Columns>(

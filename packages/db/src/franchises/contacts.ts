@@ -24,7 +24,7 @@ export async function findContact(db: Db, franchiseId: number) {
   return contact ?? null;
 }
 
-/** Whoever sent the listing becomes its contact, unless it has one. */
+/** Makes the sender of the listing its contact, unless it has one. */
 export async function copyContactFromListing(tx: Db, franchiseId: number): Promise<void> {
   await tx.execute(sql`
     insert into franchise_contacts (franchise_id, submission_id, name, email, phone, designation, created_at)
@@ -126,7 +126,7 @@ export async function listWithoutContact(
   return rows.map(({ id }) => id);
 }
 
-/** Who can be reached about what, for the list of erasures. */
+/** E-mails of all contacts, to compare with the list of erasures. */
 export async function listContactEmails(db: Db) {
   return await db
     .select({

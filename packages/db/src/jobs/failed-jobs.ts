@@ -13,7 +13,7 @@ export type FailedJob = {
 export const isFailedWork = sql`source_name is not null
   and source_name not in ('send-mail', 'publish-scheduled')`;
 
-/** What no try could do, newest first. */
+/** Jobs that failed every try, newest first. */
 export async function listFailedJobs(db: Db, limit = 100): Promise<FailedJob[]> {
   const { rows } = await db.execute<FailedJob>(sql`
     select id, source_name as job, data, source_output->>'message' as reason,

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 
 export type JobCount = { queue: string; state: string; count: number };
 
-/** What the job queue still has to do; done jobs are not counted. */
+/** Counts the jobs that wait or run, by queue and state; done ones are left out. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const { rows } = await db.execute<JobCount>(sql`
     select name as queue, state::text, count(*)::int from pgboss.job

@@ -36,7 +36,7 @@ export async function eraseDataLinkMails(db: Db): Promise<string[]> {
   );
 }
 
-/** What was tried for a mail tells whom it was for: the reason of a refusal names the recipient. */
+/** A mail's jobs are deleted too: the reason of a refusal names the recipient. */
 async function eraseJobsOf(db: Db, gone: Gone[]): Promise<string[]> {
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => String(id));

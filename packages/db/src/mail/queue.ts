@@ -38,7 +38,7 @@ export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
   return found ?? null;
 }
 
-/** What is still to be sent. */
+/** Ids of the mails still to be sent. */
 export async function listQueuedMails(db: Db): Promise<number[]> {
   const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'));
   return rows.map(({ id }) => id);

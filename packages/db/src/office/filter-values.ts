@@ -25,7 +25,7 @@ export function byInstant(condition: (value: string) => SQL) {
   };
 }
 
-/** Those of the ids that can be one; there is nothing for the others. */
+/** Drops ids of the wrong type, since no row can match them. */
 export function amongIds(column: PgColumn, ids: unknown[]): SQL {
   const usable =
     column.dataType === 'number' ? ids.map(toInteger).filter((id) => id !== null) : ids.map(String);

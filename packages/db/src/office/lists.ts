@@ -10,9 +10,9 @@ export type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
 export type ListOf = {
   table: PgTable;
   id: PgColumn;
-  /** What stands in a row of the list, by name. */
+  /** Columns of a row of the list, by name. */
   columns: Record<string, PgColumn | SQL | SQL.Aliased>;
-  /** What the search box looks in, with a trigram index on exactly this; null when there is no box. */
+  /** The text that the search box looks in, with a trigram index on exactly this; null for no box. */
   search: PgColumn | SQL | null;
   sorts: Record<string, Sort>;
   defaultSort: string;
@@ -24,7 +24,7 @@ export type ListOf = {
 
 /** So few are quicker found and then sorted; more lie close together along the index of the sort. */
 const fewRows = 2_000;
-/** What trigrams are made of: with fewer characters there is none to look for. */
+/** Characters in a trigram: the index cannot find a shorter text. */
 const trigram = 3;
 
 export function listConditions(list: ListOf, filter: Record<string, unknown>): SQL | undefined {

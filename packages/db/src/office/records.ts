@@ -9,7 +9,7 @@ import { pages } from '../pages/table.ts';
 import { submissions } from '../submissions/table.ts';
 import { teamMembers } from '../team/table.ts';
 
-/** What the back office edits by the same rules: by id, with a version. */
+/** Tables that the back office edits by the same rules: by id, with a version. */
 export const recordTables = {
   franchises,
   categories,

@@ -51,7 +51,7 @@ export async function ensureCluster(home: Home): Promise<void> {
   }
 }
 
-/** What starts that were cut short have left; for the one keeper only. */
+/** Removes the data files of interrupted starts; only for the process that has claimed the server. */
 export async function removeHalfMade({ folder, cluster }: Home): Promise<void> {
   const halfMade = `${path.basename(cluster)}.`;
   const names = (await readdir(folder)).filter((name) => name.startsWith(halfMade));

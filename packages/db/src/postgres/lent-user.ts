@@ -9,7 +9,7 @@ async function findUser(name: string): Promise<RunAs> {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : undefined;
 }
 
-/** Whoever owns existing data keeps it; new data goes to the first unprivileged user there is. */
+/** PostgreSQL runs as the owner of existing data, or else as the first unprivileged user found. */
 export async function lendUser(clusters: readonly string[]): Promise<RunAs> {
   if (process.getuid?.() !== 0) return undefined;
   for (const cluster of clusters) {

@@ -34,7 +34,7 @@ const senderColumns = {
   created_at: submissions.created_at,
 };
 
-/** Who sent what is not erased, in the order of ids, from behind `after` on. */
+/** Senders of submissions that are not erased, in the order of ids, beginning after `after`. */
 export async function listSenders(db: Db, after: number, limit: number) {
   return await db
     .select(senderColumns)

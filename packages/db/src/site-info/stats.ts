@@ -4,7 +4,7 @@ import type { Db } from '../client.ts';
 import { siteDocuments } from './table.ts';
 import { submissions } from '../submissions/table.ts';
 
-/** What the back office adds to each number. */
+/** Numbers from the settings that are added to the counts. */
 const baseline = sql`select ${siteDocuments.value} -> 'stats_baseline' from ${siteDocuments} where ${siteDocuments.key} = 'settings'`;
 
 /** As many as the search index has entries for 'all'. */

@@ -12,7 +12,7 @@ import { isFrom, type Person } from './person.ts';
 export type Erased = {
   ids: number[];
   keys: string[];
-  /** Those of them whose listing was not public and is gone. */
+  /** Ids of the submissions whose unpublished listing was deleted. */
   withdrawn: number[];
   /** Keys of their mails. */
   mails: string[];

@@ -16,7 +16,7 @@ export async function listNotesOn(db: Db, submissionIds: number[]) {
     .orderBy(asc(leadNotes.id));
 }
 
-/** Those who have left are named too. */
+/** Names users by id, deactivated ones included. */
 export async function nameUsers(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ id: users.id, name: users.name }).from(users);
   return new Map(rows.map(({ id, name }) => [id, name]));

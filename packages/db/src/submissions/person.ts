@@ -18,7 +18,7 @@ const personal = {
   created_at: submissions.created_at,
 };
 
-/** Who sent something: by e-mail; without one by mobile number; without either it is one sender each time. */
+/** A sender: known by e-mail, else by mobile number; without either each submission is a sender of its own. */
 export type Person = { email: string } | { mobile: string } | { id: number };
 
 export function personOf({

@@ -21,11 +21,11 @@ import { trigrams } from '../franchises/trigrams.ts';
 import { versioned } from '../columns/versioned.ts';
 
 type Words = Record<'name' | 'email' | 'phone', AnyPgColumn>;
-/** What the back office looks for leads in. */
+/** The text that the back office's search for leads looks in. */
 export const leadWords = ({ name, email, phone }: Words) =>
   sql`(${name} || ' ' || ${email} || ' ' || coalesce(${phone}, ''))`;
 
-/** What the sender agreed to: the policy's text by its hash, and when. */
+/** The sender's consent: the hash of the policy's text, and when. */
 export type Consent = { policy: string; at: string };
 
 /** `key` is the sender's idempotency key, `answer` what the sender was told the first time. */

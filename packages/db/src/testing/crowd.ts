@@ -59,6 +59,6 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     insert into mails (kind, "to", status, created_at)
     select 'acknowledgement', ${word} || '@example.in', case when ${rare} then 'failed' else 'sent' end, ${before}
     from ${n}`);
-  // What autovacuum would do within a minute.
+  // Autovacuum would do this within a minute.
   await db.$client.query('vacuum analyze');
 }

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'opentype.js';
 
-/** What Node finds of the package is CommonJS without named exports. */
+/** Node resolves the package to CommonJS without named exports. */
 const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js');
 
 const letters =

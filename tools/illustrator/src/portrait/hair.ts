@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts';
 import { circle, ellipse, path, stroke } from '../svg.ts';
 
-/** What lies behind the head and what lies before it. */
+/** SVG drawn behind the head, and SVG drawn in front of it. */
 type Hair = { behind: string; before: string };
 
 const sidePart = (hair: string): Hair => ({

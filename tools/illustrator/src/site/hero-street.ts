@@ -57,7 +57,7 @@ const shops: readonly Place[] = [
   },
 ];
 
-/** Who and what is in the street, from left to right. */
+/** People and things in the street, from left to right. */
 function life(): string {
   const seed = random('hero-street');
   const flower = tokens.marigold;

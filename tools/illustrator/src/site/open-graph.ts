@@ -40,7 +40,7 @@ const shops: readonly Place[] = [
   },
 ];
 
-/** What a link to the site shows elsewhere, 1200 by 630. */
+/** Picture of a link to the site, 1200 by 630. */
 export function openGraph(): string {
   const count = 15;
   const step = 1200 / count;

@@ -68,7 +68,7 @@ export const nimbuMirchi = (x: number, y: number) =>
     ellipse(x, y + 52, 8, 10, '#f1cb3c'),
   ].join('');
 
-/** What stands on a flat roof: tank, dish, aerial. */
+/** Things on a flat roof: tank, dish, aerial. */
 export function roofThings(x: number, w: number, y: number, random: Random): string {
   const tank = (cx: number) =>
     [

@@ -1,6 +1,6 @@
 import type { ArticlePicture } from './types.ts';
 
-/** What each article's cover shows, by its slug. */
+/** The picture on each article's cover, by its slug. */
 export const articlePictures: Record<string, ArticlePicture> = {
   'exit-renewal-and-resale': 'shop-keys',
   'is-your-business-ready-to-franchise': 'blueprint',

@@ -2,7 +2,7 @@ type Hex = `#${string}`;
 
 export type BrandTraits = {
   colours: { main: string; second: string };
-  /** What is sold or done there. */
+  /** The goods or the service of the brand. */
   motif: string;
   shop:
     | 'shopfront'
@@ -30,7 +30,7 @@ export type PortraitTraits = {
   accessory: string | null;
 };
 
-/** What an article's cover shows. */
+/** Pictures for the covers of articles. */
 export type ArticlePicture =
   | 'agreement'
   | 'calculator'
