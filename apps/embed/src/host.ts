@@ -12,7 +12,7 @@ function findHost(): string {
 
 export const host = findHost();
 
-/** An address of ours as other sites have to write it. */
+/** A URL of ours as other sites have to write it. */
 export function absolute(address: string): string {
   return new URL(address, host).href;
 }

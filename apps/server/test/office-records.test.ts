@@ -24,7 +24,7 @@ async function historyOf(entity: string, id: number | string): Promise<Line[]> {
   const filter = encodeURIComponent(JSON.stringify({ entity, entity_id: String(id) }));
   return (await editor.read<{ data: Line[] }>(`/history?filter=${filter}`)).data;
 }
-/** The tags that other instances hear while something is done. */
+/** The tags that other instances are told of while something is done. */
 async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
   const client = await api.core.db.$client.connect();
   const heard: string[] = [];

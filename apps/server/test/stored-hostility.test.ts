@@ -14,7 +14,7 @@ let database: TestDatabase;
 let url = '';
 let asked = 0;
 
-/** Every address that is stored leads here; nobody is expected. */
+/** Every stored URL leads here; the server must not request any. */
 const trap = createServer((_request, response) => {
   asked += 1;
   response.end();

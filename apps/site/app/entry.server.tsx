@@ -83,7 +83,7 @@ function concat(parts: Buffer[]): Buffer<ArrayBuffer> {
 
 type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A wrong address or method is the visitor's, not a fault of ours. */
+/** A wrong URL or method is the visitor's, not a fault of ours. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
   if (isOurs && !request.signal.aborted) context.get(siteContext).report(error);

@@ -10,7 +10,7 @@ import { ReviewFacts, type Review } from './ReviewFacts.tsx';
 import { useKeys } from './use-keys.ts';
 import { Busy } from '../shared/Busy.tsx';
 
-/** The listings that wait, one after the other: the oldest first, or the one in the address. */
+/** The listings that wait, one after the other: the oldest first, or the one in the URL. */
 export function ReviewScreen({ id }: { id?: string }) {
   const [place, setPlace] = useState(0);
   const {

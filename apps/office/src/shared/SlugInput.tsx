@@ -2,7 +2,7 @@ import { FormDataConsumer, TextInput, useRecordContext } from 'react-admin';
 
 type Props = { url: (slug: string) => string };
 
-/** The last part of a public address. Whoever has kept the old one is led to the new one. */
+/** The last part of a public URL. Visitors with the old one are redirected to the new one. */
 export function SlugInput({ url }: Props) {
   const old = useRecordContext()?.slug as string | undefined;
   const hint = (slug: string | null | undefined) => {

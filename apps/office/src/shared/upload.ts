@@ -1,6 +1,6 @@
 import { post } from '../api/call.ts';
 
-/** Stores a picture and answers its address. */
+/** Stores a picture and returns its URL. */
 export async function upload(file: File): Promise<string> {
   const form = new FormData();
   form.set('file', file);

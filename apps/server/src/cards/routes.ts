@@ -14,7 +14,7 @@ const png = /\.png$/;
 export function cardRoutes(core: CoreContext, cards: CardMaker) {
   async function answer(c: Context, card: Card): Promise<Response> {
     const bytes = await cards.make(card);
-    // Any other version of the address shows something else tomorrow.
+    // A URL with any other version shows something else tomorrow.
     if (c.req.query('v') === cardVersion(card)) c.header('Cache-Control', forever);
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' });
   }

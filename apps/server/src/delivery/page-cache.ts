@@ -6,9 +6,9 @@ import { PageStore } from './page-store.ts';
 import { sendPage, sendResponse } from './send-page.ts';
 
 export type PageCacheOptions = {
-  /** The one way to write a page's address; null where there is no page. */
+  /** The canonical form of a page's URL; null where there is no page. */
   addressOf: (url: string) => string | null;
-  /** Makes the page of an address, without anything of the visitor who asked for it. */
+  /** Renders the page of a URL, without anything of the visitor who asked for it. */
   render: (address: string) => Promise<Response>;
   /** Counts the work for the visitor who causes it, or throws TooMany. */
   spend?: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
@@ -59,7 +59,7 @@ export class PageCache {
     }
   }
 
-  /** Renders an address, once for all who wait for it. */
+  /** Renders a URL, once for all requests that wait for it. */
   render(address: string): Promise<Rendered> {
     const running = this.#running.get(address);
     if (running) return running;

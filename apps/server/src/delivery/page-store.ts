@@ -1,6 +1,6 @@
 import type { CachedPage } from './cached-page.ts';
 
-/** Pages by address, bounded by bytes: what was not asked for longest goes first. */
+/** Pages by URL, bounded by bytes: the least recently used is removed first. */
 export class PageStore {
   readonly #pages = new Map<string, CachedPage>();
   readonly #addresses = new Map<string, Set<string>>();

@@ -7,7 +7,7 @@ import { chooseEncoding, matchesEtag } from '../delivery/compress-response.ts';
 
 const built = join(import.meta.dirname, '../../../embed/build/embed.js');
 const endings = { br: '.br', gzip: '.gz' } as const;
-/** The address is on other people's pages for years, so a new version has to arrive by itself. */
+/** Other people's pages hold this URL for years, so a new version has to arrive by itself. */
 const briefly = 'public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800';
 
 /** The partner widget: one file for every site, compressed when it was built. */

@@ -3,7 +3,7 @@ import { CoreError } from '@naya/core/errors';
 import { createMiddleware } from 'hono/factory';
 import { answerUnknown } from './errors.ts';
 
-/** All that comes after may parse the address; neither the router nor PostgreSQL has to bear a path that is none. */
+/** Refuses URLs that cannot be parsed or decoded, so that neither the router nor PostgreSQL meets one. */
 export const requireReadableAddress = createMiddleware(async (c, next) => {
   // The host is whatever the request says it is.
   const address = URL.parse(c.req.url);

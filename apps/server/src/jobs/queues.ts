@@ -6,12 +6,12 @@ type QueueOptions = Omit<Queue, 'name'>;
 /** Queue for jobs that failed their last try; they wait there for the operator. */
 export const deadLetters = (name: JobName) => `${name}-failed`;
 
-// Its runner gives a sign of life all the while: after a kill -9 another takes the job up within half a minute.
+// Its runner sends a heartbeat all the while: after a kill -9 another takes the job up within half a minute.
 const watched = { heartbeatSeconds: 10 };
 const patient = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 
 const queues: Record<JobName, QueueOptions> = {
-  // A dead mail server delays mail for up to a few hours and nothing else.
+  // An unreachable mail server delays mail for up to a few hours and nothing else.
   'send-mail': { ...watched, ...patient, expireInSeconds: 120 },
   // At the lowest priority a picture may take its time.
   'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },

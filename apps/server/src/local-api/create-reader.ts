@@ -8,7 +8,7 @@ import { publicCache } from '../http/respond.ts';
 
 type Tags<Found> = readonly string[] | ((found: Found) => readonly string[]);
 
-/** Makes the reads of one page: `onRead` hears of each, and each fails as it would over HTTP. */
+/** Makes the reads of one page: `onRead` is called for each, and each fails as it would over HTTP. */
 export function createReader(log: Logger, onRead: OnRead) {
   async function read<Found>(
     name: keyof ApiReads,

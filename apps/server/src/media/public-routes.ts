@@ -6,7 +6,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** A WebP in place of an AVIF that is being encoded. */
 const untilEncoded = 'public, max-age=60';
 
-/** Stored pictures: named by content, so an address never changes what it shows. */
+/** Stored pictures: named by content, so a URL never changes what it shows. */
 export function mediaRoutes(media: MediaStore) {
   const answer = (bytes: Uint8Array, format: string, cacheControl = forever) =>
     new Response(new Uint8Array(bytes), {

@@ -11,7 +11,7 @@ export type Metrics = {
   watch: (pages: () => PageFigures) => void;
 };
 
-/** Without a token nothing is counted beyond what the page cache counts anyway, and there is no address. */
+/** Without a token nothing is counted beyond what the page cache counts anyway, and there is no route. */
 export function openMetrics(app: Router, dbs: Pools, token: string | undefined): Metrics {
   if (!token) return { timed: (listener) => listener, watch: () => {} };
   let pages = (): PageFigures => ({ hit: 0, stale: 0, miss: 0, bytes: 0, pages: 0 });

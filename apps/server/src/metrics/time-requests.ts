@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { officeApiUrl } from '@naya/contract/urls';
 import type { Histogram } from 'prom-client';
 
-/** The first that fits; addresses themselves are endless, and some are personal. */
+/** The first match labels the request; URLs themselves are endless, and some are personal. */
 const classes: [start: string, name: string][] = [
   [`${officeApiUrl}/`, 'office'],
   ['/admin/api/', 'api'],

@@ -25,7 +25,7 @@ function policyWith(nonce: string): string {
   ].join('; ');
 }
 
-/** The built back office: its files, and its one page at every other address below /admin. */
+/** The built back office: its files, and its one page at every other URL below /admin. */
 export function officePages(folder: string) {
   const assets = serveStatic({
     root: folder,

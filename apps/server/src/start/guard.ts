@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 const longestUrl = 8 * 1024;
 
-/** Ahead of everything: refuses endless addresses, and lets connections go while the process is about to end. */
+/** Runs before everything: refuses endless URLs, and closes connections while the process is about to end. */
 export function guarded(listener: RequestListener, stopping: AbortSignal): RequestListener {
   return (request, response) => {
     if (stopping.aborted) response.setHeader('Connection', 'close');

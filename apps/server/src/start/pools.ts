@@ -18,7 +18,7 @@ export type Pools = Record<keyof typeof pools, PooledDb>;
 
 type PoolOptions = {
   onError: (error: Error) => void;
-  /** Hears how many milliseconds each public read took. */
+  /** Called with the milliseconds that each public read took. */
   onRead: (ms: number) => void;
 };
 

@@ -20,7 +20,7 @@ import { mountDevSite } from './dev-site.ts';
 import { CannotStart } from './listen.ts';
 
 type SiteOptions = {
-  /** Gives one page its data; `onRead` hears of each read. */
+  /** Gives one page its data; `onRead` is called for each read. */
   createApi: (onRead: OnRead) => Api;
   ownData: boolean;
   publicUrl: string;
@@ -28,7 +28,7 @@ type SiteOptions = {
   withScripts?: boolean;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
-/** The one way to write a page's address; null where there is no page. */
+/** The canonical form of a page's URL; null where there is no page. */
 type PageAddress = (url: string) => string | null;
 export type MountedSite = {
   fetch: (request: Request, env?: HttpBindings | typeof inside) => Promise<Response> | Response;

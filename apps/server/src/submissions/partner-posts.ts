@@ -36,7 +36,7 @@ function refusePost(sender: string): never {
 /** Programs send neither header; some browsers leave out the Origin of a form, none leaves out both. */
 const isFromAnotherSite = (c: Context) => c.req.header('Sec-Fetch-Site') === 'cross-site';
 
-/** Browsers say so themselves; older ones are known by the address they used. */
+/** Browsers say so in Sec-Fetch-Site; for older ones the Origin is compared with the host. */
 function isOwn(c: Context, { publicUrl }: CoreContext, origin: string): boolean {
   if (c.req.header('Sec-Fetch-Site') === 'same-origin') return true;
   const host = parseUrl(origin)?.host;

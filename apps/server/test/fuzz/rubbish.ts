@@ -81,7 +81,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.double().map(String) },
 );
 
-/** In an address: written as it should be, written as it should not, or as it comes. */
+/** Values in a URL: encoded as they should be, encoded twice, or raw. */
 export const inAddress: fc.Arbitrary<string> = fc
   .tuple(text, fc.constantFrom<'right' | 'twice' | 'raw'>('right', 'right', 'twice', 'raw'))
   .map(([value, way]) => {

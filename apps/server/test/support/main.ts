@@ -11,7 +11,7 @@ export const serverEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compil
 export type MainProcess = {
   child: ChildProcess;
   ended: Promise<{ code: number | null; output: string }>;
-  /** The address it serves; rejects when it ends before that. */
+  /** The URL it serves; rejects when it ends before that. */
   listening: Promise<string>;
 };
 

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 
 type DialogProps = ComponentProps<'dialog'> & {
   id: string;
-  /** For a dialog whose own controls change the address's parameters. */
+  /** For a dialog whose own controls change the URL's parameters. */
   staysOnQuery?: boolean;
 };
 

@@ -22,7 +22,7 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
   const focus = pictureFocus(shown);
 
-  /** An error before hydration was heard by nobody. */
+  /** An error before hydration reached no handler. */
   const check = (image: HTMLImageElement | null) => {
     if (shown && image?.complete && image.naturalWidth === 0) setBroken(shown);
   };

@@ -27,9 +27,9 @@ type ServerOptions<Params, Reads> = {
   structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
   /** The drawn picture of a link to the page; only the server's answer has it. */
   card?: (reads: Awaiteds<Reads>) => string | null;
-  /** An address that is well-formed and stands for nothing. */
+  /** A URL that is well-formed and stands for nothing. */
   isMissing?: (reads: Awaiteds<Reads>) => boolean;
-  /** The present address of what was asked for by an old one; see Moved for the browser's part. */
+  /** The present URL of what was asked for by an old one; see Moved for the browser's part. */
   movedTo?: (reads: Awaiteds<Reads>, params: Params) => string | null;
 };
 

@@ -24,7 +24,7 @@ export function changeDesk(change: (desk: Desk) => Desk): void {
   for (const tell of listeners) tell();
 }
 
-/** Also hears of changes that other tabs make. */
+/** Also called for changes that other tabs make. */
 export function listenToDesk(tell: () => void): () => void {
   listeners.add(tell);
   addEventListener('storage', tell);

@@ -1,8 +1,8 @@
 import { pagesCache } from './pages-cache.ts';
 
 /**
- * The page without a network loads none of the site's scripts, because its address is that of the page it stands in
- * for. It names the pages that can be read, and makes way when the network is back.
+ * The page without a network loads none of the site's scripts, because its URL is that of the page it stands in
+ * for. It lists the pages that can be read, and reloads when the network is back.
  */
 export const offlineScript = `(async () => {
   const again = () => location.reload();

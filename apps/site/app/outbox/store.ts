@@ -40,7 +40,7 @@ async function remove(id: string): Promise<void> {
   }
 }
 
-/** The summary is written first: a page that dies in between leaves an entry that is looked for. */
+/** The summary is written first: a page that is closed in between leaves an entry that is looked for. */
 export function keepEntry(entry: Entry): Promise<void> {
   return alone('summary', async () => {
     writeSummary(readSummary() ?? { waiting: 0, refused: [] });

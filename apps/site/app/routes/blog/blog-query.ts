@@ -6,7 +6,7 @@ function given(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** From an address or from the form: both hold the same two names. */
+/** From a URL or from the form: both hold the same two names. */
 export function readBlogQuery(source: URLSearchParams | FormData): BlogQuery {
   return { search: given(source.get('search')), category: given(source.get('category')) };
 }

@@ -13,7 +13,7 @@ function write(form: HTMLFormElement, query: BlogQuery): void {
   }
 }
 
-/** Keeps a form and the address in step. The controls own what they show: an address never lags into them. */
+/** Keeps a form and the URL in step. The controls own what they show: a late URL never overwrites them. */
 export function useLiveForm(query: BlogQuery) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export async function readBrand(api: Api, id: string | null): Promise<Brand | nu
   );
 }
 
-/** The one way to write a case's address: known figures only, in one order. */
+/** The canonical form of a case's URL: known figures only, in one order. */
 export function caseUrl(params: URLSearchParams): string {
   const { values } = parseCalculatorCase(params);
   const given = calculatorKeys.filter((key) => params.has(key));

@@ -42,7 +42,7 @@ type CaseFormProps = {
   onChange: (form: HTMLFormElement) => void;
 };
 
-/** Without JavaScript its button asks for the page again, with the figures in the address. */
+/** Without JavaScript its button asks for the page again, with the figures in the URL. */
 export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
   return (
     <FormCard>

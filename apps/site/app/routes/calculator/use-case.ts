@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router';
 import { textsOf } from '../../forms/texts-of.ts';
 import type { Brand } from './brand.ts';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers refuse a URL that changes with every key. */
 const addressPauseMs = 400;
 
 type Case = CalculatorCase & { change: (form: HTMLFormElement) => void; url: string };
 
-/** The case that the address names, and from then on the one that is typed. */
+/** The case that the URL names, and from then on the one that is typed. */
 export function useCase(brand: Brand | null, search: string): Case {
   const stated = brand?.stated ?? {};
   const [current, setCurrent] = useState(() =>

@@ -65,7 +65,7 @@ export async function readCategory(api: Api, name: string): Promise<CategoryList
   const named = findCategory(categories, name);
   const slug = named?.slug ?? slugOf(name);
   const franchises = await franchisesIn(api, slug);
-  // An old address leads to franchises that know how their category is called now.
+  // An old URL still finds the franchises, and these name their present category.
   const category = named ?? categories.find((each) => each.name === franchises[0]?.category);
   if (!category && franchises.length === 0) return null;
   const { total, facets } = await countThem(api, franchises);

@@ -6,7 +6,7 @@ import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { useInView } from '../../components/use-in-view.ts';
 
-/** Without an address there is no map; the details above say why. */
+/** Without a postal address there is no map; the details above say why. */
 export function OfficeMap({ contactInfo }: { contactInfo: SectionData<ContactInfo> }) {
   return (
     <Section of={contactInfo} loading={<div className="mt-12 h-96 lg:mt-16" />} failed={() => null}>

@@ -1,6 +1,6 @@
 import { listingParams, type Listing } from './listing-address.ts';
 
-/** Carries an address's parameters through a form of its own; `except` is what the form itself says. */
+/** Carries a URL's parameters through a form of its own; `except` is what the form itself says. */
 export function AddressFields({ listing, except }: { listing: Listing; except?: string }) {
   return [...listingParams(listing)].map(
     ([name, value]) =>

@@ -8,7 +8,7 @@ export type Choice = { value: string; count: number | null };
 
 const bare = (name: string) => name.trim().toLowerCase();
 
-/** An address may name a category by its slug too. */
+/** A URL may name a category by its slug too. */
 export function isChosen(choice: string, chosen: string | null): boolean {
   return chosen !== null && [bare(choice), slugOf(choice)].includes(bare(chosen));
 }

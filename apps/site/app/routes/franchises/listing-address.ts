@@ -8,7 +8,7 @@ import {
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import type { CardLayout } from '../../components/franchise-card.tsx';
 
-/** Everything the listing's address says. */
+/** Everything the listing's URL says. */
 export type Listing = { query: FranchiseQuery; view: CardLayout };
 
 export function readListing(params: URLSearchParams): Listing {
