@@ -22,7 +22,7 @@ const calls: [path: string, payload: object][] = [
 const asLua = ([path, payload]: [string, object]) =>
   `{"${path}", [==[${JSON.stringify({ ...payload, email: 'guest%d@example.in' })}]==]}`;
 
-/** Three kinds of submission in turn for wrk, each under a key and an e-mail address of its own. */
+/** Three kinds of submission in turn for wrk, each under a key and an e-mail of its own. */
 export const intakeScript = (seed: number) => `
 local calls = {${calls.map(asLua).join(', ')}}
 local random = math.random

@@ -19,7 +19,7 @@ const timer = setInterval(() => {
 }, 4);
 }`;
 
-/** How long after the first paint a page hears what is pressed, on a desktop's screen. */
+/** How long after the first paint a page reacts to a press, on a desktop's screen. */
 export async function measureListening(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const fresh = (word: string) => `${word}-${randomUUID().slice(0, 8)}`;
 
-/** Where an address leads, in one step. */
+/** Where a URL leads, in one step. */
 async function leadsTo(page: Page, address: string) {
   const answer = await page.request.get(urls.office + address, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers()['location'] };
@@ -39,7 +39,7 @@ test('a post that moves is told so by its editor, and its old address leads ther
   const moved = { status: 301, location: blogUrl(next) };
   expect(await leadsTo(page, blogUrl(old))).toMatchObject(moved);
 
-  // Taken back, both addresses turn round.
+  // Taken back, the redirect goes the other way.
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   expect(await leadsTo(page, blogUrl(old))).toMatchObject({ status: 200 });

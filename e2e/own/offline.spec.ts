@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const offlinePage = (page: Page) => heading(page, 'You are offline');
 const hint = (page: Page) => page.getByRole('status').getByText('You are offline');
 
-/** The addresses in all caches, or in one. */
+/** The URLs in all caches, or in one. */
 function keptAddresses(page: Page, only?: string): Promise<string[]> {
   return page.evaluate(async (only) => {
     const kept: string[] = [];

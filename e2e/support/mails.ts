@@ -6,7 +6,7 @@ import { ports } from './addresses.ts';
 import { dataFolder } from './data-folder.ts';
 import { databaseName } from './databases.ts';
 
-/** The mails a server wrote to an address: without SMTP they are files. */
+/** The mails a server wrote to an e-mail: without SMTP they are files. */
 async function mailsTo(address: string, port = ports.own) {
   const folder = join(dataFolder(databaseName(port)), 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -18,7 +18,7 @@ async function mailsTo(address: string, port = ports.own) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The text of the one mail to an address, as soon as it is written. */
+/** The text of the one mail to an e-mail, as soon as it is written. */
 export async function mailTextTo(address: string, port = ports.own): Promise<string> {
   const texts = async () => (await mailsTo(address, port)).map((mail) => mail.text ?? '');
   await expect.poll(texts, { timeout: 20_000 }).toHaveLength(1);

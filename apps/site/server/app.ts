@@ -9,12 +9,12 @@ import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
 import { ReadLog } from './read-log.ts';
 
 type SiteOptions = {
-  /** Gives one page its data; `onRead` hears of each read. */
+  /** Gives one page its data; `onRead` is called for each read. */
   createApi: (onRead: OnRead) => Api;
   /** Another backend's pages have neither a feed nor drawn cards. */
   ownData: boolean;
   publicUrl: string;
-  /** Hears of what went wrong on our side. */
+  /** Called with failures on our side. */
   report?: (error: unknown) => void;
   /** False for pages that are looked at, not used. */
   withScripts?: boolean;

@@ -8,7 +8,7 @@ import { listingUrl, readListing } from '../app/routes/franchises/listing-addres
 import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
 import type { CanonicalPath } from './canonical-path.ts';
 
-/** The pages that read parameters of their address; whatever else an address carries changes nothing. */
+/** The pages that read parameters of their URL; all other parameters change nothing. */
 const addressOf: Record<string, (params: URLSearchParams) => string> = {
   [franchisesUrl()]: (params) => listingUrl(readListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
@@ -22,7 +22,7 @@ const addressOf: Record<string, (params: URLSearchParams) => string> = {
   [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };
 
-/** The one way to write a page's address, so that a cache keeps a page once; null where there is none to keep. */
+/** The canonical form of a page's URL, so that a cache stores a page once; null where there is none to store. */
 export function createPageAddress(
   canonicalPath: (path: string) => CanonicalPath | null,
 ): (address: string) => string | null {

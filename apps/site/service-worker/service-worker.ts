@@ -31,7 +31,7 @@ const pages = new NetworkFirst({
     bounded(30),
   ],
 });
-/** Named by content: an address never changes what it holds. */
+/** Named by content: a URL never changes what it holds. */
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(200)] });
 const pictures = new CacheFirst({
   cacheName: 'pictures',

@@ -7,7 +7,7 @@ import { printTable, quantile } from './figures.ts';
 const runs = 100;
 const id = 7;
 
-/** From the commit of a change to the first answer that shows it, at each of the addresses. */
+/** From the commit of a change to the first answer that shows it, at each of the URLs. */
 export async function timeChanges(database: Database, urls: string[]): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

@@ -79,10 +79,10 @@ export function postCard(post: ShownPost): PostCard {
   };
 }
 
-/** Raised whenever the drawing itself changes: the addresses of all cards change with it. */
+/** Raised whenever the drawing itself changes: the URLs of all cards change with it. */
 const edition = 1;
 
-/** Names what a card shows, so that its address can be kept for ever. */
+/** Names what a card shows, so that caches can keep its URL for ever. */
 export function cardVersion(card: Card): string {
   let [a, b] = [edition, 0x9e3779b9];
   for (const sign of JSON.stringify(card)) {

@@ -1,4 +1,4 @@
-/** Whether the path of an address can be decoded, and could be the name of something: none has a NUL. */
+/** Whether the path of a URL can be decoded, and could be the name of something: none has a NUL. */
 export function isReadablePath(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');

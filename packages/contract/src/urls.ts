@@ -29,7 +29,7 @@ export const manifestUrl = '/manifest.webmanifest';
 export const serviceWorkerUrl = '/service-worker.js';
 /** The service worker shows this in place of a page that it has not stored. */
 export const offlineUrl = '/offline';
-/** The one script of the partner widget; its address never changes. */
+/** The one script of the partner widget; its URL never changes. */
 export const embedScriptUrl = '/embed.js';
 
 export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
@@ -80,7 +80,7 @@ export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** The pictures of shared links; with its version an address never changes what it shows. */
+/** The pictures of shared links; a URL with its version never changes what it shows. */
 export const cardUrls = {
   franchise: (id: Id, version: string) => `/cards/franchise/${segment(id)}.png?v=${version}`,
   post: (slug: string, version: string) => `/cards/post/${segment(slug)}.png?v=${version}`,
@@ -92,7 +92,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 const focusPattern = /#focus=(\d{1,3}),(\d{1,3})$/;
 const pattern = /^\/media\/([0-9a-f]{16,64})-([1-9]\d{0,4})x([1-9]\d{0,4})\.([a-z0-9]{2,5})$/;
 
-/** The address carries the size, so a page can reserve a picture's room before it arrives. */
+/** The URL carries the size, so a page can reserve a picture's space before it arrives. */
 export function mediaUrl({ hash, width, height, ext }: StoredPicture): string {
   return `/media/${hash}-${width}x${height}.${ext}`;
 }
@@ -154,7 +154,7 @@ export const contactErasedScreenUrl = franchiseListUrl({ contact_erased: true })
 
 export type PictureFocus = { x: number; y: number };
 
-/** The point that stays in view when a picture is cut, in percent; it travels behind the address. */
+/** The point that stays in view when a picture is cut, in percent; it is appended to the URL. */
 export function pictureFocus(url: string | null | undefined): PictureFocus | null {
   const [, x, y] = focusPattern.exec(url ?? '') ?? [];
   return x === undefined ? null : { x: Math.min(Number(x), 100), y: Math.min(Number(y), 100) };

@@ -7,7 +7,7 @@ export type Context = {
   db: PooledDb;
   media: MediaStore;
   enqueue: Enqueue;
-  /** Where operators read their mail; also stands in for an enquiry's missing address. */
+  /** Where operators read their mail; also stands in for an enquiry's missing e-mail. */
   contactEmail: string;
   /** Without one, mails are files in the data folder. */
   hasMailServer: boolean;

@@ -31,7 +31,7 @@ export type SeedContent = {
   documents: SiteDocuments;
 };
 
-/** Puts content in as one piece, once: two processes that start together plant one garden. */
+/** Idempotent: concurrent starts insert once (seeds table), all of the content or nothing of it. */
 export async function seedOnce({ db }: Context, name: string, content: SeedContent) {
   await db.transaction(async (tx) => {
     if (!(await claimSeed(tx, name))) return;

@@ -15,9 +15,9 @@ export type DatabaseOptions = {
   max?: number;
   /** How long a statement may take; without it, as long as it takes. */
   timeLimitMs?: number;
-  /** How long a query waits for a connection; a test on a busy machine has more patience than a visitor. */
+  /** How long a query waits for a connection; a test on a busy machine waits longer than a visitor. */
   connectWithinMs?: number;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
   onQuery?: OnQuery;
 };
@@ -41,7 +41,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     }),
   });
   pool.on('error', (error) => onError?.(error));
-  // One that breaks while it is lent out, between two queries, would end the process; its next query tells.
+  // A client that breaks while checked out, between two queries, would end the process; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   if (onQuery) measureQueries(pool, onQuery);
   const db = drizzle(pool);

@@ -42,7 +42,7 @@ function codeOf(error: Error): string {
 function isCausedBy(error: unknown, says: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   if (says(error)) return true;
-  // A host with two addresses fails once for each.
+  // A host with two IP addresses fails once for each.
   if (error instanceof AggregateError && error.errors.some((each) => isCausedBy(each, says))) {
     return true;
   }

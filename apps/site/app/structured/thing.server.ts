@@ -4,7 +4,7 @@ import type { Settled } from '../data/section.ts';
 /** Structured data about a page for search engines, in the words of schema.org. */
 export type Structured = WithContext<Thing>;
 
-/** Where the site is, to make an address absolute. */
+/** Where the site is, to make a URL absolute. */
 export type Place = { publicUrl: string };
 
 export function absolute({ publicUrl }: Place, address: string): string {

@@ -1,4 +1,4 @@
-/** '1,204', '12,34,567.5': at most one decimal. By hand, since `Intl` takes a phone longer to get ready than a page to wake. */
+/** '1,204', '12,34,567.5': at most one decimal. By hand: a phone needs longer to load `Intl` than to hydrate a page. */
 export function formatCount(count: number): string {
   const [whole = '', ...fraction] = String(Math.round(count * 10) / 10).split('.');
   return [groupDigits(whole), ...fraction].join('.');

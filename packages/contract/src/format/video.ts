@@ -23,7 +23,7 @@ function youtubeIdCandidate(url: URL): string | null | undefined {
   return first === 'embed' || first === 'shorts' ? second : null;
 }
 
-/** From the bare id, or a watch, embed, shorts or short-link address. */
+/** From the bare id, or a watch, embed, shorts or short-link URL. */
 export function youtubeId(value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';
   if (youtubeIdPattern.test(text)) return text;

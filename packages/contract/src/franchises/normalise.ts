@@ -7,7 +7,7 @@ import { slugOf } from '../slug.ts';
 import { link, picture } from '../normalise/addresses.ts';
 import { array, flag, id, option, record, splitLines, text, texts } from '../normalise/values.ts';
 
-/** One picture as text may have commas in its address, so text is never cut up. */
+/** One picture as text may have commas in its URL, so text is never split. */
 function pictures(value: unknown): string[] {
   return (array(value) ?? [value]).map(picture).filter((address) => address !== null);
 }

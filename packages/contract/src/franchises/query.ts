@@ -66,7 +66,7 @@ function readOption<Option extends string>(
 
 const sortValues = sortOptions.map((option) => option.value);
 
-/** Reads an address's parameters; what cannot be used is ignored, never an error. */
+/** Reads a URL's parameters; what cannot be used is ignored, never an error. */
 export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
   return {
     search: readText(params.get('search')),

@@ -4,7 +4,7 @@ import { parseUrl } from '../parse-url.ts';
 export const largestAmount = 1_000_000_000_000;
 export const longestUrl = 2_000;
 
-/** An address of a site on the web; a script or a file is none. */
+/** A URL of a site on the web; a script or a file is none. */
 export function isWebUrl(text: string): boolean {
   const url = parseUrl(text);
   return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');

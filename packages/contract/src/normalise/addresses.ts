@@ -4,10 +4,10 @@ import { text } from './values.ts';
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i;
 const webScheme = /^https?:\/\/[^/\\]/i;
-// Browsers drop tabs and line breaks inside an address, which would hide a scheme from the test.
+// Browsers drop tabs and line breaks inside a URL, which would hide a scheme from the test.
 const hidden = /\p{Cc}/u;
 
-/** A picture's address: http(s), root-relative or relative. */
+/** A picture's URL: http(s), root-relative or relative. */
 export function picture(value: unknown): string | null {
   const address = text(value);
   if (address === null || hidden.test(address)) return null;

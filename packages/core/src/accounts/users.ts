@@ -29,7 +29,7 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
   });
 }
 
-/** Name, address, role and whether they may sign in: passwords and second factors have no history. */
+/** Name, e-mail, role and whether they may sign in: passwords and second factors have no history. */
 export async function undoUser(tx: Db, actor: Actor, line: AuditLineRow) {
   const current = found(await users.lockUser(tx, line.entity_id), 'User');
   const { before = {}, after = {} } = line.changes as Partial<Differences>;

@@ -10,7 +10,7 @@ const numbersAtEnd = /(-\d+)+$/;
 export const waitForSlug = (tx: Db, name: RecordName, slug: string) =>
   lockSlug(tx, name, slug.replace(numbersAtEnd, ''));
 
-/** 'chai-gully', 'chai-gully-2', …: the next one that is nobody's address, and never was. */
+/** 'chai-gully', 'chai-gully-2', …: the next slug that no record has or had. */
 export async function freeSlug(tx: Db, name: RecordName, title: string): Promise<string> {
   const { slugFrom, entity } = kindOf(name);
   const wanted = slugOf(title) || entity;

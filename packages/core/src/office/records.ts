@@ -30,9 +30,9 @@ export type RecordKind = {
   neededBy?: (db: Db, id: number) => Promise<string | null>;
   /** Fields that no two records may share, with what to say about it. */
   unique?: Record<string, string>;
-  /** The field a slug is made from, when there is none; old addresses lead to the record. */
+  /** The field a slug is made from, when there is none; old URLs redirect to the record. */
   slugFrom?: { field: string; redirects: RedirectedEntity };
-  /** The slugs of its public addresses, when its own is not the only one. */
+  /** The slugs of its public URLs, when its own is not the only one. */
   slugsOf?: (row: RecordValues) => string[];
 };
 

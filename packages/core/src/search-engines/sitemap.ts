@@ -80,7 +80,7 @@ async function postsInSitemap({ db }: Context): Promise<SitemapEntry[]> {
   ];
 }
 
-/** A trade in a city, where there is one, under the address that its page calls its own. */
+/** A trade in a city, where there is one, under its page's canonical URL. */
 async function citiesInSitemap({ db }: Context): Promise<SitemapEntry[]> {
   const cities = await listCityStamps(db, entriesPerFile);
   return cities.map(({ category, city, changed }) => ({

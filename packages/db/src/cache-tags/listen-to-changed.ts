@@ -16,7 +16,7 @@ const reconnectPauseMs = 250;
 // A connection can die without a word; asking something on it is how that is noticed.
 const heartbeatMs = 5_000;
 
-/** Hears from every instance which tags changed; returns once it listens, or knows that it cannot yet. */
+/** Calls back with tags that any instance changed; returns once it listens, or knows that it cannot yet. */
 export async function listenToChangedTags(options: ListenerOptions): Promise<TagListener> {
   const stopping = new AbortController();
   const known = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ export async function findAnyFranchise(db: Db, id: number) {
   return franchise ?? null;
 }
 
-/** Names alike, or the same registration, phone or address. */
+/** Other franchises with a similar name or the same GSTIN, the most similar name first. */
 export async function listLikeFranchise(
   db: Db,
   franchise: Pick<FranchiseRow, 'id' | 'business_name' | 'gst_number' | 'website'>,

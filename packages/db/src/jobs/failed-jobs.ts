@@ -9,7 +9,7 @@ export type FailedJob = {
   failed_at: string;
 };
 
-/** The job queue's dead letters. Mails are listed as failed themselves, posts that are due are looked for again a minute later. */
+/** Jobs in the dead letter queues. The list of mails shows failed mails; due posts are looked for every minute. */
 export const isFailedWork = sql`source_name is not null
   and source_name not in ('send-mail', 'publish-scheduled')`;
 

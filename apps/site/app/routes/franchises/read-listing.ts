@@ -14,7 +14,7 @@ export type ListingPage = {
   facets: Facets;
   /** There is nothing at all to list, filtered or not. */
   isCatalogueEmpty: boolean;
-  /** A trade or a city without any franchise: no page, and no address that search engines should keep. */
+  /** A trade or a city without any franchise: no page, and no URL that search engines should keep. */
   isPlaceOfNone: boolean;
 };
 

@@ -31,7 +31,7 @@ export function useFilters(): Filters {
   const timer = useRef<number>(undefined);
   const next = useNavigation().location;
 
-  // An address that arrives from the controls is older than they are: they keep what they show.
+  // A URL that the controls have set is older than they are: they keep what they show.
   if (draft.search !== search) {
     setDraft({ search, query: isOwn ? draft.query : listing.query });
   }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { listingUrl, pageAddress, readListing, type Listing } from './listing-address.ts';
 
-/** While a navigation is under way the address already belongs to what comes next. */
+/** During a navigation the URL already belongs to what comes next. */
 function isStillHere(listing: Listing): boolean {
   const now = readListing(new URLSearchParams(window.location.search));
   return pageAddress(now, 1) === pageAddress(listing, 1);
 }
 
 /**
- * The address names the page that crosses the middle of the screen. It is written past the router: nothing has
+ * The URL names the page that crosses the middle of the screen. It is written past the router: nothing has
  * to be read or rendered for it, and the entry in the history stays the same one.
  */
 export function usePageInView(listing: Listing, count: number) {

@@ -31,7 +31,7 @@ async function readPage(address: string) {
   return recall(url.href, () => loadListing(browserApi, { url })).page;
 }
 
-/** The page of the address, and those after it that have been loaded since. */
+/** The page of the URL, and those after it that have been loaded since. */
 export function usePages(first: ListingPage, restored: ListingPage[] | null, listing: Listing) {
   const { key } = useLocation();
   const [shown, setShown] = useState(() => showing(first, restored ?? [first]));

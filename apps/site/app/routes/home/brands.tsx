@@ -49,7 +49,7 @@ function Marquee({ brands }: { brands: Brand[] }) {
   );
 }
 
-/** The copy closes the ring for the eye; nobody hears it or tabs through it. */
+/** The copy closes the ring for the eye; screen readers and the Tab key skip it. */
 function Row({ brands, copy = false }: { brands: Brand[]; copy?: boolean }) {
   return (
     <ul aria-hidden={copy || undefined} className="marquee-row">

@@ -1,6 +1,6 @@
 const longestSide = 320;
 
-/** A small data address: the page's security policy lets no picture in from a blob. */
+/** A small data URL: the page's security policy lets no picture in from a blob. */
 export async function thumbnailOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

@@ -16,7 +16,7 @@ function oneOf(value: string | null, options: readonly string[], fallback: strin
   return options.find((option) => option === value) ?? fallback;
 }
 
-/** From the address, or from the form as it stands. */
+/** From the URL, or from the form as it stands. */
 export function readChoices(from: { get: (name: string) => FormDataEntryValue | null }): Choices {
   const text = (name: string) => {
     const value = from.get(name);
@@ -34,7 +34,7 @@ export function readChoices(from: { get: (name: string) => FormDataEntryValue | 
   };
 }
 
-/** The page's address with these choices, in the one way to write it. */
+/** The canonical form of the page's URL with these choices. */
 export function choicesUrl(choices: Choices): string {
   const chosen = Object.entries(choices).filter(
     ([name, value]) => value !== usual[name as keyof Choices],

@@ -14,7 +14,7 @@ type ConfiguratorProps = {
   onChange: (choices: Choices) => void;
 };
 
-/** Without JavaScript its button asks for the page again, with the choices in the address. */
+/** Without JavaScript its button asks for the page again, with the choices in the URL. */
 export function Configurator({ categories, choices, onChange }: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const change = () => {
