@@ -1,6 +1,6 @@
 import { DatabaseError, type Pool, type QueryConfig, type QueryResult } from 'pg';
 
-/** Hears how long PostgreSQL worked on a query, in the asynchronous context of its caller. */
+/** Called with the time PostgreSQL worked on a query, in the asynchronous context of its caller. */
 export type OnQuery = (ms: number) => void;
 
 /** Neither the time until a connection is free counts, nor that of a server that does not answer. */

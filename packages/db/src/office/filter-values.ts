@@ -8,7 +8,7 @@ function toInteger(value: unknown): number | null {
   return Number.isInteger(number) && Math.abs(number) <= largestInteger ? number : null;
 }
 
-/** Filters come from an address: what the column cannot hold is ignored. */
+/** Filters come from a URL: what the column cannot hold is ignored. */
 export function byInteger(condition: (value: number) => SQL) {
   return (value: unknown): SQL | undefined => {
     const number = toInteger(value);

@@ -24,7 +24,7 @@ export type ListOf = {
 
 /** So few are quicker found and then sorted; more lie close together along the index of the sort. */
 const fewRows = 2_000;
-/** Characters in a trigram: the index cannot find a shorter text. */
+/** Characters in a trigram: shorter texts are found only where a word begins. */
 const trigram = 3;
 
 export function listConditions(list: ListOf, filter: Record<string, unknown>): SQL | undefined {

@@ -17,8 +17,8 @@ async function findHolder(client: Client): Promise<string> {
 }
 
 /**
- * Makes this process the one keeper of the data. The claim is a lock held by an open connection:
- * the server drops it when the process dies, however it dies, so there is no stale lock to judge.
+ * Makes this process the only one that runs the server on this data. The claim is a lock held by an open connection:
+ * the server drops it when the process ends, however it ends, so there is no stale lock to judge.
  */
 export async function claimServer(socketFolder: string, dataDir: string): Promise<Client> {
   const client = await connect(socketFolder, 'postgres', `${holderName} ${process.pid}`);

@@ -39,7 +39,7 @@ async function answers(socketFolder: string): Promise<boolean> {
   }
 }
 
-/** The socket folder of a server that already runs on this data, say after its keeper was killed. */
+/** The socket folder of a server that already runs on this data, say after the process that started it was killed. */
 export async function findRunning({ cluster }: Home): Promise<string | null> {
   const lines = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const socketFolder = lines.split('\n')[4];

@@ -8,7 +8,7 @@ import { pages, type NewPage } from '../pages/table.ts';
 import { seeds } from './table.ts';
 import { teamMembers, type NewTeamMember } from '../team/table.ts';
 
-/** Whether this content still has to go in; asked inside the transaction that plants it. */
+/** Whether this content still has to be inserted; asked inside the transaction that inserts it. */
 export async function claimSeed(db: Db, name: string): Promise<boolean> {
   const claimed = await db.insert(seeds).values({ name }).onConflictDoNothing().returning();
   return claimed.length > 0;

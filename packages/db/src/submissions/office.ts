@@ -54,7 +54,7 @@ export async function countLeadsGiven(db: Db, userId: string): Promise<number> {
   );
 }
 
-/** Others by the same address or the same mobile, newest first. */
+/** Other submissions by the same e-mail or the same mobile, newest first. */
 export async function listLikeLead(db: Db, lead: Pick<SubmissionRow, 'id' | 'email' | 'mobile'>) {
   const sameEmail = lead.email
     ? eq(sql`lower(${submissions.email})`, lead.email.toLowerCase())

@@ -44,7 +44,7 @@ function listingForm(): FormData {
   return form;
 }
 
-/** Every read: its area, its address after the host, and the words that stand in for a silent server. */
+/** Every read: its area, its path, and the words that stand in for a silent server. */
 export const reads = [
   {
     area: 'blogs',
@@ -102,7 +102,7 @@ export const reads = [
   },
 ] as const;
 
-/** The three forms: the status each has of its own, and its address. */
+/** The three forms: the status each has of its own, and its path. */
 export const forms = [
   {
     status: 'contactStatus',
