@@ -24,7 +24,7 @@ export const defaultCatalogueHost = 'http://localhost:8000';
 
 type Send = { body: string | FormData; headers: Record<string, string>; signal: AbortSignal };
 
-/** The calls of the alternative set. What they answer is used as it is. */
+/** The calls of the alternative set. Their answers are used unchanged. */
 export function createCalls({
   catalogueHost = defaultCatalogueHost,
   siteHost = '',

@@ -52,7 +52,7 @@ export const lights: Record<Hour, Light> = {
 
 const hexes = /#[0-9a-f]{6}\b/gi;
 
-/** Paints a fragment in a light. What `lit` has marked keeps its colour. */
+/** Paints a fragment in a light. Colours that `lit` has marked stay unchanged. */
 export const underLight = (fragment: string, light: Light) => {
   const seen = new Map<string, string>();
   return fragment.replace(hexes, (hex) => {

@@ -16,8 +16,8 @@ type LocalOptions = {
 };
 
 /**
- * The Api inside the server. Pages read from the database without HTTP and JSON in between. What people send, and what
- * they have sent, passes the routes of the API, whose limits and checks hold for forms without JavaScript too.
+ * The Api inside the server. Pages read from the database without HTTP and JSON in between. Submissions and
+ * personal data pass the routes of the API, whose limits and checks hold for forms without JavaScript too.
  */
 export function createLocalApi({ core, log, fetch }: LocalOptions, onRead: OnRead): Api {
   const send = createSend({ fetch, baseUrl: apiBaseUrl, onRead });

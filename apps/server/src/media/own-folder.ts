@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const dayMs = 24 * 3_600_000;
 
 /**
- * A folder of this process's own for files on their way, closed to other users of the machine. What processes that were killed have left is
- * removed: at once when they ran on this machine, after a day when the folder is shared with others.
+ * Makes a folder of this process's own for files in transit, closed to other users of the machine. Removes the folders
+ * of killed processes: at once when they ran on this machine, after a day when the folder is shared with others.
  */
 export async function openOwnFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

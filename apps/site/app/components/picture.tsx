@@ -6,8 +6,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'loadi
   src: string | null | undefined;
   alt: string;
   /**
-   * How wide it is shown, as for `sizes` of an image. What fills a phone is 92vw wide and says 88vw: on a screen of 360
-   * or 412 px the width of 640 then does, at half the bytes of the next one.
+   * How wide it is shown, as for `sizes` of an image. A picture that fills a phone is 92vw wide and says 88vw: on a
+   * screen of 360 or 412 px the width of 640 then does, at half the bytes of the next one.
    */
   sizes: string;
   /** For the one picture that a visitor sees first. */

@@ -15,7 +15,7 @@ type GivenLead = {
 export const leadGivenTitle = ({ kind, id }: GivenLead) =>
   `Yours now: ${kindNames[kind]}, reference ${id}`;
 
-/** To somebody of ours: a lead to work off. What the visitor wrote is read in the office. */
+/** To somebody of ours: a lead to work off. They read the visitor's text in the office. */
 export function LeadGiven({ given }: { given: GivenLead }) {
   return h(
     Letter,

@@ -26,7 +26,7 @@ type Options = {
   onSubmitted: () => void;
 };
 
-/** Editing and submitting. What fails stays in the outbox, and may come through by itself later. */
+/** Edits and submits the enquiry. A failed one stays in the outbox, which may send it later by itself. */
 export function useEnquiry({ form, franchise, answer, onSubmitted }: Options) {
   const url = franchiseUrl(franchise.id);
   const [correction] = useCorrection('enquiry', url, () => isBlank(form.current));
