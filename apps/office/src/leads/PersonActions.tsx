@@ -20,7 +20,7 @@ function whatGoes({ email, mobile }: RaRecord): string {
   return mobile ? `All that ${mobile} has sent without an e-mail goes` : 'This one goes';
 }
 
-/** Exports or erases all data of a person, as the law lets them ask. */
+/** Exports all data of a person, and lets owners erase it: the law lets people ask for both. */
 export function PersonActions() {
   const lead = useRecordContext();
   const notify = useNotify();

@@ -1,5 +1,5 @@
 // A process of its own that decodes uploads and encodes variants, one for each message. A picture that makes a
-// decoder crash, hang or fill the memory ends this process, and its sender hears that it cannot be read; the server
+// decoder crash, hang or fill the memory ends this process, and its sender is told that it cannot be read; the server
 // goes on, and the next picture gets a new process.
 import { constants } from 'node:os';
 import { help } from '../jobs/help.ts';

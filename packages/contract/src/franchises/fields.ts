@@ -59,7 +59,7 @@ export const franchiseFields = {
   model_type: { kind: 'option', label: 'Model', choices: franchiseModels },
 } as const satisfies Record<keyof Omit<Franchise, OursAlone> | 'category_id', FranchiseField>;
 
-/** Fields that nobody types in: the database assigns them, or they follow from decisions. */
+/** Fields that nobody types in: they are assigned, or follow from decisions. */
 type OursAlone =
   | 'id'
   | 'category'

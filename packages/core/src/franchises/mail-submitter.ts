@@ -6,7 +6,7 @@ import type { RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { queueMails } from '../submissions/submission.ts';
 
-/** Its contact, or while there is none whoever sent the listing, hears of every decision, and of one that is taken back. */
+/** Mails each decision, and one that is taken back, to the contact; without one, to the sender of the listing. */
 export async function mailSubmitter(
   context: Pick<Context, 'enqueue'>,
   tx: Db,

@@ -13,7 +13,7 @@ export type ListenerOptions = {
 export type TagListener = { stop: () => Promise<void> };
 
 const reconnectPauseMs = 250;
-// A connection can die without a word; asking something on it is how that is noticed.
+// A connection can break without an error; a query on it notices that.
 const heartbeatMs = 5_000;
 
 /** Calls back with tags that any instance changed; returns once it listens, or knows that it cannot yet. */

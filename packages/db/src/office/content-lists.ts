@@ -11,7 +11,7 @@ import type { ListOf } from './lists.ts';
 
 const { content: _content, ...blogColumns } = getTableColumns(blogs);
 const { content: _text, ...pageColumns } = getTableColumns(pages);
-// Lists leave out a mail's details and key: they may hold a link that sets a new password.
+// Lists leave out a mail's key, and its details, which may hold a link to a new password.
 const { details: _details, key: _key, ...mailColumns } = getTableColumns(mails);
 
 export const contentLists = {
