@@ -40,7 +40,9 @@ test('a franchise: what is impossible is marked, what is doubtful is saved by a 
   await page.getByRole('tab', { name: 'Contact and papers' }).click();
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This number has a wrong check digit')).toBeVisible();
+  await expect(page.getByLabel('GSTIN')).toHaveAccessibleDescription(
+    'This number has a wrong check digit',
+  );
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
 
   await page.getByRole('tab', { name: 'Figures' }).click();

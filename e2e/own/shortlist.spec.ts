@@ -19,6 +19,7 @@ test('franchises are shortlisted by keyboard, noted, reordered, compared and kep
   await expect(tray).toContainText('2 franchises shortlisted');
 
   await tray.getByRole('link', { name: '2 franchises shortlisted' }).click();
+  await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeVisible();
   await expect(page).toHaveURL(shortlistUrl());
   const entries = page.getByRole('main').getByRole('listitem');
   const second = await entries.nth(1).getByRole('link').innerText();
@@ -46,8 +47,8 @@ test('a franchise that was opened is found again, and one that is gone is named'
   page,
 }) => {
   await page.goto(franchiseUrl(5));
-  await page.getByRole('button', { name: /^Shortlist / }).click();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: `Shortlist ${name}` }).click();
   await page.evaluate(() => {
     const desk = JSON.parse(localStorage.getItem('naya-desk') ?? '{}');
     desk.shortlist.push({ id: 999999, note: 'gone' });
