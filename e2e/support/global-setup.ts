@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startTestServer } from '@naya/db/testing/server';
 import { dataFolder, runFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
 import { owner } from './office-people.ts';
 import { startServerProcess } from './server-process.ts';
+import { placeSmallPictures } from './small-pictures.ts';
 
 /** Demo content and an owner of the back office, put in by the server itself; no job has run on it. */
 async function fillTemplate(): Promise<void> {
@@ -20,6 +22,7 @@ async function fillTemplate(): Promise<void> {
     PAGE_CACHE_MB: '0',
   });
   await server.stop();
+  await placeSmallPictures(join(dataFolder(name), 'media'));
 }
 
 /** Playwright's globalSetup: one PostgreSQL and one template that each server's database is cloned from. */

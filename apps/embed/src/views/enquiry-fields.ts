@@ -1,3 +1,4 @@
+import { textLimits } from '@naya/contract/submissions/limits';
 import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { privacyPolicyUrl } from '@naya/contract/urls';
 import { h } from '../dom.ts';
@@ -9,9 +10,15 @@ export const trapName = 'company_website';
 export const submitLabel = 'Submit Enquiry';
 
 const lines = [
-  { name: 'name', label: 'Name', maxlength: 200 },
-  { name: 'email', label: 'Email', type: 'email', maxlength: 254, pattern: emailPattern },
-  { name: 'phone', label: 'Phone', type: 'tel', maxlength: 200, autocomplete: 'tel' },
+  { name: 'name', label: 'Name', maxlength: textLimits.line },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    maxlength: textLimits.email,
+    pattern: emailPattern,
+  },
+  { name: 'phone', label: 'Phone', type: 'tel', maxlength: textLimits.line, autocomplete: 'tel' },
 ];
 
 export function enquiryFields() {
@@ -23,7 +30,10 @@ export function enquiryFields() {
     ...lines.map(({ name, label, ...rest }) =>
       field(label, h('input', { id: name, name, required: true, autocomplete: name, ...rest })),
     ),
-    field('Message', h('textarea', { id: 'message', name: 'message', rows: 3, maxlength: 5_000 })),
+    field(
+      'Message',
+      h('textarea', { id: 'message', name: 'message', rows: 3, maxlength: textLimits.text }),
+    ),
     h('input', {
       class: 'trap',
       name: trapName,

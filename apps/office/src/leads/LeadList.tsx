@@ -1,3 +1,4 @@
+import { suspiciousFrom } from '@naya/contract/submissions/limits';
 import { leadStages } from '@naya/contract/submissions/leads';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import {
@@ -51,7 +52,9 @@ const Actions = () => {
 };
 
 const marks = (row: RaRecord) =>
-  [row.incomplete && 'incomplete', row.spam_score >= 50 && 'suspicious'].filter(Boolean).join(', ');
+  [row.incomplete && 'incomplete', row.spam_score >= suspiciousFrom && 'suspicious']
+    .filter(Boolean)
+    .join(', ');
 
 const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
 

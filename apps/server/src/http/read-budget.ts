@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ipKey } from './ip-key.ts';
 import { TooMany } from './limits.ts';
+import { refusalDelayMs } from './refusal-delay.ts';
 
 /**
  * Milliseconds of work that the reads of one client IP may cause: at once, and in each second after that. An ordinary
@@ -11,8 +12,6 @@ const burstMs = 6_000;
 const refillMsPerSecond = 500;
 /** A running read counts this much: its cost is known only afterwards. */
 const reservedMs = 150;
-/** A refusal comes late, so that a program which repeats at once does not keep the process busy with refusals. */
-const refusalDelayMs = 1_000;
 const maxAccounts = 10_000;
 
 /** Answering takes this beside the queries, which are measured. */

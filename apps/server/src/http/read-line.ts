@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CoreError } from '@naya/core/errors';
+import { refusalDelayMs } from './refusal-delay.ts';
 
 type LineOptions = {
   /** How many reads are made at once. */
@@ -19,8 +20,6 @@ const usual: LineOptions = {
   restAfterMs: 500,
 };
 const longestRestMs = 500;
-/** A refusal comes late, so that a program which repeats at once does not keep the process busy with refusals. */
-const refusalDelayMs = 1_000;
 
 type Waiting = { since: number; enter: () => void };
 

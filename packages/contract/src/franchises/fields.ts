@@ -1,4 +1,5 @@
 import { franchiseModels } from '../submissions/choices.ts';
+import { textLimits } from '../submissions/limits.ts';
 import { trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
@@ -49,7 +50,7 @@ export const franchiseFields = {
   establishment_year: { kind: 'year', label: 'Establishment year', max: 2_100 },
   total_outlets: number('Total outlets', 1_000_000),
   phone: line('Phone'),
-  email: { kind: 'email', label: 'E-mail', max: 254 },
+  email: { kind: 'email', label: 'E-mail', max: textLimits.email },
   website: { kind: 'url', label: 'Website', max: longestUrl },
   gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
   cin_number: { kind: 'cin', label: 'CIN', max: 30 },

@@ -4,6 +4,7 @@ import { faultOfCin } from '../franchises/registrations/cin.ts';
 import { cleanNumber, faultOfGstin } from '../franchises/registrations/gstin.ts';
 import { slugOf } from '../slug.ts';
 import { cleanLine, cleanText } from '../submissions/fields.ts';
+import { textLimits } from '../submissions/limits.ts';
 
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 const address = /^(?:https?:\/\/|\/media\/)\S+$/i;
@@ -34,7 +35,7 @@ export const pictureOrNull = () =>
   });
 
 /** The same rules as in the forms of the site. */
-export const emailOrNull = ({ max } = { max: 254 }) =>
+export const emailOrNull = ({ max } = { max: textLimits.email }) =>
   lineOrNull(max).refine((text) => text === null || z.regexes.email.test(text), {
     error: 'Please enter a valid email address',
   });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { dropUnwantedCharacters } from '../unwanted-characters.ts';
-
-const shortLength = 200;
-const longLength = 5_000;
+import { textLimits } from './limits.ts';
 
 /** A line break is one character everywhere. */
 export function cleanText(text: string): string {
@@ -17,7 +15,7 @@ function tooLong(length: number): string {
   return `Please use at most ${length} characters`;
 }
 
-export function requiredLine(message: string, max = shortLength) {
+export function requiredLine(message: string, max = textLimits.line) {
   return z
     .string({ error: message })
     .overwrite(cleanLine)
@@ -30,7 +28,7 @@ export function requiredText(message: string) {
     .string({ error: message })
     .overwrite(cleanText)
     .min(1, { error: message })
-    .max(longLength, { error: tooLong(longLength) });
+    .max(textLimits.text, { error: tooLong(textLimits.text) });
 }
 
 /** May be missing, null or empty; `fallback` stands for all three. */
@@ -39,7 +37,7 @@ export function optionalLine(fallback = '') {
     .string()
     .nullish()
     .transform((text) => cleanLine(text ?? '') || fallback)
-    .pipe(z.string().max(shortLength, { error: tooLong(shortLength) }));
+    .pipe(z.string().max(textLimits.line, { error: tooLong(textLimits.line) }));
 }
 
 export function optionalText(fallback = '') {
@@ -47,11 +45,11 @@ export function optionalText(fallback = '') {
     .string()
     .nullish()
     .transform((text) => cleanText(text ?? '') || fallback)
-    .pipe(z.string().max(longLength, { error: tooLong(longLength) }));
+    .pipe(z.string().max(textLimits.text, { error: tooLong(textLimits.text) }));
 }
 
 export function emailAddress(required: string) {
-  return requiredLine(required, 254).regex(z.regexes.email, {
+  return requiredLine(required, textLimits.email).regex(z.regexes.email, {
     error: 'Please enter a valid email address',
   });
 }

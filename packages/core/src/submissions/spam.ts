@@ -3,7 +3,6 @@ import type { FormHints } from '@naya/contract/submissions/form-hints';
 export type Suspicion = { spam_score: number; spam_reasons: string[] };
 
 const fastestHumanMs = 2_000;
-export const suspiciousFrom = 50;
 
 const rules: {
   reason: string;

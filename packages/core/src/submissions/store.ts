@@ -1,4 +1,5 @@
 import { normaliseIndianMobile } from '@naya/contract/format/phone';
+import { suspiciousFrom } from '@naya/contract/submissions/limits';
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import type { Db } from '@naya/db/client';
 import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
@@ -7,7 +8,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { createBatcher, type Batcher } from '../batcher.ts';
 import { hashBody } from './hash-body.ts';
-import { scoreSpam, suspiciousFrom } from './spam.ts';
+import { scoreSpam } from './spam.ts';
 import type { Sender } from './submission.ts';
 import { writeSubmissions, type Written } from './write.ts';
 

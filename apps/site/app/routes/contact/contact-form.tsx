@@ -1,3 +1,4 @@
+import { textLimits } from '@naya/contract/submissions/limits';
 import { contactSubjects } from '@naya/contract/submissions/choices';
 import { contactUrl } from '@naya/contract/urls';
 import { Send } from 'lucide-react';
@@ -68,7 +69,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
               label="Name"
               name="name"
               required
-              maxLength={200}
+              maxLength={textLimits.line}
               autoComplete="name"
               defaultValue={values?.name}
               error={errors['name']}
@@ -78,7 +79,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
               name="email"
               type="email"
               required
-              maxLength={254}
+              maxLength={textLimits.email}
               pattern={emailPattern}
               autoComplete="email"
               defaultValue={values?.email}
@@ -88,7 +89,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
               label="Phone"
               name="phone"
               type="tel"
-              maxLength={200}
+              maxLength={textLimits.line}
               autoComplete="tel"
               defaultValue={values?.phone}
               error={errors['phone']}
@@ -110,7 +111,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
               name="message"
               required
               rows={6}
-              maxLength={5_000}
+              maxLength={textLimits.text}
               defaultValue={values?.message}
               error={errors['message']}
               className="sm:col-span-2"

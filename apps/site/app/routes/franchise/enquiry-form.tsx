@@ -1,3 +1,4 @@
+import { textLimits } from '@naya/contract/submissions/limits';
 import { franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -47,7 +48,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
         label="Name"
         name="name"
         required
-        maxLength={200}
+        maxLength={textLimits.line}
         autoComplete="name"
         defaultValue={values?.name}
         error={errors['name']}
@@ -57,7 +58,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
         name="email"
         type="email"
         required
-        maxLength={254}
+        maxLength={textLimits.email}
         pattern={emailPattern}
         autoComplete="email"
         defaultValue={values?.email}
@@ -68,7 +69,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
         name="phone"
         type="tel"
         required
-        maxLength={200}
+        maxLength={textLimits.line}
         autoComplete="tel"
         defaultValue={values?.phone}
         error={errors['phone']}
@@ -77,7 +78,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
         label="Message"
         name="message"
         rows={3}
-        maxLength={5_000}
+        maxLength={textLimits.text}
         defaultValue={values?.message}
         error={errors['message']}
       />

@@ -1,3 +1,4 @@
+import { textLimits } from '@naya/contract/submissions/limits';
 import { investmentRanges } from '@naya/contract/submissions/choices';
 import { capitaliseFirst } from '@naya/contract/format/text';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
@@ -46,7 +47,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             label="Full Name"
             name="name"
             required
-            maxLength={200}
+            maxLength={textLimits.line}
             autoComplete="name"
             defaultValue={values?.name}
             error={errors['name']}
@@ -56,7 +57,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             name="email"
             type="email"
             required
-            maxLength={254}
+            maxLength={textLimits.email}
             pattern={emailPattern}
             autoComplete="email"
             defaultValue={values?.email}
@@ -67,7 +68,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             name="phone"
             type="tel"
             required
-            maxLength={200}
+            maxLength={textLimits.line}
             autoComplete="tel"
             defaultValue={values?.phone}
             error={errors['phone']}
@@ -76,7 +77,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             label="Preferred Location"
             name="location"
             required
-            maxLength={200}
+            maxLength={textLimits.line}
             autoComplete="address-level2"
             placeholder="City or state"
             defaultValue={values?.location}
@@ -109,7 +110,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
           <TextArea
             label="Business Experience"
             name="experience"
-            maxLength={5_000}
+            maxLength={textLimits.text}
             hint="Optional. A few words on what you have run or managed so far."
             defaultValue={values?.experience}
             error={errors['experience']}

@@ -1,3 +1,4 @@
+import { textLimits } from '@naya/contract/submissions/limits';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../components/field.tsx';
 import type { Bind } from './bind.ts';
@@ -61,7 +62,7 @@ export function Description({ bind }: { bind: Bind }) {
         label="Description"
         required
         rows={7}
-        maxLength={5_000}
+        maxLength={textLimits.text}
         hint="What you sell, what makes an outlet work, and what support a partner gets."
         className="sm:col-span-2"
         {...bind('description')}
