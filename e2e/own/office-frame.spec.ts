@@ -23,7 +23,9 @@ test('a list and an edit screen: axe finds nothing, and they fit a phone and a t
       for (const width of [768, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page, `at ${width}`);
-        expect(await rightmostField(page), `at ${width}`).toBeLessThanOrEqual(width);
+        await expect
+          .poll(() => rightmostField(page), { message: `at ${width}` })
+          .toBeLessThanOrEqual(width);
       }
     });
   }

@@ -47,7 +47,9 @@ for (const [device, viewport] of Object.entries(devices)) {
       await page.goto(officeUrl(screen));
       await page.waitForLoadState('networkidle');
       await expectNoSidewaysScroll(page, screen);
-      expect(await rightmostField(page), screen).toBeLessThanOrEqual(viewport.width);
+      await expect
+        .poll(() => rightmostField(page), { message: screen })
+        .toBeLessThanOrEqual(viewport.width);
     }
   });
 }
