@@ -44,10 +44,13 @@ export function categoryUrl(name: string): string {
   return `/franchises/category/${segment(name)}`;
 }
 
+/** Names the brand whose figures the calculator starts with. */
+export const franchiseParam = 'franchise';
+
 /** With a brand's figures, or with usual ones; the parameters carry the visitor's own. */
 export function calculatorUrl(franchise?: Id, figures = new URLSearchParams()): string {
   const brand: [string, string][] =
-    franchise === undefined ? [] : [['franchise', String(franchise)]];
+    franchise === undefined ? [] : [[franchiseParam, String(franchise)]];
   return withQuery('/calculator', new URLSearchParams([...brand, ...figures]));
 }
 

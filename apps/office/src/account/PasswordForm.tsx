@@ -1,6 +1,7 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRefusal } from '../shared/refusal.ts';
 
 export function PasswordForm() {
@@ -26,23 +27,21 @@ export function PasswordForm() {
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
       {done && <Alert severity="success">It is changed; other sessions are signed out.</Alert>}
-      <TextField
+      <ReasonField
         name="current"
         label="Present password"
         type="password"
         autoComplete="current-password"
         required
-        error={Boolean(errors['current'])}
-        helperText={errors['current']}
+        reason={errors['current']}
       />
-      <TextField
+      <ReasonField
         name="password"
         label="New password"
         type="password"
         autoComplete="new-password"
         required
-        error={Boolean(errors['password'])}
-        helperText={errors['password']}
+        reason={errors['password']}
       />
       <Box>
         <Button type="submit" variant="contained">

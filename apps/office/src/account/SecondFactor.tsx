@@ -1,7 +1,8 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
 import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
+import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRefusal } from '../shared/refusal.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
@@ -41,26 +42,24 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       {setUp ? (
         <>
           <SetUpSteps {...setUp} />
-          <TextField
+          <ReasonField
             key="code"
             name="code"
             label="Code from the app"
             autoComplete="one-time-code"
             required
-            error={Boolean(errors['code'])}
-            helperText={errors['code']}
+            reason={errors['code']}
           />
         </>
       ) : (
-        <TextField
+        <ReasonField
           key="password"
           name="password"
           label="Your password"
           type="password"
           autoComplete="current-password"
           required
-          error={Boolean(errors['password'])}
-          helperText={errors['password']}
+          reason={errors['password']}
         />
       )}
       <Box>

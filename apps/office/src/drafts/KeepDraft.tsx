@@ -1,3 +1,4 @@
+import { pick } from '@naya/contract/pick';
 import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
@@ -8,9 +9,6 @@ import { readDraft, removeDraft, storeDraft, type Draft } from './stored-drafts.
 
 const pauseMs = 400;
 type Values = Draft['values'];
-
-const pick = (values: Values, names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /** The draft that this device has of a record, unless it says what the record says. */
 function differingDraft(name: string, record: Values): Draft | null {

@@ -1,8 +1,10 @@
 import type { FranchiseContact } from '@naya/contract/franchises/contact';
-import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../api/call.ts';
+import { fieldReasons } from '../api/reasons.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRead } from '../shared/read.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
 
@@ -59,7 +61,7 @@ function Inputs({ path, contact, onDone }: InputsProps) {
       notify('Handed over.', { type: 'success' });
       onDone();
     } catch (error) {
-      setErrors(error instanceof HttpError ? (error.body?.errors ?? {}) : {});
+      setErrors(fieldReasons(error));
       tellFailure(error, 'It is not saved.');
     }
   };
@@ -74,14 +76,13 @@ function Inputs({ path, contact, onDone }: InputsProps) {
       sx={{ display: 'grid', gap: 1.5, mt: 1 }}
     >
       {Object.entries(fields).map(([name, label]) => (
-        <TextField
+        <ReasonField
           key={name}
           name={name}
           label={label}
           size="small"
           defaultValue={contact?.[name as keyof FranchiseContact] ?? ''}
-          error={Boolean(errors[name])}
-          helperText={errors[name]}
+          reason={errors[name]}
         />
       ))}
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>

@@ -1,3 +1,4 @@
+import { pick } from '@naya/contract/pick';
 import {
   Button,
   Dialog,
@@ -11,9 +12,6 @@ import { differingFields } from './show-value.ts';
 
 export type Values = Record<string, unknown>;
 type Props = { mine: Values; theirs: Values; onKeepMine: () => void; onTakeTheirs: () => void };
-
-const pick = (values: Values, fields: string[]) =>
-  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** Somebody else saved first: both versions side by side, and the choice between them. */
 export function CollisionDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {

@@ -1,6 +1,7 @@
-import { Alert, Button, Link, TextField } from '@mui/material';
+import { Alert, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { callSignedOut } from '../api/call.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRefusal } from '../shared/refusal.ts';
 import { SignInCard } from './Card.tsx';
 
@@ -40,13 +41,7 @@ export function FieldForm({ title, path, fields, submit, also = nothing, done }:
       ) : (
         <>
           {fields.map((field) => (
-            <TextField
-              key={field.name}
-              {...field}
-              required
-              error={Boolean(errors[field.name])}
-              helperText={errors[field.name]}
-            />
+            <ReasonField key={field.name} {...field} required reason={errors[field.name]} />
           ))}
           <Button type="submit" variant="contained" size="large">
             {submit}

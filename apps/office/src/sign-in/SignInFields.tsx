@@ -1,5 +1,6 @@
 import { Alert, TextField } from '@mui/material';
 import { focusIt } from '../shared/focus.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
 type Props = Omit<ReturnType<typeof useSignIn>, 'submit'> & {
@@ -11,15 +12,14 @@ export const SignInFields = ({ asksCode, failure, wrongCode, knownEmail }: Props
   <>
     {failure && <Alert severity="error">{failure}</Alert>}
     {asksCode ? (
-      <TextField
+      <ReasonField
         key="code"
         name="code"
         label="Code from your app"
         autoComplete="one-time-code"
         required
         inputRef={focusIt}
-        error={Boolean(wrongCode)}
-        helperText={wrongCode}
+        reason={wrongCode}
       />
     ) : (
       <>

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { NeedsCode, type SignInFields } from '../api/auth-provider.ts';
-import { fieldReasons, reasonOf } from '../api/reasons.ts';
+import { useRefusal } from '../shared/refusal.ts';
 
 /** E-mail and password first, then the code of the second factor when the account has one. */
 export function useSignIn(signIn: (fields: SignInFields) => Promise<unknown>) {
   const [asksCode, setAsksCode] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [wrongCode, setWrongCode] = useState('');
+  const { errors, failure, clear, tell } = useRefusal(['code']);
   const submit = async (form: FormData) => {
-    setFailure('');
-    setWrongCode('');
+    clear();
     try {
       await signIn(Object.fromEntries(form));
     } catch (error) {
-      const { code } = fieldReasons(error);
       if (error instanceof NeedsCode) setAsksCode(true);
-      else if (code) setWrongCode(code);
-      else setFailure(reasonOf(error, 'Please try again.'));
+      else tell(error);
     }
   };
-  return { asksCode, failure, wrongCode, submit };
+  return { asksCode, failure, wrongCode: errors['code'], submit };
 }

@@ -18,7 +18,10 @@ const sizes = {
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 /** Glides only under the pointer: what comes into view late would glide into its colours too, unreadable meanwhile. */
-function buttonClasses({ look = 'primary', size = 'medium' }: Look, className?: string): string {
+export function buttonClasses(
+  { look = 'primary', size = 'medium' }: Look,
+  className?: string,
+): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap hover:transition-colors hover:duration-150',
     'disabled:cursor-not-allowed disabled:opacity-60',

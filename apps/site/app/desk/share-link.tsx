@@ -1,6 +1,6 @@
 import { whatsappShareUrl } from '@naya/contract/desk/urls';
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button, buttonClasses } from '../components/button.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
 /** The URL holds everything that the page shows: whoever opens it sees the same. */
@@ -14,7 +14,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
         href={whatsappShareUrl(`${text}: ${link}`)}
         target="_blank"
         rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken"
+        className={buttonClasses({ look: 'outline' })}
       >
         Send by WhatsApp
       </a>

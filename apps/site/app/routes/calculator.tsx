@@ -1,5 +1,5 @@
 import { calculate } from '@naya/contract/calculator/calculate';
-import { calculatorUrl } from '@naya/contract/urls';
+import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import type { Api } from '@naya/contract/api/port';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Section } from '../components/section.tsx';
@@ -10,7 +10,7 @@ import { section } from '../data/section.ts';
 import type { Route } from './+types/calculator';
 import { Answer } from './calculator/answer.tsx';
 import { BrandNote } from './calculator/brand-note.tsx';
-import { franchiseParam, readBrand, type Brand } from './calculator/brand.ts';
+import { readBrand, type Brand } from './calculator/brand.ts';
 import { CaseForm } from './calculator/case-form.tsx';
 import { MoneyPlot } from './calculator/money-plot.tsx';
 import { MoneyTable } from './calculator/money-table.tsx';

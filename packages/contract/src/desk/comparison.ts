@@ -4,30 +4,31 @@ import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
 import type { Franchise } from '../franchises/entity.ts';
 
-export type ComparedFranchise = Pick<
-  Franchise,
-  | 'id'
-  | 'business_name'
-  | 'business_logo'
-  | 'category'
-  | 'headquarters'
-  | 'locations'
-  | 'investment_min'
-  | 'investment_max'
-  | 'excepted_roi_min'
-  | 'excepted_roi_max'
-  | 'space_required'
-  | 'franchise_fee'
-  | 'royalty_percentage'
-  | 'contract_duration'
-  | 'model_type'
-  | 'establishment_year'
-  | 'total_outlets'
-  | 'support_provided'
-  | 'training_details'
-  | 'gst_number'
-  | 'cin_number'
->;
+/** Everything that the table shows; no more of a franchise travels in the page. */
+export const comparedFields = [
+  'id',
+  'business_name',
+  'business_logo',
+  'category',
+  'headquarters',
+  'locations',
+  'investment_min',
+  'investment_max',
+  'excepted_roi_min',
+  'excepted_roi_max',
+  'space_required',
+  'franchise_fee',
+  'royalty_percentage',
+  'contract_duration',
+  'model_type',
+  'establishment_year',
+  'total_outlets',
+  'support_provided',
+  'training_details',
+  'gst_number',
+  'cin_number',
+] as const satisfies (keyof Franchise)[];
+export type ComparedFranchise = Pick<Franchise, (typeof comparedFields)[number]>;
 
 /** `value` is null where the brand does not state it. */
 export type ComparedCell = { value: string | null; isBest: boolean };

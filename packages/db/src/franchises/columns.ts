@@ -1,4 +1,5 @@
 import { listedFields } from '@naya/contract/franchises/entity';
+import { pick } from '@naya/contract/pick';
 import { and, eq, isNull } from 'drizzle-orm';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
@@ -48,13 +49,6 @@ export const franchiseColumns = {
 
 /** Columns that lists and cards show. */
 export const listedColumns = pick(franchiseColumns, listedFields);
-
-function pick<Columns extends object, Name extends keyof Columns>(
-  columns: Columns,
-  names: readonly Name[],
-): Pick<Columns, Name> {
-  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
-}
 
 export const ofItsCategory = eq(categories.id, franchises.category_id);
 export const publiclyVisible = and(

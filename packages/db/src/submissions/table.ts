@@ -53,7 +53,7 @@ export const submissions = pgTable(
     consent: jsonb('consent').$type<Consent>(),
     erased_at: instant('erased_at'),
     assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Somebody else gave it to the assignee, who has not opened it since. */
+    /** True until the assignee opens a lead that a colleague gave them. */
     unseen: boolean('unseen').notNull().default(false),
     due_on: date('due_on', { mode: 'string' }),
     /** When somebody of ours first acted on it. */

@@ -17,7 +17,8 @@ export function Answer({ result }: { result: Calculation }) {
           : `Back in ${countOf(plan.paybackMonths, 'month')}`}
       </strong>
       <span className="mt-3 block text-lg">
-        If sales are 20% lower: {sayPayback(less)}. 40% lower: {sayPayback(leastSales)}.
+        If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
+        {sayPayback(leastSales)}.
       </span>
       <span className="mt-1 block text-on-board-muted">
         {sayBreakEven(result)} At the worst point of your plan you have{' '}

@@ -4,10 +4,7 @@ import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import type { Id } from '@naya/contract/id';
-import { calculatorUrl } from '@naya/contract/urls';
-
-/** Names the brand whose figures the calculator starts with. */
-export const franchiseParam = 'franchise';
+import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 
 export type Brand = { id: Id; name: string; investment: string; stated: StatedFigures };
 

@@ -5,11 +5,11 @@ import {
 } from '@naya/contract/calculator/inputs';
 import type { CalculatorCase, FigureSource } from '@naya/contract/calculator/query';
 import { groupDigits } from '@naya/contract/format/count';
-import { calculatorUrl } from '@naya/contract/urls';
+import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
-import { franchiseParam, type Brand } from './brand.ts';
+import type { Brand } from './brand.ts';
 
 const groups: { title: string; keys: CalculatorKey[] }[] = [
   {

@@ -1,7 +1,6 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
 import { plotMoney, plotSize } from './plot-points.ts';
-
-const labels: Record<number, string> = { 0: 'at plan', 20: '20% less', 40: '40% less' };
+import { salesLabel } from './sales-label.ts';
 
 /** Own money over five years, a curve for each level of sales; MoneyTable says the same to those who do not see it. */
 export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
@@ -27,7 +26,7 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
             />
             {crossing && <circle cx={crossing.x} cy={crossing.y} r="4" />}
             <text x={width - right + 6} y={labelY + 4}>
-              {labels[cut]}
+              {salesLabel(cut)}
             </text>
             {crossing && (
               <text

@@ -1,8 +1,9 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
 import { formatRupees } from '@naya/contract/format/amount';
+import { capitaliseFirst } from '@naya/contract/format/text';
+import { salesLabel } from './sales-label.ts';
 
 const everyMonths = 6;
-const titles: Record<number, string> = { 0: 'At plan', 20: '20% less', 40: '40% less' };
 
 export function MoneyTable({ scenarios }: { scenarios: Scenario[] }) {
   const months = Array.from(
@@ -22,7 +23,7 @@ export function MoneyTable({ scenarios }: { scenarios: Scenario[] }) {
               <th scope="col">After</th>
               {scenarios.map(({ cut }) => (
                 <th key={cut} scope="col">
-                  {titles[cut]}
+                  {capitaliseFirst(salesLabel(cut))}
                 </th>
               ))}
             </tr>

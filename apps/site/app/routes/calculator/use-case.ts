@@ -11,7 +11,7 @@ import { textsOf } from '../../forms/texts-of.ts';
 import type { Brand } from './brand.ts';
 
 /** Browsers refuse a URL that changes with every key. */
-const addressPauseMs = 400;
+const urlPauseMs = 400;
 
 type Case = CalculatorCase & { change: (form: HTMLFormElement) => void; url: string };
 
@@ -38,7 +38,7 @@ export function useCase(brand: Brand | null, search: string): Case {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(
         () => void navigate(urlOf(next), { replace: true, preventScrollReset: true }),
-        addressPauseMs,
+        urlPauseMs,
       );
     },
   };

@@ -10,9 +10,13 @@ import { Entry } from './entry.tsx';
 import { Recent } from './recent.tsx';
 import { useCards } from './use-cards.ts';
 
+/** Two rows of cards. */
+const recentShown = 6;
+
 /** The shortlist stored on this device: order and notes stay here, nobody else reads them. */
 export function OwnShortlist() {
-  const { shortlist, recent } = useDesk();
+  const { shortlist, recent: opened } = useDesk();
+  const recent = opened.slice(0, recentShown);
   const ids = shortlist.map(({ id }) => id);
   const loaded = useCards([...new Set([...ids, ...recent])]);
   const cards = loaded && loaded !== 'failed' ? loaded.cards : [];

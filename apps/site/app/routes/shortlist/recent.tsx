@@ -11,7 +11,7 @@ export function Recent({ cards }: { cards: CardFranchise[] }) {
         Recently viewed
       </h2>
       <CardGrid>
-        {cards.slice(0, 6).map((card) => (
+        {cards.map((card) => (
           <FranchiseCard key={card.id} franchise={card} />
         ))}
       </CardGrid>

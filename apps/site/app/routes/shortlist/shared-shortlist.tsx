@@ -9,7 +9,7 @@ import { StateMessage } from '../../components/state-message.tsx';
 import { changeDesk } from '../../desk/desk-store.ts';
 import type { ShortlistCards } from './read-cards.ts';
 
-/** Somebody's choice, as a page that anyone can open. */
+/** Shows the franchises of a shared link to anyone who opens it; notes stay on the sender's device. */
 export function SharedShortlist({ cards: { cards, missing } }: { cards: ShortlistCards }) {
   const ids = cards.map(({ id }) => Number(id));
   const shortlistAll = () =>
