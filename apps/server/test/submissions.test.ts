@@ -150,7 +150,8 @@ const picture = async (width = 40) => asBlob(await drawPicture({ width }));
 describe('a listing', () => {
   it('becomes a pending franchise that is not public', async () => {
     const files = { logo: await picture(), image1: await picture(50), image3: await picture(60) };
-    const response = await api.request('/admin/api/franchise-owner', form(files));
+    const costs = { cost_interior: '1,20,000', costs_not_included: 'Deposit' };
+    const response = await api.request('/admin/api/franchise-owner', form({ ...files, ...costs }));
     expect(response.status).toBe(201);
     const row = await newest();
     const [franchise] = await api.core.db
@@ -165,6 +166,9 @@ describe('a listing', () => {
       investment_min: 500_000,
       investment_max: 300_000,
       model_type: 'Single Unit',
+      cost_interior: 120_000,
+      cost_stock: null,
+      costs_not_included: ['Deposit'],
     });
     expect(franchise?.images).toHaveLength(2);
     expect((await api.request('/admin/api/franchises/dosa-gali')).status).toBe(404);

@@ -3,7 +3,14 @@ import {
   type FranchiseField as Field,
   type FranchiseFieldName,
 } from '@naya/contract/franchises/fields';
-import { BooleanInput, NumberInput, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
 
 type Props = { source: FranchiseFieldName; minRows?: number };
 
@@ -24,6 +31,10 @@ export function FranchiseField({ source, minRows }: Props) {
       return <TextArrayInput {...shared} />;
     case 'option':
       return <SelectInput {...shared} choices={field.choices.map((id) => ({ id, name: id }))} />;
+    case 'options':
+      return (
+        <SelectArrayInput {...shared} choices={field.choices.map((id) => ({ id, name: id }))} />
+      );
     case 'text':
       return <TextInput {...shared} multiline minRows={minRows ?? 1} />;
     default:

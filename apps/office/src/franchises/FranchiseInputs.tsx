@@ -6,6 +6,7 @@ import { PictureInput } from '../shared/PictureInput.tsx';
 import { formHabits } from '../theme.ts';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
+import { CostInputs } from './CostInputs.tsx';
 import { FranchiseField } from './FranchiseField.tsx';
 import { FranchiseSaveBar } from './FranchiseSaveBar.tsx';
 
@@ -61,6 +62,7 @@ export const FranchiseInputs = () => (
         <FranchiseField source="contract_duration" />
       </Pair>
       <FranchiseField source="model_type" />
+      <CostInputs />
     </FormTab>
     <FormTab label="Places and support">
       <FranchiseField source="locations" />

@@ -32,13 +32,18 @@ describe('the calculator', () => {
   });
 
   it('takes what a brand states, and tells it from the visitor’s own figures', async () => {
-    const franchise = await site.ask<{ business_name: string; franchise_fee: number }>(
-      '/franchises/3',
-    );
+    const franchise = await site.ask<{
+      business_name: string;
+      franchise_fee: number;
+      cost_equipment: number;
+    }>('/franchises/3');
     const { page, main, form } = await open('?franchise=3&rent=45000');
     const fee = findField(form, 'Franchise fee (₹)');
     expect(readAmount(valueOf(fee) ?? '')).toBe(franchise.franchise_fee);
     expect(descriptionOf(fee)).toBe(`Stated by ${franchise.business_name}`);
+    const equipment = findField(form, 'Equipment (₹)');
+    expect(readAmount(valueOf(equipment) ?? '')).toBe(franchise.cost_equipment);
+    expect(textOf(main)).toMatch(/It states a deposit of ₹\S+ \(yours: ₹1.35L\)/);
     expect(descriptionOf(findField(form, 'Rent a month (₹)'))).toBe('Your estimate');
     expect(textOf(main)).toContain(`With figures of ${franchise.business_name}`);
     expect(readHead(page.document).robots).toContain('noindex');

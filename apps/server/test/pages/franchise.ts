@@ -34,6 +34,35 @@ describe('a franchise', () => {
     expect(hrefOf(overview, 'Request Information')).toBe('/join-investor');
   });
 
+  it('splits the investment into its parts, with what is not included', async () => {
+    const costs = findPart(await franchise(), 'What the investment is made of');
+    const rows = findAll(costs, 'tr').map((row) => textsOf(findAll(row, 'td')).join());
+    expect(textsOf(findAll(costs, 'th', { scope: 'row' }))).toEqual([
+      'Franchise fee',
+      'Interior',
+      'Equipment',
+      'First stock',
+      'Deposit',
+      'Working capital',
+      'Together',
+    ]);
+    expect(rows[1]).toBe('₹1,00,000');
+    expect(rows[5]).toMatch(/^₹[\d,]+, not included: comes on top$/);
+    const included = rows.slice(1, 7).filter((row) => !row.includes('not included'));
+    const sum = (row: string) => Number(row.replaceAll(/[₹,]/g, ''));
+    expect(included.map(sum).reduce((a, b) => a + b)).toBe(sum(rows[7] ?? ''));
+  });
+
+  it('says what a brand does not state, and shows no bar of a fee alone', async () => {
+    const costs = findPart(
+      await mainOf('/franchises/parcel-peti'),
+      'What the investment is made of',
+    );
+    expect(textOf(costs)).toContain('not stated');
+    expect(textOf(costs)).toContain('not explained');
+    expect(textOf(await mainOf('/franchises/galla-pos'))).not.toContain('is made of');
+  });
+
   it('shows at most four pictures, and how many more there are on the fourth', async () => {
     const gallery = findOne(findPart(await franchise(), 'Pictures'), 'div', { 'data-count': true });
     const links = findAll(gallery, 'a');

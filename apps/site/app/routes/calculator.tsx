@@ -67,7 +67,7 @@ function Case({ brand, search, isMissing }: CaseProps) {
   return (
     <>
       <Answer result={result} />
-      <BrandNote brand={brand} isMissing={isMissing} total={result.openingTotal} />
+      <BrandNote brand={brand} isMissing={isMissing} result={result} />
       <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12">
         <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
         <div className="grid gap-8 *:min-w-0 lg:sticky lg:top-24">

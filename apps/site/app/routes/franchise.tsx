@@ -23,6 +23,7 @@ import { About } from './franchise/about.tsx';
 import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
 import { BackLink } from './franchise/back-link.tsx';
 import type { DetailFranchise } from './franchise/detail-franchise.ts';
+import { CostBar } from './franchise/cost-bar.tsx';
 import { DetailHeader } from './franchise/detail-header.tsx';
 import { DetailSkeleton } from './franchise/detail-skeleton.tsx';
 import type { EnquiryField } from './franchise/enquiry-fields.ts';
@@ -113,6 +114,7 @@ function Detail({ franchise, answer }: DetailProps) {
       <InvestmentOverview franchise={franchise} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
+        <CostBar franchise={franchise} />
         <About franchise={franchise} />
         <Facts franchise={franchise} />
       </div>

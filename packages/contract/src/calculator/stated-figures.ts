@@ -1,17 +1,32 @@
 import type { Franchise } from '../franchises/entity.ts';
 import type { StatedFigures } from './query.ts';
 
-type Stating = Pick<Franchise, 'franchise_fee' | 'royalty_percentage' | 'space_required'>;
+type Stating = Pick<
+  Franchise,
+  | 'franchise_fee'
+  | 'royalty_percentage'
+  | 'space_required'
+  | 'cost_interior'
+  | 'cost_equipment'
+  | 'cost_stock'
+>;
 
 /** The figures of the calculator that a brand names itself. */
 export function statedFigures(franchise: Stating): StatedFigures {
   const area = readArea(franchise.space_required);
-  return {
-    ...(franchise.franchise_fee === null ? {} : { fee: franchise.franchise_fee }),
-    ...(franchise.royalty_percentage === null ? {} : { royalty: franchise.royalty_percentage }),
-    ...(area === null ? {} : { area }),
-  };
+  const { cost_interior: interior } = franchise;
+  return dropMissing({
+    fee: franchise.franchise_fee,
+    royalty: franchise.royalty_percentage,
+    area,
+    interior: interior === null || !area ? null : interior / area,
+    equipment: franchise.cost_equipment,
+    stock: franchise.cost_stock,
+  });
 }
+
+const dropMissing = (figures: { [Key in keyof StatedFigures]: number | null }): StatedFigures =>
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null));
 
 /** The smaller end of '250 - 400 sq ft'; null when another unit is named. */
 function readArea(text: string | null): number | null {

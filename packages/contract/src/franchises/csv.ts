@@ -37,6 +37,7 @@ const columnsOf: Record<FranchiseField['kind'], Column> = {
   category: text,
   list,
   pictures: list,
+  options: list,
   number,
   year: number,
   percent: number,

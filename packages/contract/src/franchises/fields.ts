@@ -1,6 +1,7 @@
 import { franchiseModels } from '../submissions/choices.ts';
 import { textLimits } from '../submissions/limits.ts';
 import { trendingTypes } from '../constants.ts';
+import { costPartLabels, costParts } from './cost-parts.ts';
 import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
 
@@ -11,6 +12,8 @@ export type FranchiseField =
   | { kind: 'list' | 'pictures'; label: string; max: number }
   | { kind: 'number' | 'year' | 'percent'; label: string; max: number }
   | { kind: 'option'; label: string; choices: readonly string[] }
+  /** Any number of the choices. */
+  | { kind: 'options'; label: string; choices: readonly string[] }
   | { kind: 'flag'; label: string; fallback: boolean }
   | { kind: 'picture' | 'category' | 'slug'; label: string };
 
@@ -54,10 +57,20 @@ export const franchiseFields = {
   website: { kind: 'url', label: 'Website', max: longestUrl },
   gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
   cin_number: { kind: 'cin', label: 'CIN', max: 30 },
-  franchise_fee: rupees('Franchise fee'),
+  franchise_fee: rupees(costParts.franchise_fee),
   royalty_percentage: { kind: 'percent', label: 'Royalty (%)', max: 100 },
   contract_duration: line('Contract duration'),
   model_type: { kind: 'option', label: 'Model', choices: franchiseModels },
+  cost_interior: rupees(costParts.cost_interior),
+  cost_equipment: rupees(costParts.cost_equipment),
+  cost_stock: rupees(costParts.cost_stock),
+  cost_deposit: rupees(costParts.cost_deposit),
+  cost_working_capital: rupees(costParts.cost_working_capital),
+  costs_not_included: {
+    kind: 'options',
+    label: 'Not included in the investment',
+    choices: costPartLabels,
+  },
 } as const satisfies Record<keyof Omit<Franchise, OursAlone> | 'category_id', FranchiseField>;
 
 /** Fields that nobody types in: they are assigned, or follow from decisions. */

@@ -1,3 +1,4 @@
+import { costPartNames, costParts } from './cost-parts.ts';
 import type { FranchiseFieldName } from './fields.ts';
 import { isReversed } from './rules.ts';
 
@@ -10,7 +11,11 @@ type Rule = {
   /** All that it looks at. */
   looksAt: FranchiseFieldName[];
   text: string;
-  applies: (values: (name: FranchiseFieldName) => number | null, now: Date) => boolean;
+  applies: (
+    values: (name: FranchiseFieldName) => number | null,
+    now: Date,
+    listed: (name: FranchiseFieldName) => unknown[],
+  ) => boolean;
 };
 
 const rules: Rule[] = [
@@ -38,11 +43,29 @@ const rules: Rule[] = [
     text: 'The brand was established in the future.',
     applies: (of, now) => (of('establishment_year') ?? 0) > now.getFullYear(),
   },
+  {
+    field: 'costs_not_included',
+    looksAt: ['investment_max', 'costs_not_included', ...costPartNames],
+    text: 'The parts of the investment come to more than its maximum.',
+    applies: (of, _now, listed) => {
+      const excluded = listed('costs_not_included');
+      const parts = costPartNames.filter((name) => !excluded.includes(costParts[name]));
+      return isReversed(
+        parts.reduce((sum, name) => sum + (of(name) ?? 0), 0),
+        of('investment_max'),
+      );
+    },
+  },
 ];
 
 const numberOf = (values: Values) => (name: FranchiseFieldName) => {
   const value = values[name];
   return typeof value === 'number' ? value : null;
+};
+
+const listOf = (values: Values) => (name: FranchiseFieldName) => {
+  const value = values[name];
+  return Array.isArray(value) ? (value as unknown[]) : [];
 };
 
 /** Warns of doubtful values, which may be true all the same. With `before`, only of those this change touches. */
@@ -51,7 +74,7 @@ export function warnOf(values: Values, before: Values | null = null, now = new D
   const of = numberOf(values);
   return Object.fromEntries(
     rules
-      .filter((rule) => rule.applies(of, now) && (before === null || isNew(rule)))
+      .filter((rule) => rule.applies(of, now, listOf(values)) && (before === null || isNew(rule)))
       .map(({ field, text }) => [field, text]),
   );
 }

@@ -61,6 +61,14 @@ export const optionOrNull = (choices: readonly string[]) =>
     error: `Please choose one of ${choices.join(', ')}`,
   });
 
+/** Any number of the choices, in their order, each once. */
+export const options = (choices: readonly string[]) =>
+  lines()
+    .refine((given) => given.every((each) => choices.includes(each)), {
+      error: `Please choose from ${choices.join(', ')}`,
+    })
+    .transform((given) => choices.filter((choice) => given.includes(choice)));
+
 export const lines = (max = 100) =>
   z
     .array(z.string().overwrite(cleanLine).max(500, tooLong(500)))

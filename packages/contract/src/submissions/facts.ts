@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../constants.ts';
+import { costParts } from '../franchises/cost-parts.ts';
 import { formatRupees } from '../format/amount.ts';
 
 export const kindNames = {
@@ -33,6 +34,8 @@ const labels: Record<string, string> = {
   investment_min: 'Minimum investment',
   investment_max: 'Maximum investment',
   franchise_model: 'Model',
+  ...costParts,
+  costs_not_included: 'Not included in the investment',
   description: 'Description',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { franchiseModels, operatingStates } from './choices.ts';
+import { costFieldsOfListing } from './listing-costs.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
 import { toNumber } from '../numeric.ts';
@@ -57,5 +58,6 @@ export const listingSchema = z.object({
   investment_max: amount('Maximum investment is required'),
   franchise_model: z.enum(franchiseModels, { error: 'Please select a model type' }),
   description: requiredText('Description is required'),
+  ...costFieldsOfListing,
 });
 export type Listing = z.infer<typeof listingSchema>;

@@ -3,6 +3,14 @@ import { calculatorInputs, calculatorKeys } from '../../src/calculator/inputs.ts
 import { calculatorParams, parseCalculatorCase } from '../../src/calculator/query.ts';
 import { statedFigures } from '../../src/calculator/stated-figures.ts';
 
+const silent = {
+  franchise_fee: null,
+  royalty_percentage: null,
+  space_required: null,
+  cost_interior: null,
+  cost_equipment: null,
+  cost_stock: null,
+};
 const parse = (query: string, stated = {}) =>
   parseCalculatorCase(new URLSearchParams(query), stated);
 
@@ -54,6 +62,12 @@ it.each([
   ['a kiosk', undefined],
   [null, undefined],
 ])('takes the area of %s', (space_required, area) => {
-  const stated = { franchise_fee: null, royalty_percentage: null, space_required };
-  expect(statedFigures(stated).area).toBe(area);
+  expect(statedFigures({ ...silent, space_required }).area).toBe(area);
+});
+
+it('starts from the parts of the investment, the interior for each sq ft of a known area', () => {
+  const parts = { cost_interior: 4_00_000, cost_equipment: 0, cost_stock: 90_000 };
+  const known = statedFigures({ ...silent, ...parts, space_required: '250-400' });
+  expect(known).toEqual({ area: 250, interior: 1_600, equipment: 0, stock: 90_000 });
+  expect(statedFigures({ ...silent, ...parts })).toEqual({ equipment: 0, stock: 90_000 });
 });

@@ -72,6 +72,14 @@ describe('listing', () => {
     ['website', 'chai', 'Please enter a valid URL'],
     ['website', 'javascript:alert(1)', 'Please enter a valid URL'],
     ['website', 'ftp://chai.example.in', 'Please enter a valid URL'],
+    ['cost_interior', 'much', 'Please enter a number'],
+    ['cost_stock', '-5', 'Must be 0 or more'],
+    ['cost_deposit', 1e20, 'Please enter a smaller amount'],
+    [
+      'costs_not_included',
+      'Deposit,Bribes',
+      'Please choose from Franchise fee, Interior, Equipment, First stock, Deposit, Working capital',
+    ],
     ['name', 'x'.repeat(201), 'Please use at most 200 characters'],
     ['description', 'x'.repeat(5_001), 'Please use at most 5000 characters'],
   ])('%s %j: %s', (field, value, message) => {
@@ -83,6 +91,8 @@ describe('listing', () => {
     { investment_min: '0' },
     { investment_min: '2000000', investment_max: '1000000' },
     { investment_max: '10,00,000' },
+    { cost_interior: '', cost_stock: null, costs_not_included: '' },
+    { cost_interior: '3,00,000', cost_stock: 0, costs_not_included: 'Deposit' },
     { website: '' },
     { website: undefined },
     { website: null },

@@ -1,4 +1,6 @@
 import { listingImageCount } from '@naya/contract/constants';
+import { costPartNames } from '@naya/contract/franchises/cost-parts';
+import { pick } from '@naya/contract/pick';
 import { splitTags } from '@naya/contract/format/tags';
 import { listingSchema, type Listing } from '@naya/contract/submissions/listing';
 import { mediaUrl } from '@naya/contract/urls';
@@ -72,6 +74,8 @@ async function createPending(
     investment_max: listing.investment_max,
     website: listing.website || null,
     model_type: listing.franchise_model,
+    ...pick(listing, costPartNames),
+    costs_not_included: splitTags(listing.costs_not_included ?? ''),
     status: 'pending',
   });
   await linkSubmission(tx, submissionId, id);

@@ -60,6 +60,12 @@ export const franchises = pgTable(
     royalty_percentage: numeric('royalty_percentage', { precision: 5, scale: 2, mode: 'number' }),
     contract_duration: text('contract_duration'),
     model_type: text('model_type'),
+    cost_interior: rupees('cost_interior'),
+    cost_equipment: rupees('cost_equipment'),
+    cost_stock: rupees('cost_stock'),
+    cost_deposit: rupees('cost_deposit'),
+    cost_working_capital: rupees('cost_working_capital'),
+    costs_not_included: list('costs_not_included'),
     deleted_at: instant('deleted_at'),
     /** Why it was rejected or suspended, as its submitter was told. */
     decision_reason: text('decision_reason'),

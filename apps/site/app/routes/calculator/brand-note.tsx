@@ -1,12 +1,13 @@
+import type { Calculation } from '@naya/contract/calculator/calculate';
 import { formatAmount } from '@naya/contract/format/amount';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
 
-type BrandNoteProps = { brand: Brand | null; isMissing: boolean; total: number };
+type BrandNoteProps = { brand: Brand | null; isMissing: boolean; result: Calculation };
 
 /** Says whose figures these are, and holds the sum against the range that the brand states. */
-export function BrandNote({ brand, isMissing, total }: BrandNoteProps) {
+export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
   if (isMissing) {
     return (
       <output className="mt-4 block rounded-control bg-marigold-tint px-4 py-3">
@@ -24,7 +25,20 @@ export function BrandNote({ brand, isMissing, total }: BrandNoteProps) {
       </Link>{' '}
       where it states them. It names an investment of{' '}
       <b className="tabular-nums">{brand.investment}</b>; your parts come to{' '}
-      <b className="tabular-nums">{formatAmount(total)}</b>.
+      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>.{' '}
+      {compareLumps(brand, result)}
     </p>
   );
+}
+
+/** Deposit and working capital follow from months here; the brand may state them in rupees. */
+function compareLumps({ deposit, workingCapital }: Brand, { opening }: Calculation): string {
+  const lumps: [string, number | null, number][] = [
+    ['a deposit', deposit, opening.deposit],
+    ['working capital', workingCapital, opening.workingCapital],
+  ];
+  const said = lumps.flatMap(([name, stated, own]) =>
+    stated === null ? [] : [`${name} of ${formatAmount(stated)} (yours: ${formatAmount(own)})`],
+  );
+  return said.length > 0 ? `It states ${said.join(' and ')}.` : '';
 }

@@ -6,7 +6,15 @@ import { formatAmountRange } from '@naya/contract/format/amount';
 import type { Id } from '@naya/contract/id';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 
-export type Brand = { id: Id; name: string; investment: string; stated: StatedFigures };
+export type Brand = {
+  id: Id;
+  name: string;
+  investment: string;
+  stated: StatedFigures;
+  /** In rupees, where the calculator reckons in months of rent and of running costs. */
+  deposit: number | null;
+  workingCapital: number | null;
+};
 
 export async function readBrand(api: Api, id: string | null): Promise<Brand | null> {
   const franchise = id ? await api.franchise(id) : null;
@@ -16,6 +24,8 @@ export async function readBrand(api: Api, id: string | null): Promise<Brand | nu
       name: franchise.business_name,
       investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
       stated: statedFigures(franchise),
+      deposit: franchise.cost_deposit,
+      workingCapital: franchise.cost_working_capital,
     }
   );
 }

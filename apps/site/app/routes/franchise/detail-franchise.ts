@@ -29,6 +29,12 @@ const shown = [
   'royalty_percentage',
   'contract_duration',
   'model_type',
+  'cost_interior',
+  'cost_equipment',
+  'cost_stock',
+  'cost_deposit',
+  'cost_working_capital',
+  'costs_not_included',
 ] as const satisfies (keyof Franchise)[];
 
 export type DetailFranchise = Pick<Franchise, (typeof shown)[number]>;

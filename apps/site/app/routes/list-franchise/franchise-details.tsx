@@ -6,11 +6,16 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
 import type { Bind } from './bind.ts';
+import { CostFields } from './cost-fields.tsx';
 import { FormSection } from './form-section.tsx';
 
-type FranchiseDetailsProps = { bind: Bind; categories: SectionData<string[]> };
+type FranchiseDetailsProps = {
+  bind: Bind;
+  categories: SectionData<string[]>;
+  onNotIncluded: (parts: string[]) => void;
+};
 
-export function FranchiseDetails({ bind, categories }: FranchiseDetailsProps) {
+export function FranchiseDetails({ bind, categories, onNotIncluded }: FranchiseDetailsProps) {
   const min = bind('investment_min');
   const max = bind('investment_max');
   const [low, high] = [toNumber(min.value), toNumber(max.value)];
@@ -50,6 +55,7 @@ export function FranchiseDetails({ bind, categories }: FranchiseDetailsProps) {
           </span>
         )}
       </output>
+      <CostFields bind={bind} onNotIncluded={onNotIncluded} />
     </FormSection>
   );
 }

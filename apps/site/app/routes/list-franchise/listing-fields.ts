@@ -1,4 +1,5 @@
 import type { Listing } from '@naya/contract/submissions/listing';
+import { costPartNames } from '@naya/contract/franchises/cost-parts';
 import { textsOf } from '../../forms/texts-of.ts';
 
 export const listingFields = [
@@ -15,6 +16,8 @@ export const listingFields = [
   'investment_max',
   'franchise_model',
   'description',
+  ...costPartNames,
+  'costs_not_included',
 ] as const satisfies (keyof Listing)[];
 
 export type ListingField = (typeof listingFields)[number];
@@ -22,8 +25,16 @@ export type ListingTexts = Record<ListingField, string>;
 
 export const emptyListing = textsOf(new FormData(), listingFields);
 
-/** Reads a form sent without JavaScript, which has one checkbox for each state. */
+/** Reads a form sent without JavaScript, which has one checkbox for each state and each part. */
 export function listingTexts(form: FormData): ListingTexts {
-  const states = form.getAll('operatingstates').filter((state) => typeof state === 'string');
-  return { ...textsOf(form, listingFields), operatingstates: states.join(',') };
+  const checked = (name: ListingField) =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join(',');
+  return {
+    ...textsOf(form, listingFields),
+    operatingstates: checked('operatingstates'),
+    costs_not_included: checked('costs_not_included'),
+  };
 }

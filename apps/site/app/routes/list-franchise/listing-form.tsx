@@ -76,7 +76,11 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
               onChange={(states) => set('operatingstates', states.join(','))}
             />
           </CompanyInformation>
-          <FranchiseDetails bind={bind} categories={categories} />
+          <FranchiseDetails
+            bind={bind}
+            categories={categories}
+            onNotIncluded={(parts) => set('costs_not_included', parts.join(','))}
+          />
           <Media
             logo={draft.logo}
             images={draft.images}

@@ -7,7 +7,10 @@ export type Pictures = { logo: File | null; images: File[] };
 /** The multipart payload, its field names to the letter. */
 export function listingPayload(listing: Listing, { logo, images }: Pictures): FormData {
   const payload = new FormData();
-  for (const field of listingFields) payload.set(field, String(listing[field]));
+  for (const field of listingFields) {
+    const value = listing[field];
+    if (value !== undefined) payload.set(field, String(value));
+  }
   if (logo) payload.set('logo', logo);
   for (const [index, image] of images.entries()) payload.set(`image${index + 1}`, image);
   return payload;

@@ -27,7 +27,10 @@ export function isBlank({ values, logo, images }: ListingDraft): boolean {
 /** Prefers values typed before hydration or restored by the browser; else the stored draft. */
 async function startingDraft(form: HTMLFormElement): Promise<ListingDraft | null> {
   const typed = blankDraft(listingTexts(new FormData(form)));
-  return isBlank(typed) ? latestDraft<ListingField>() : typed;
+  if (!isBlank(typed)) return typed;
+  const stored = await latestDraft<ListingField>();
+  // A draft of an earlier version lacks fields that the form has got since.
+  return stored && { ...stored, values: { ...emptyListing, ...stored.values } };
 }
 
 /** The filled-in form. It outlives a reload, pictures included, until it is sent or cleared. */
