@@ -1,4 +1,6 @@
 import type { Franchise, FranchisePage } from '@naya/contract/franchises/entity';
+import { publiclyVisible } from '@naya/db/franchises/columns';
+import { franchises } from '@naya/db/franchises/table';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -73,17 +75,77 @@ it('lists a category by its slug', async () => {
   expect(names(franchises)).toEqual(['Sari Lane']);
 });
 
-it('links to the next thousand', async () => {
-  const thousand = Array.from({ length: 1_000 }, () => ({ category: 'Many' }));
-  await insertFranchisesForTest(api.core.db, thousand);
-  const first = await api.request('/admin/api/franchises');
-  expect(((await first.json()) as Franchise[]).length).toBe(1_000);
-  expect(first.headers.get('X-Total-Count')).toBe('1002');
-  expect(first.headers.get('Link')).toBe('</admin/api/franchises?page=2>; rel="next"');
-  const second = await api.request('/admin/api/franchises?page=2');
-  expect(((await second.json()) as Franchise[]).length).toBe(2);
-  expect(second.headers.get('Link')).toBeNull();
+/** The rels of a Link header, each with its parameters. */
+const linksOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, rel]) => [
+      rel,
+      url,
+    ]),
+  );
+
+describe.each(['/admin/api/franchises', '/api/franchises'])('the pages of %s', (path) => {
+  const idsOf = (answer: unknown) =>
+    (Array.isArray(answer) ? answer : (answer as FranchisePage).franchises).map(
+      (each: Franchise) => each.id,
+    );
+
+  it.each(['page=1', 'limit=24', 'sort=featured', 'page=1&limit=24', 'minRoi=', 'page=x'])(
+    '%s asks for a page, as every parameter does',
+    async (query) => {
+      const response = await api.request(`${path}?${query}`);
+      expect(response.headers.get('X-Total-Count')).toBe('2');
+      expect(response.headers.get('Link')).not.toBeNull();
+      expect(Array.isArray(await response.json())).toBe(path === '/api/franchises');
+    },
+  );
+
+  it('name the first, the one before, the next and the last', async () => {
+    const first = await api.request(`${path}?limit=1&search=gully&search=lane&utm=x`);
+    expect(linksOf(first)).toEqual({
+      first: `${path}?search=gully&page=1&limit=1`,
+      last: `${path}?search=gully&page=1&limit=1`,
+    });
+    const second = await api.request(`${path}?limit=1&page=2`);
+    expect(idsOf(await second.json())).toHaveLength(1);
+    expect(linksOf(second)).toEqual({
+      first: `${path}?page=1&limit=1`,
+      prev: `${path}?page=1&limit=1`,
+      last: `${path}?page=2&limit=1`,
+    });
+    const beyond = await api.request(`${path}?limit=1&page=9`);
+    expect(idsOf(await beyond.json())).toEqual([]);
+    expect(linksOf(beyond)).toMatchObject({ prev: `${path}?page=2&limit=1` });
+  });
+
+  it('take a repeated parameter by its first value', async () => {
+    const response = await api.request(`${path}?limit=1&limit=2&page=1&page=2`);
+    expect(response.status).toBe(200);
+    expect(idsOf(await response.json())).toHaveLength(1);
+  });
+
+  it('come in the order of the whole', async () => {
+    const whole = idsOf(await api.get(path));
+    const pages = [1, 2].map((page) => api.get(`${path}?page=${page}&limit=1`));
+    expect((await Promise.all(pages)).flatMap(idsOf)).toEqual(whole);
+  });
 });
+
+it.each(['/admin/api/franchises', '/api/franchises'])(
+  '%s links from the first thousand to the page after it',
+  async (path) => {
+    const present = await api.core.db.$count(franchises, publiclyVisible);
+    const missing = Array.from({ length: 1_002 - present }, () => ({ category: 'Many' }));
+    if (missing.length > 0) await insertFranchisesForTest(api.core.db, missing);
+    const first = await api.request(path);
+    const whole = (await first.json()) as Franchise[];
+    expect(whole.length).toBe(1_000);
+    expect(first.headers.get('X-Total-Count')).toBe('1002');
+    expect(linksOf(first)).toEqual({ next: `${path}?page=11&limit=100` });
+    const rest = await api.get(linksOf(first)['next'] ?? '');
+    expect(Array.isArray(rest) ? rest : (rest as FranchisePage).franchises).toHaveLength(2);
+  },
+);
 
 it('lists the first franchises of a category when a limit is given', async () => {
   await insertFranchisesForTest(api.core.db, [{ category: 'Pets' }, { category: 'Pets' }]);
@@ -91,4 +153,5 @@ it('lists the first franchises of a category when a limit is given', async () =>
   const first = await api.get('/admin/api/franchises/category/pets?limit=1');
   expect(all).toHaveLength(2);
   expect(first).toEqual(all.slice(0, 1));
+  expect(await api.get('/admin/api/franchises/category/pets?limit=1&limit=2')).toEqual(first);
 });

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@naya/contract/urls';
 import { seedOnce } from '@naya/core/seed';
 import { openDatabase } from '@naya/db/client';
 import { demoContent } from '../src/demo/demo-content.ts';
@@ -5,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createApiApp } from '../src/http/app.ts';
+import { ReadBudget } from '../src/http/read-budget.ts';
 import { postJson, useApi } from './support/api.ts';
+import { drawPicture } from './support/pictures.ts';
 
 const api = useApi((core) =>
   seedOnce(
@@ -58,15 +61,69 @@ describe('a public answer', () => {
 describe('other origins', () => {
   const origin = { Origin: 'https://magazine.example.in' };
 
-  it('may read the alternative set, and in its headers how much more there is', async () => {
-    const { headers } = await read(origin, '/api/franchises');
+  it.each(['/api/franchises', '/api/franchises/0', '/api/nothing', '/api/openapi.json'])(
+    'may read %s, and its headers',
+    async (path) => {
+      const { headers } = await read(origin, path);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      const exposed = headers.get('Access-Control-Expose-Headers')?.split(',');
+      const wanted = ['ETag', 'Link', 'X-Total-Count', 'Retry-After', 'X-Request-Id'];
+      expect(exposed).toEqual(expect.arrayContaining(wanted));
+    },
+  );
+
+  it.each(['/api/franchises', '/api/openapi.json', '/api/nothing', '/media/a/160.webp'])(
+    'may ask before they read %s with headers of their own',
+    async (path) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await api.request(path, {
+          method: 'OPTIONS',
+          headers: {
+            ...origin,
+            'Access-Control-Request-Method': method,
+            'Access-Control-Request-Headers': 'content-type,if-none-match,x-requested-with',
+          },
+        });
+        expect(status).toBe(204);
+        expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+        expect(headers.get('Access-Control-Allow-Methods')?.split(',')).toContain(method);
+        expect(headers.get('Access-Control-Allow-Headers')?.split(',')).toEqual(
+          expect.arrayContaining(['content-type', 'if-none-match', 'x-requested-with']),
+        );
+      }
+    },
+  );
+
+  it('may draw our pictures', async () => {
+    const stored = await api.core.media.storeUpload(await drawPicture({ width: 40 }));
+    const { status, headers } = await read(origin, mediaUrl(stored));
+    expect(status).toBe(200);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Total-Count,Link');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it('can read that there were too many', async () => {
+    const budget = new ReadBudget();
+    const app = createApiApp(api.core, pino({ level: 'silent' }), {
+      readLimits: { budget, line: null },
+      trustProxy: true,
+    });
+    const ask = async () =>
+      app.request('/api/categories', { headers: { ...origin, 'X-Forwarded-For': '203.0.113.7' } });
+    const crowd = await Promise.all(Array.from({ length: 60 }, ask));
+    const refused = crowd.find(({ status }) => status === 429);
+    expect(refused?.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(refused?.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
   });
 
   it('may neither read the primary set nor post to either', async () => {
     const primary = await read(origin, '/admin/api/franchises');
     expect(primary.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const before = await api.request('/admin/api/franchises', {
+      method: 'OPTIONS',
+      headers: { ...origin, 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(before.headers.get('Access-Control-Allow-Origin')).toBeNull();
     for (const path of ['/api/contact', '/admin/api/contact']) {
       const asked = await api.request(path, {
         method: 'OPTIONS',

@@ -231,9 +231,13 @@ describe('settings', () => {
       });
     const refused = await save(['https://www.magazine.in', 'magazine']);
     expect(refused.status).toBe(422);
-    expect((await save([' https://www.magazine.in ', ''])).status).toBe(200);
+    for (const wrong of ['javascript:alert(1)', 'capacitor:', 'https://*.in', 'http://a.in:*']) {
+      expect((await save([wrong])).status, wrong).toBe(422);
+    }
+    const apps = ['capacitor://localhost', 'ionic://localhost', 'http://localhost:*'];
+    expect((await save([' https://www.magazine.in ', '', ...apps])).status).toBe(200);
     expect(await editor.read('/documents/settings')).toMatchObject({
-      value: { partner_origins: ['https://www.magazine.in'] },
+      value: { partner_origins: ['https://www.magazine.in', ...apps] },
     });
   });
 });

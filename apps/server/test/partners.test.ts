@@ -13,7 +13,13 @@ const api = useApi(async ({ db }) => {
   await insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]);
   await putSiteDocument(db, 'settings', {
     ...emptyDocuments.settings,
-    partner_origins: ['not an address', ' https://Magazine.example.in/franchises/ '],
+    partner_origins: [
+      'not an address',
+      ' https://Magazine.example.in/franchises/ ',
+      'capacitor://localhost',
+      'ionic://localhost/',
+      'http://localhost:*',
+    ],
   });
 });
 
@@ -59,6 +65,34 @@ describe('a listed origin', () => {
     const response = await send({ Origin: partner }, { ...enquiry, email: 'nobody' });
     expect(response.status).toBe(422);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(partner);
+  });
+});
+
+describe('an app in a web view, and a page on the machine of who writes it', () => {
+  it.each([
+    'capacitor://localhost',
+    'ionic://localhost',
+    'http://localhost:5173',
+    'http://localhost:3000',
+  ])('%s may ask and post once it is listed', async (origin) => {
+    const asked = await askFirst(origin);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    const posted = await send({ Origin: origin });
+    expect(posted.status).toBe(201);
+    expect(posted.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect((await stored()).at(-1)).toMatchObject({ origin });
+  });
+
+  it.each([
+    'capacitor://elsewhere',
+    'tauri://localhost',
+    'https://localhost:5173',
+    'http://localhost.evil.example:5173',
+    'file://',
+  ])('%s, which is not listed, may not', async (origin) => {
+    expect((await askFirst(origin)).status).toBe(403);
+    expect((await send({ Origin: origin })).status).toBe(403);
   });
 });
 

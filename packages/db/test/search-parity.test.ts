@@ -97,7 +97,7 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
 test('a search answers exactly what the rules of the contract do', async () => {
   const rows = fc.sample(row, { numRuns: 400, seed: 4 });
   await insertFranchisesForTest(database.db, rows);
-  const { franchises } = await listFranchises(database.db, { limit: 1_000, offset: 0 });
+  const { franchises } = await listFranchises(database.db, 1_000);
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
       const answer = await searchFranchises(database.db, { ...emptyFranchiseQuery, ...asked });

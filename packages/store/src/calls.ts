@@ -8,9 +8,13 @@ import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import type { Insight } from '@naya/contract/site-info/insight';
 import type { TeamMember } from '@naya/contract/team/entity';
-import { franchiseQueryParams, type FranchiseQuery } from '@naya/contract/franchises/query';
+import {
+  franchiseQueryKeys,
+  franchiseQueryParams,
+  type FranchiseQuery,
+} from '@naya/contract/franchises/query';
 import type { Receipt } from '@naya/contract/submissions/receipt';
-import { createTransport, type Fetch } from './transport.ts';
+import { createTransport, type Fetch, type Send } from './transport.ts';
 
 export type Hosts = {
   /** Where blogs, franchises and categories are read: a local development server unless told otherwise. */
@@ -22,29 +26,27 @@ export type CallOptions = Hosts & { fetch?: Fetch };
 
 export const defaultCatalogueHost = 'http://localhost:8000';
 
-type Send = { body: string | FormData; headers: Record<string, string>; signal: AbortSignal };
-
 /** The calls of the alternative set. Their answers are used unchanged. */
 export function createCalls({
   catalogueHost = defaultCatalogueHost,
   siteHost = '',
   fetch = (url, init) => globalThis.fetch(url, init),
 }: CallOptions) {
-  const { read, send } = createTransport(fetch);
+  const { read, readList, send } = createTransport(fetch);
   const catalogue = (path: string) => `${withoutSlash(catalogueHost)}/api${path}`;
   const site = (path: string) => `${withoutSlash(siteHost)}/api${path}`;
   return {
-    blogs: (signal: AbortSignal) => read<Blog[]>(catalogue(apiPaths.blogs), signal),
+    blogs: (signal: AbortSignal) => readList<Blog>(catalogue(apiPaths.blogs), signal),
     blog: (slug: string, signal: AbortSignal) => read<Blog>(catalogue(apiPaths.blog(slug)), signal),
     franchises: (query: Partial<FranchiseQuery>, signal: AbortSignal) =>
-      read<Franchise[]>(catalogue(franchisesPath(query)), signal),
+      readList<Franchise>(catalogue(franchisesPath(query)), signal),
     franchise: (id: Id, signal: AbortSignal) =>
       read<Franchise>(catalogue(apiPaths.franchise(id)), signal),
-    categories: (signal: AbortSignal) => read<Category[]>(catalogue(apiPaths.categories), signal),
-    events: (signal: AbortSignal) => read<Event[]>(site(apiPaths.events), signal),
-    team: (signal: AbortSignal) => read<TeamMember[]>(site(apiPaths.team), signal),
+    categories: (signal: AbortSignal) => readList<Category>(catalogue(apiPaths.categories), signal),
+    events: (signal: AbortSignal) => readList<Event>(site(apiPaths.events), signal),
+    team: (signal: AbortSignal) => readList<TeamMember>(site(apiPaths.team), signal),
     about: (signal: AbortSignal) => read<About>(site(apiPaths.about), signal),
-    insights: (signal: AbortSignal) => read<Insight[]>(site(apiPaths.insights), signal),
+    insights: (signal: AbortSignal) => readList<Insight>(site(apiPaths.insights), signal),
     contact: (init: Send) => send<Receipt>(site(apiPaths.contact), init),
     investor: (init: Send) => send<Receipt>(site(apiPaths.investor), init),
     franchiseOwner: (init: Send) => send<Receipt>(site(apiPaths.franchiseOwner), init),
@@ -52,11 +54,9 @@ export function createCalls({
 }
 export type Calls = ReturnType<typeof createCalls>;
 
-/** A limit is always named: it asks for a page rather than the whole catalogue. */
+/** Everything that was asked is named, defaults too: any parameter asks for a page. */
 function franchisesPath(query: Partial<FranchiseQuery>): string {
-  const params = franchiseQueryParams(query);
-  if (query.limit) params.set('limit', String(query.limit));
-  return withQuery(apiPaths.franchises, params);
+  return withQuery(apiPaths.franchises, franchiseQueryParams(query, franchiseQueryKeys));
 }
 
 function withoutSlash(host: string): string {

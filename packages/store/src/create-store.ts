@@ -1,7 +1,6 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import type { Category } from '@naya/contract/categories/entity';
 import type { Event } from '@naya/contract/events/entity';
-import type { Franchise } from '@naya/contract/franchises/entity';
 import type { TeamMember } from '@naya/contract/team/entity';
 import {
   configureStore,
@@ -16,14 +15,14 @@ import { blogs } from './areas/blogs.ts';
 import { categories } from './areas/categories.ts';
 import { enquiries, type EnquiriesState } from './areas/enquiries.ts';
 import { events } from './areas/events.ts';
-import { franchises } from './areas/franchises.ts';
+import { franchises, type FranchisesState } from './areas/franchises.ts';
 import { team } from './areas/team.ts';
 import { createCalls, type CallOptions, type Calls } from './calls.ts';
 import type { ListState, SelectionState } from './list-area.ts';
 
 export type StoreState = {
   blogs: SelectionState<Blog>;
-  franchises: SelectionState<Franchise>;
+  franchises: FranchisesState;
   enquiries: EnquiriesState;
   events: ListState<Event>;
   team: ListState<TeamMember>;

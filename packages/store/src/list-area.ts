@@ -1,10 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { follow } from './follow.ts';
 import type { Request } from './request.ts';
-import { idle, type Progress } from './status.ts';
+import { idle, type Progress, type Status } from './status.ts';
 
 export type ListState<Item> = Progress & { list: Item[] };
-export type SelectionState<Item> = ListState<Item> & { selected: Item | null };
+/** `status` is that of the newest request; the list and the selected item each have one of their own beside it. */
+export type SelectionState<Item> = ListState<Item> & {
+  selected: Item | null;
+  listStatus: Status;
+  selectedStatus: Status;
+};
 
 /** A list that each answer replaces. */
 export function createListArea<Item, Argument>(name: string, fetchList: Request<Item[], Argument>) {
@@ -18,23 +23,10 @@ export function createListArea<Item, Argument>(name: string, fetchList: Request<
   });
 }
 
-/** A list and one selected item, under one status. */
-export function createSelectionArea<Item, ListArgument, OneArgument>(
-  name: string,
-  fetchList: Request<Item[], ListArgument>,
-  fetchOne: Request<Item, OneArgument>,
-) {
-  return createSlice({
-    name,
-    initialState: (): SelectionState<Item> => ({ ...idle, list: [], selected: null }),
-    reducers: {
-      clearSelected: (state) => {
-        state.selected = null;
-      },
-    },
-    extraReducers: (builder) => {
-      follow(builder, fetchList, (list) => ({ list }));
-      follow(builder, fetchOne, (selected) => ({ selected }));
-    },
-  });
+export const nothingSelected = { selected: null, selectedStatus: 'idle' } as const;
+export const markList = (listStatus: Status) => ({ listStatus });
+export const markSelected = (selectedStatus: Status) => ({ selectedStatus });
+
+export function emptySelection<Item>(): SelectionState<Item> {
+  return { ...idle, ...nothingSelected, list: [], listStatus: 'idle' };
 }

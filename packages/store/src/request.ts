@@ -1,21 +1,24 @@
 import { createAsyncThunk, type AsyncThunk } from '@reduxjs/toolkit';
 import type { Calls } from './calls.ts';
-import { CallFailed } from './transport.ts';
+import { CallFailed, type Answer } from './transport.ts';
 
-type Config = { extra: { calls: Calls }; rejectValue: unknown };
+/** Said of the answer beside its data. */
+export type Said = { total: number | null };
+type Config = { extra: { calls: Calls }; rejectValue: unknown; fulfilledMeta: Said };
 export type Request<Data, Argument> = AsyncThunk<Data, Argument, Config>;
 
 /** A call as an action: its failure carries the server's response data, or else the fallback message. */
 export function createRequest<Data, Argument>(
   name: string,
   fallback: string,
-  call: (calls: Calls, argument: Argument, signal: AbortSignal) => Promise<Data>,
+  call: (calls: Calls, argument: Argument, signal: AbortSignal) => Promise<Answer<Data>>,
 ): Request<Data, Argument> {
   return createAsyncThunk<Data, Argument, Config>(
     name,
-    async (argument, { extra, rejectWithValue, signal }) => {
+    async (argument, { extra, fulfillWithValue, rejectWithValue, signal }) => {
       try {
-        return await call(extra.calls, argument, signal);
+        const { data, total } = await call(extra.calls, argument, signal);
+        return fulfillWithValue(data, { total });
       } catch (error) {
         return rejectWithValue((error instanceof CallFailed && error.data) || fallback);
       }

@@ -10,7 +10,8 @@ export type Progress = {
 
 export const idle: Progress = { status: 'idle', error: null, newest: {} };
 
-type Meta = { type: string; meta: { requestId: string; aborted?: boolean } };
+type Meta = { type: string; meta: { requestId: string } };
+export type Rejected = { meta: { aborted: boolean }; payload?: unknown };
 
 function kindOf({ type }: Meta): string {
   return type.slice(0, type.lastIndexOf('/'));
@@ -22,20 +23,22 @@ export function begin(state: Progress, action: Meta): void {
   state.newest[kindOf(action)] = action.meta.requestId;
 }
 
-/** Whether the answer still counts. */
-export function succeed(state: Progress, action: Meta): boolean {
-  if (!isNewest(state, action)) return false;
+export function succeed(state: Progress): void {
   state.status = 'succeeded';
-  return true;
+  state.error = null;
 }
 
-/** Calling a request off is no failure. */
-export function fail(state: Progress, action: Meta & { payload?: unknown }): void {
-  if (!isNewest(state, action)) return;
-  state.status = action.meta.aborted ? 'idle' : 'failed';
+export function fail(state: Progress, action: Rejected): void {
+  state.status = endOf(action);
   state.error = action.meta.aborted ? null : action.payload;
 }
 
-function isNewest(state: Progress, action: Meta): boolean {
+/** Calling a request off is no failure. */
+export function endOf({ meta }: Rejected): Status {
+  return meta.aborted ? 'idle' : 'failed';
+}
+
+/** Whether an answer still counts. */
+export function isNewest(state: Progress, action: Meta): boolean {
   return state.newest[kindOf(action)] === action.meta.requestId;
 }

@@ -54,6 +54,8 @@ it('makes a store of its own at each call, and none by being imported', () => {
     error: null,
     newest: {},
     list: [],
+    listStatus: 'idle',
     selected: null,
+    selectedStatus: 'idle',
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fetchAbout, fetchInsights } from '../src/areas/about.ts';
 import { resetEnquiries, submitContact, submitInvestor } from '../src/areas/enquiries.ts';
-import { fetchFranchise, fetchFranchises } from '../src/areas/franchises.ts';
+import {
+  clearSelectedFranchise,
+  fetchFranchise,
+  fetchFranchises,
+} from '../src/areas/franchises.ts';
 import { createStore } from '../src/create-store.ts';
 import { contact, enquiry, forms, reads } from './support/areas.ts';
 import { answer, failures, useHostileServer } from './support/hostile-server.ts';
@@ -81,6 +85,84 @@ describe('enquiries', () => {
       error: null,
       success: false,
     });
+  });
+});
+
+describe('a form', () => {
+  it('that is called off is idle again, and is no failure', async () => {
+    server.behave(() => {});
+    const store = newStore();
+    const endless = store.dispatch(submitContact({ payload: contact }));
+    expect(store.getState().enquiries.contactStatus).toBe('loading');
+    endless.abort();
+    await endless;
+    expect(store.getState().enquiries).toMatchObject({ contactStatus: 'idle', error: null });
+  });
+
+  it('that succeeds clears the error of the try before', async () => {
+    const store = newStore();
+    server.behave(failures['500 with a body']);
+    await store.dispatch(submitContact({ payload: contact }));
+    server.behave(answer({ success: true, message: 'Thanks', id: 1 }));
+    await store.dispatch(submitContact({ payload: contact }));
+    expect(store.getState().enquiries).toMatchObject({ contactStatus: 'succeeded', error: null });
+  });
+});
+
+it.each(reads)('$path: null is no answer', async ({ area, start, fallback }) => {
+  server.behave(answer(null));
+  const store = newStore();
+  await start(store);
+  const state = store.getState()[area];
+  expect(state).toMatchObject({ status: 'failed', error: fallback });
+  expect('list' in state ? state.list : state.insights).toEqual([]);
+});
+
+const ofOne = /about$|blogs\/.|franchises\/./;
+it.each(reads.filter(({ path }) => !ofOne.test(path)))(
+  '$path: an answer that is no array is none',
+  async ({ area, start, fallback }) => {
+    server.behave(answer({ message: 'Nobody here' }));
+    const store = newStore();
+    await start(store);
+    expect(store.getState()[area]).toMatchObject({ status: 'failed', error: fallback });
+  },
+);
+
+describe('the list and the selected item', () => {
+  it('say each for itself whether it was loaded', async () => {
+    const store = newStore();
+    server.behave(answer({ id: 1 }));
+    await store.dispatch(fetchFranchise(1));
+    expect(store.getState().franchises).toMatchObject({
+      status: 'succeeded',
+      selectedStatus: 'succeeded',
+      listStatus: 'idle',
+    });
+    server.behave(failures['no answer']);
+    await store.dispatch(fetchFranchises());
+    expect(store.getState().franchises).toMatchObject({
+      status: 'failed',
+      selectedStatus: 'succeeded',
+      listStatus: 'failed',
+    });
+    store.dispatch(clearSelectedFranchise());
+    expect(store.getState().franchises).toMatchObject({ selected: null, selectedStatus: 'idle' });
+  });
+
+  it('leave no old error beside a success', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.behave((response, path) => {
+      if (path.endsWith('/1')) failures['500 with a body'](response);
+      else void gate.promise.then(() => answer([])(response, path));
+    });
+    const store = newStore();
+    const list = store.dispatch(fetchFranchises());
+    await store.dispatch(fetchFranchise(1));
+    expect(store.getState().franchises.status).toBe('failed');
+    gate.resolve();
+    await list;
+    expect(store.getState().franchises).toMatchObject({ status: 'succeeded', error: null });
   });
 });
 

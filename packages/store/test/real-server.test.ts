@@ -71,6 +71,24 @@ describe('a list and a selected item', () => {
     expect(store.getState().franchises.list).toHaveLength(24);
   });
 
+  it('of franchises: one rule for pages, whose number and total stand beside the list', async () => {
+    const store = newStore();
+    expect(store.getState().franchises).toMatchObject({ total: null, page: null });
+    await store.dispatch(fetchFranchises());
+    const everything = store.getState().franchises.list;
+    const total = everything.length;
+    expect(store.getState().franchises).toMatchObject({ total, page: 1 });
+    for (const page of [1, 2]) {
+      await store.dispatch(fetchFranchises({ page }));
+      const list = everything.slice((page - 1) * 24, page * 24);
+      expect(store.getState().franchises).toMatchObject({ total, page, list });
+    }
+    await store.dispatch(fetchFranchises({ sort: 'featured' }));
+    expect(store.getState().franchises.list).toHaveLength(24);
+    await store.dispatch(fetchFranchises({ category: null }));
+    expect(store.getState().franchises.list).toHaveLength(total);
+  });
+
   it('of blogs likewise', async () => {
     const store = newStore();
     await store.dispatch(fetchBlogs());

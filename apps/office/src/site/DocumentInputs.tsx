@@ -48,7 +48,7 @@ const Settings = () => (
     <TextInput
       source="value.partner_origins"
       label="Sites whose pages may send enquiries"
-      helperText="One address on each line, such as https://www.magazine.in"
+      helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
       format={(lines?: string[]) => lines?.join('\n') ?? ''}
       parse={(text: string) => text.split('\n')}
       multiline

@@ -1,4 +1,3 @@
-import { cors } from 'hono/cors';
 import { blogRoutes } from '../blog/public-routes.ts';
 import { categoryRoutes } from '../categories/public-routes.ts';
 import { eventRoutes } from '../events/public-routes.ts';
@@ -33,13 +32,9 @@ export function primarySet(deps: ApiDeps) {
   return set;
 }
 
-/** The shared store reads these, under /api; so may the pages of every site. */
+/** The shared store reads these, under /api. */
 export function alternativeSet(deps: ApiDeps) {
   const set = newRouter();
-  set.get(
-    '*',
-    cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['X-Total-Count', 'Link'] }),
-  );
   for (const routes of [
     categoryRoutes,
     plainFranchiseRoutes,

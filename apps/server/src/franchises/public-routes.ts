@@ -3,18 +3,20 @@ import { cacheTags } from '@naya/contract/api/cache-tags';
 import { catalogueLimit } from '@naya/contract/constants';
 import { franchisePageSchema, franchiseSchema } from '@naya/contract/franchises/entity';
 import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
-import { getCatalogue, getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
+import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
+import { listFranchises } from '@naya/db/franchises/public';
 import { searchFranchises } from '@naya/db/franchises/search';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { linkPages, linkRest } from './result-links.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Franchises';
 const list = z.array(franchiseSchema);
-// Unusable values are ignored, never an error, so every parameter is documented as plain text.
+// Nothing is checked here: unusable and repeated values are ignored, never an error.
 const query = z.object(
-  Object.fromEntries(franchiseQueryKeys.map((key) => [key, z.string().optional()])),
+  Object.fromEntries(franchiseQueryKeys.map((key) => [key, z.unknown().optional()])),
 );
 
 const listRoute = createRoute({
@@ -50,7 +52,7 @@ const categoryRoute = createRoute({
   }),
   request: {
     params: z.object({ slug: z.string() }),
-    query: z.object({ limit: z.string().optional() }),
+    query: z.object({ limit: z.unknown().optional() }),
   },
 });
 
@@ -60,8 +62,8 @@ export function franchiseRoutes({ core }: ApiDeps) {
     .openapi(listRoute, async (c) => {
       tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
-      return c.json(await searchFranchises(core.db, parseFranchiseQuery(params)), 200);
+      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
+      return c.json(await resultPage(c, core, params), 200);
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
@@ -79,27 +81,29 @@ export function plainFranchiseRoutes({ core }: ApiDeps) {
     .openapi(arrayRoute, async (c) => {
       tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core, params), 200);
-      const { franchises, total } = await searchFranchises(core.db, parseFranchiseQuery(params));
-      c.header('X-Total-Count', String(total));
+      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
+      const { franchises } = await resultPage(c, core, params);
       return c.json(franchises, 200);
     })
     .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
 }
 
+/** Any parameter of a search does, usable or not. */
 function asksForPage(params: URLSearchParams): boolean {
-  return franchiseQueryKeys.some((key) => key !== 'page' && params.has(key)) || params.has('limit');
+  return franchiseQueryKeys.some((key) => params.has(key));
 }
 
-async function wholeCatalogue(c: Context, core: ApiDeps['core'], params: URLSearchParams) {
-  const { page } = parseFranchiseQuery(params);
-  const { franchises, total } = await getCatalogue(core, page);
-  c.header('X-Total-Count', String(total));
-  if (page * catalogueLimit < total) {
-    const { pathname } = new URL(c.req.url);
-    c.header('Link', `<${pathname}?page=${page + 1}>; rel="next"`);
-  }
+async function wholeCatalogue(c: Context, { db }: ApiDeps['core']) {
+  const { franchises, total } = await listFranchises(db, catalogueLimit);
+  linkRest(c, total);
   return franchises;
+}
+
+async function resultPage(c: Context, { db }: ApiDeps['core'], params: URLSearchParams) {
+  const asked = parseFranchiseQuery(params);
+  const page = await searchFranchises(db, asked);
+  linkPages(c, asked, page.total);
+  return page;
 }
 
 async function readOne(c: Context, core: ApiDeps['core']) {

@@ -24,6 +24,7 @@ import { limitPosts } from './limit-posts.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from '../media/public-routes.ts';
+import { openReads } from './open-reads.ts';
 import { partnerPosts } from '../submissions/partner-posts.ts';
 import { readCost } from './read-budget.ts';
 import type { ReadLimits } from './read-limits.ts';
@@ -78,6 +79,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', announcedSize, limitPosts(deps.limits));
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`])
     app.use(calls, compressResponse);
+  for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
   for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
   const spend = spendBudgetOf(readLimits);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {

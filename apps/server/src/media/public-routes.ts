@@ -10,7 +10,11 @@ const untilEncoded = 'public, max-age=60';
 export function mediaRoutes(media: MediaStore) {
   const answer = (bytes: Uint8Array, format: string, cacheControl = forever) =>
     new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': `image/${format}`, 'Cache-Control': cacheControl },
+      headers: {
+        'Content-Type': `image/${format}`,
+        'Cache-Control': cacheControl,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
     });
   return new Hono()
     .get('/:file', async (c) => {

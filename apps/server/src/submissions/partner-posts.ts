@@ -6,10 +6,10 @@ import { isPartnerOrigin } from '@naya/core/submissions/partners';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
+import { exposeHeaders, preflightMaxAge } from '../http/open-reads.ts';
 
 const allowMethods = ['POST'];
 const allowHeaders = ['Content-Type', 'Idempotency-Key', formElapsedHeader, formTrapHeader];
-const maxAge = 600;
 const reading = new Set(['GET', 'HEAD']);
 
 /** Forms come from our own pages, from programs, and from the pages of the sites the operator has listed. */
@@ -20,7 +20,8 @@ export function partnerPosts(core: CoreContext) {
     if (!origin) return isFromAnotherSite(c) ? refusePost('another site') : next();
     if (isOwn(c, core, origin)) return next();
     if (await isPartnerOrigin(core, origin)) {
-      return cors({ origin, allowMethods, allowHeaders, maxAge })(c, next);
+      const options = { allowMethods, allowHeaders, exposeHeaders, maxAge: preflightMaxAge };
+      return cors({ origin, ...options })(c, next);
     }
     return refusePost(origin.slice(0, 200));
   });
@@ -39,6 +40,7 @@ const isFromAnotherSite = (c: Context) => c.req.header('Sec-Fetch-Site') === 'cr
 /** Browsers say so in Sec-Fetch-Site; for older ones the Origin is compared with the host. */
 function isOwn(c: Context, { publicUrl }: CoreContext, origin: string): boolean {
   if (c.req.header('Sec-Fetch-Site') === 'same-origin') return true;
-  const host = parseUrl(origin)?.host;
+  const { protocol = '', host } = parseUrl(origin) ?? {};
+  if (!/^https?:$/.test(protocol)) return false;
   return host === new URL(c.req.url).host || host === new URL(publicUrl).host;
 }

@@ -38,7 +38,7 @@ export const emptyFranchiseQuery: FranchiseQuery = {
 
 const maxSearchLength = 200;
 const maxPage = 100_000;
-const maxLimit = 100;
+export const maxLimit = 100;
 
 function readText(value: string | null): string | null {
   // NUL never reaches PostgreSQL: it cannot store it.
@@ -83,15 +83,24 @@ export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
   };
 }
 
-/** The shortest parameters that read back as this query: untouched filters and defaults are left out. */
-export function franchiseQueryParams(query: Partial<FranchiseQuery>): URLSearchParams {
+type QueryKey = keyof FranchiseQuery;
+export const franchiseQueryKeys = Object.keys(emptyFranchiseQuery) as QueryKey[];
+/** Named in a call, they ask for a page whatever else is asked. */
+export const resultPageKeys: readonly QueryKey[] = ['page', 'limit'];
+
+/**
+ * The shortest parameters that read back as this query: untouched filters and defaults are left out. Defaults of
+ * `named` stay: a call with any parameter at all is answered by a page, one with none by the whole catalogue.
+ */
+export function franchiseQueryParams(
+  query: Partial<FranchiseQuery>,
+  named: readonly QueryKey[] = [],
+): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of franchiseQueryKeys) {
     const value = query[key];
-    if (value === undefined || value === null || value === emptyFranchiseQuery[key]) continue;
-    params.set(key, String(value));
+    if (value === undefined || value === null) continue;
+    if (value !== emptyFranchiseQuery[key] || named.includes(key)) params.set(key, String(value));
   }
   return params;
 }
-
-export const franchiseQueryKeys = Object.keys(emptyFranchiseQuery) as (keyof FranchiseQuery)[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
-import { parseUrl } from '../parse-url.ts';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { isPartnerEntry } from '../submissions/partner-origins.ts';
 import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
 
 const number = (max: number) =>
@@ -22,12 +22,12 @@ const baseline = () =>
     .nullish()
     .transform((value) => value ?? 0);
 
-/** Sites whose pages may send forms; an empty line is none. */
+/** Sites and apps whose pages may send forms; an empty line is none. */
 const origins = z
   .array(z.string())
   .max(200, { error: 'At most 200 sites' })
   .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
-  .refine((lines) => lines.every((line) => /^https?:$/.test(parseUrl(line)?.protocol ?? '')), {
+  .refine((lines) => lines.every(isPartnerEntry), {
     error: 'Please enter addresses such as https://www.magazine.in, one on each line',
   });
 

@@ -1,15 +1,7 @@
-import { catalogueLimit } from '@naya/contract/constants';
-import {
-  findFranchise,
-  listFranchises,
-  listFranchisesByCategory,
-} from '@naya/db/franchises/public';
+import { findFranchise, listFranchisesByCategory } from '@naya/db/franchises/public';
 import { findMovedCategory, findRedirect } from '@naya/db/redirects/public';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
-
-export const getCatalogue = ({ db }: Context, page: number) =>
-  listFranchises(db, { limit: catalogueLimit, offset: (page - 1) * catalogueLimit });
 
 export async function getCategoryFranchises({ db }: Context, slug: string, limit: number | null) {
   const franchises = await listFranchisesByCategory(db, slug, limit);

@@ -14,10 +14,7 @@ const featuredFirst = [
 
 export type FranchiseSlice = { franchises: Franchise[]; total: number };
 
-export async function listFranchises(
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<FranchiseSlice> {
+export async function listFranchises(db: Db, limit: number): Promise<FranchiseSlice> {
   const [rows, total] = await Promise.all([
     db
       .select(franchiseColumns)
@@ -25,8 +22,7 @@ export async function listFranchises(
       .innerJoin(categories, ofItsCategory)
       .where(publiclyVisible)
       .orderBy(...featuredFirst)
-      .limit(limit)
-      .offset(offset),
+      .limit(limit),
     db.$count(franchises, publiclyVisible),
   ]);
   return { franchises: rows, total };

@@ -1,7 +1,14 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import { messages } from '@naya/contract/api/errors';
-import type { Reducer } from '@reduxjs/toolkit';
-import { createSelectionArea, type SelectionState } from '../list-area.ts';
+import { createSlice, type Reducer } from '@reduxjs/toolkit';
+import { follow } from '../follow.ts';
+import {
+  emptySelection,
+  markList,
+  markSelected,
+  nothingSelected,
+  type SelectionState,
+} from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';
 
 export const fetchBlogs: Request<Blog[], void> = createRequest(
@@ -15,6 +22,14 @@ export const fetchBlog: Request<Blog, string> = createRequest(
   (calls, slug, signal) => calls.blog(slug, signal),
 );
 
-const area = createSelectionArea('blogs', fetchBlogs, fetchBlog);
+const area = createSlice({
+  name: 'blogs',
+  initialState: emptySelection<Blog>,
+  reducers: { clearSelected: (state) => ({ ...state, ...nothingSelected }) },
+  extraReducers: (builder) => {
+    follow(builder, fetchBlogs, (list) => ({ list }), markList);
+    follow(builder, fetchBlog, (selected) => ({ selected }), markSelected);
+  },
+});
 export const blogs: Reducer<SelectionState<Blog>> = area.reducer;
 export const clearSelectedBlog = area.actions.clearSelected;

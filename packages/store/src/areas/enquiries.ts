@@ -5,7 +5,7 @@ import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import { createSlice, isFulfilled, isRejected, type Reducer } from '@reduxjs/toolkit';
 import { createRequest, type Request } from '../request.ts';
-import type { Status } from '../status.ts';
+import { endOf, type Status } from '../status.ts';
 
 export type EnquiriesState = {
   contactStatus: Status;
@@ -70,16 +70,17 @@ const slice = createSlice({
         .addCase(fulfilled, (state) => {
           state[status] = 'succeeded';
         })
-        .addCase(rejected, (state) => {
-          state[status] = 'failed';
+        .addCase(rejected, (state, action) => {
+          state[status] = endOf(action);
         });
     }
     builder
       .addMatcher(isFulfilled(...submissions), (state) => {
         state.success = true;
+        state.error = null;
       })
-      .addMatcher(isRejected(...submissions), (state, action) => {
-        state.error = action.payload ?? messages.formFailed;
+      .addMatcher(isRejected(...submissions), (state, { meta, payload }) => {
+        if (!meta.aborted) state.error = payload ?? messages.formFailed;
       });
   },
 });

@@ -2,12 +2,26 @@ import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import { messages } from '@naya/contract/api/errors';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
-import type { Reducer } from '@reduxjs/toolkit';
-import { createSelectionArea, type SelectionState } from '../list-area.ts';
+import { createSlice, type Reducer } from '@reduxjs/toolkit';
+import { follow } from '../follow.ts';
+import {
+  emptySelection,
+  markList,
+  markSelected,
+  nothingSelected,
+  type SelectionState,
+} from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';
 
-/** Without a query the whole catalogue, up to a thousand; with one the page it asks for. */
-export const fetchFranchises: Request<Franchise[], Partial<FranchiseQuery> | void> = createRequest(
+/** `total` counts all that match, `page` is the one that `list` shows; both are null until a list was read. */
+export type FranchisesState = SelectionState<Franchise> & {
+  total: number | null;
+  page: number | null;
+};
+
+/** With nothing asked the whole catalogue, up to a thousand; with anything the page it asks for. */
+type Asked = Partial<FranchiseQuery> | void;
+export const fetchFranchises: Request<Franchise[], Asked> = createRequest(
   'franchises/fetchFranchises',
   messages.fetchFranchises,
   (calls, query, signal) => calls.franchises(query ?? {}, signal),
@@ -19,6 +33,19 @@ export const fetchFranchise: Request<Franchise, Id> = createRequest(
   (calls, id, signal) => calls.franchise(id, signal),
 );
 
-const area = createSelectionArea('franchises', fetchFranchises, fetchFranchise);
-export const franchises: Reducer<SelectionState<Franchise>> = area.reducer;
+const area = createSlice({
+  name: 'franchises',
+  initialState: (): FranchisesState => ({ ...emptySelection(), total: null, page: null }),
+  reducers: { clearSelected: (state) => ({ ...state, ...nothingSelected }) },
+  extraReducers: (builder) => {
+    const pageOf = (list: Franchise[], { total, arg }: { total: number | null; arg: Asked }) => ({
+      list,
+      total,
+      page: arg?.page ?? 1,
+    });
+    follow(builder, fetchFranchises, pageOf, markList);
+    follow(builder, fetchFranchise, (selected) => ({ selected }), markSelected);
+  },
+});
+export const franchises: Reducer<FranchisesState> = area.reducer;
 export const clearSelectedFranchise = area.actions.clearSelected;

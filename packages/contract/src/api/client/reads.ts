@@ -1,7 +1,11 @@
 import { pageOf } from '../../franchises/catalogue.ts';
 import type { Blog } from '../../blog/entity.ts';
 import type { FranchisePage } from '../../franchises/entity.ts';
-import { franchiseQueryParams, type FranchiseQuery } from '../../franchises/query.ts';
+import {
+  franchiseQueryParams,
+  resultPageKeys,
+  type FranchiseQuery,
+} from '../../franchises/query.ts';
 import { normaliseAbout } from '../../site-info/normalise-about.ts';
 import { normaliseBlog } from '../../blog/normalise.ts';
 import { normaliseBusinessHours } from '../../site-info/normalise-business-hours.ts';
@@ -62,12 +66,8 @@ export function createReads(send: Send): ApiReads {
   };
 }
 
-/** Always with page and limit: they ask our API for a page rather than the whole catalogue. */
 function searchPath(query: FranchiseQuery): string {
-  const params = franchiseQueryParams(query);
-  params.set('page', String(query.page));
-  params.set('limit', String(query.limit));
-  return withQuery(apiPaths.franchises, params);
+  return withQuery(apiPaths.franchises, franchiseQueryParams(query, resultPageKeys));
 }
 
 /** A backend that ignores the parameters sends everything; then the rules are applied here. */
