@@ -14,7 +14,8 @@ import {
   insertPages,
   insertTeamMembers,
 } from '@naya/db/seed/insert';
-import { putSiteDocument } from '@naya/db/site-info/public';
+import { updateSeed } from '@naya/db/seed/removal';
+import { seedSiteDocument } from '@naya/db/site-info/public';
 import type { Context } from './context.ts';
 import { cleanDocument, cleanHtml } from './sanitise.ts';
 import type { SiteDocuments } from './site-info/documents.ts';
@@ -28,7 +29,7 @@ export type SeedContent = {
   events: (Omit<Event, 'id' | 'video_url'> & { video_url?: string })[];
   team: Omit<TeamMember, 'id'>[];
   pages: Omit<Page, 'id'>[];
-  documents: SiteDocuments;
+  documents: Partial<SiteDocuments>;
 };
 
 /** Idempotent: concurrent starts insert once (seeds table), all of the content or nothing of it. */
@@ -36,7 +37,7 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
   await db.transaction(async (tx) => {
     if (!(await claimSeed(tx, name))) return;
     const ids = await insertCategories(tx, content.categories.map(positioned));
-    await insertFranchises(
+    const franchises = await insertFranchises(
       tx,
       content.franchises.map(({ category, ...franchise }) => ({
         ...franchise,
@@ -44,7 +45,7 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
         status: 'approved',
       })),
     );
-    await insertBlogs(
+    const blogs = await insertBlogs(
       tx,
       content.blogs.map((blog) => ({
         ...blog,
@@ -53,8 +54,8 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
         published_at: blog.created_at,
       })),
     );
-    await insertEvents(tx, content.events.map(positioned));
-    await insertTeamMembers(
+    const events = await insertEvents(tx, content.events.map(positioned));
+    const team = await insertTeamMembers(
       tx,
       content.team.map((member, display_order) => ({ ...member, display_order })),
     );
@@ -68,13 +69,14 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
     );
     const documents = Object.keys(content.documents) as (keyof SiteDocuments)[];
     for (const key of documents)
-      await putSiteDocument(tx, key, cleanDocument(key, content.documents[key]));
-    await notifyChangedTags(tx, [...lists, ...documents]);
+      await seedSiteDocument(tx, key, cleanDocument(key, content.documents[key]));
+    await updateSeed(tx, name, { records: { franchises, blogs, events, team } });
+    await notifyChangedTags(tx, [...seededTags, ...documents]);
   });
 }
 
 /** The tags of everything a seed fills beside the documents, whose tags are their keys. */
-const lists = ['franchises', 'categories', 'blogs', 'events', 'team', 'pages', 'stats'];
+export const seededTags = ['franchises', 'categories', 'blogs', 'events', 'team', 'pages', 'stats'];
 
 const positioned = <Item>(item: Item, position: number) => ({ ...item, position });
 

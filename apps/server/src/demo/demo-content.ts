@@ -10,12 +10,9 @@ const newest = Date.parse('2026-11-10T04:30:00Z');
 /** The whole demo catalogue in the contract's words, ready to be stored. */
 export function demoContent(picture: PictureUrl): SeedContent {
   const content = readContent();
-  const { about, privacyPolicy, terms } = content;
+  const { about } = content;
   return {
-    categories: content.categories.map((category) => ({
-      ...category,
-      image: picture(`categories/${category.slug}`),
-    })),
+    ...baseOf(content, picture),
     franchises: content.franchises.map((franchise, index) =>
       withPictures(franchise, index, picture),
     ),
@@ -29,16 +26,31 @@ export function demoContent(picture: PictureUrl): SeedContent {
       ...member,
       image: picture(`team/${slug}`),
     })),
-    pages: content.pages.map(({ slug, title, content: html }) => ({ slug, title, content: html })),
     documents: {
+      ...baseOf(content, picture).documents,
       about: { title: about.title, content: about.content, image: picture('site/about') },
       'contact-info': content.contactInfo,
-      'business-hours': content.businessHours,
       'social-links': content.socialLinks,
       settings: content.settings,
-      'privacy-policy': privacyPolicy,
-      terms,
     },
+  };
+}
+
+/** What a site without the demo starts with; the settings ask for the rest. */
+export function baseContent(picture: PictureUrl): SeedContent {
+  const base = baseOf(readContent(), picture);
+  return { ...base, franchises: [], blogs: [], events: [], team: [] };
+}
+
+function baseOf(content: DemoFiles, picture: PictureUrl) {
+  const { businessHours, privacyPolicy, terms } = content;
+  return {
+    categories: content.categories.map((category) => ({
+      ...category,
+      image: picture(`categories/${category.slug}`),
+    })),
+    pages: content.pages.map(({ slug, title, content: html }) => ({ slug, title, content: html })),
+    documents: { 'business-hours': businessHours, 'privacy-policy': privacyPolicy, terms },
   };
 }
 

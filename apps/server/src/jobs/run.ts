@@ -1,5 +1,6 @@
 import type { Context } from '@naya/core/context';
 import { eraseFiles } from '@naya/core/privacy/erase-files';
+import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
 import type { JobData, JobName } from '@naya/core/jobs/jobs';
 import { giveUpMail, sendMail, type Mailer } from '@naya/core/mail/send';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
@@ -31,6 +32,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
     if (published > 0) log.info({ published }, 'scheduled posts published');
   });
   await work('sweep-pictures', 1, async () => {
+    await discardRemovedDemo(core, new Date());
     const swept = await sweepPictures(core, new Date());
     if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
   });

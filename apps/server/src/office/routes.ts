@@ -1,5 +1,6 @@
 import { accountRoutes } from '../accounts/own-account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
+import { demoRoutes } from '../demo/office-routes.ts';
 import { franchiseRoutes } from '../franchises/office-routes.ts';
 import { leadRoutes } from '../submissions/office-routes.ts';
 import { mailRoutes } from '../mail/office-routes.ts';
@@ -24,4 +25,5 @@ export const officeRoutes: OfficeRoute[] = [
   ...previewRoutes,
   ...userRoutes,
   ...workRoutes,
+  ...demoRoutes,
 ];

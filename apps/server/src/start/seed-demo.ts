@@ -3,32 +3,60 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
+import { demoSeed } from '@naya/core/demo/demo-state';
 import type { StoredPicture } from '@naya/core/media/store';
+import { markSeeded } from '@naya/core/demo/mark-seeded';
 import { seedOnce } from '@naya/core/seed';
-import { hasSeed } from '@naya/db/seed/insert';
+import { hasCategories, hasSeed } from '@naya/db/seed/insert';
+import { findSeed } from '@naya/db/seed/removal';
 import { insertMedia } from '@naya/db/media/pictures';
+import type { PictureUrl } from '../demo/demo-content.ts';
 import { takeTurns } from '../media/take-turns.ts';
 import { step } from './announce.ts';
 
-const seedName = 'demo';
+/** Categories, policies and pages that a site needs before its first visitor. */
+const baseSeed = 'base';
 const picturesFolder = join(import.meta.dirname, '../../../../content/demo/pictures');
 
-/** On the very first start: the demo's pictures into the media store, its content into the database. */
-export async function seedDemo(core: Context): Promise<void> {
-  if (await hasSeed(core.db, seedName)) return;
-  await step('Putting the demo content in', async () => {
-    const { demoContent } = await import('../demo/demo-content.ts');
-    const pictures = await storePictures(core);
-    const addressOf = (name: string) => {
-      const picture = pictures.get(name);
-      return picture ? mediaUrl(picture) : null;
-    };
-    await seedOnce(core, seedName, demoContent(addressOf));
-  });
+/** On the very first start: pictures into the media store, content into the database. */
+export async function seedContent(core: Context, { demo }: { demo: boolean }): Promise<void> {
+  if (demo) await seedDemo(core);
+  else await seedBase(core);
 }
 
-async function storePictures({ db, media }: Context): Promise<Map<string, StoredPicture>> {
-  const files = await readdir(picturesFolder, { recursive: true, withFileTypes: true });
+async function seedDemo(core: Context): Promise<void> {
+  const seed = await findSeed(core.db, demoSeed);
+  if (seed?.records) return;
+  const { demoContent } = await import('../demo/demo-content.ts');
+  if (seed) {
+    // An older version has seeded it without noting which records are the demo's.
+    await markSeeded(
+      core,
+      demoSeed,
+      demoContent(() => null),
+    );
+    return;
+  }
+  await step('Putting the demo content in', async () =>
+    seedOnce(core, demoSeed, demoContent(await storePictures(core))),
+  );
+}
+
+/** A site that has categories already was not made by this start. */
+async function seedBase(core: Context): Promise<void> {
+  const { db } = core;
+  if ((await hasSeed(db, demoSeed)) || (await hasSeed(db, baseSeed))) return;
+  if (await hasCategories(db)) return;
+  const { baseContent } = await import('../demo/demo-content.ts');
+  await step('Putting categories and policies in', async () =>
+    seedOnce(core, baseSeed, baseContent(await storePictures(core, 'categories'))),
+  );
+}
+
+/** Stores the drawings, or those of one folder. */
+async function storePictures({ db, media }: Context, folder = ''): Promise<PictureUrl> {
+  const from = join(picturesFolder, folder);
+  const files = await readdir(from, { recursive: true, withFileTypes: true });
   const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
   // On a slow machine more at once would wait too long for a connection.
   const inTurn = takeTurns(8);
@@ -38,5 +66,9 @@ async function storePictures({ db, media }: Context): Promise<Map<string, Stored
     await insertMedia(db, { ...picture, original_name: file.name });
     return [relative(picturesFolder, path).replace(/\.webp$/, ''), picture];
   };
-  return new Map(await Promise.all(drawings.map((file) => inTurn(() => store(file)))));
+  const stored = new Map(await Promise.all(drawings.map((file) => inTurn(() => store(file)))));
+  return (name) => {
+    const picture = stored.get(name);
+    return picture ? mediaUrl(picture) : null;
+  };
 }

@@ -31,7 +31,7 @@ import { guarded } from './guard.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
 import { renderPreviews } from './preview.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedContent } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
 const officeFolder = join(import.meta.dirname, '../../../office/build');
@@ -58,7 +58,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   };
   await addOwnEmails(core.db, [env.contactEmail, provider.email]);
   await replayErasures(core);
-  if (env.demo) await seedDemo(core);
+  await seedContent(core, env);
   if (env.jobs === 'off') return { core, store };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {

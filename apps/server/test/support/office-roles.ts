@@ -61,5 +61,8 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /users/:id/sign-out',
     'GET /work',
     'POST /work/:id/again',
+    'GET /demo',
+    'POST /demo/remove',
+    'POST /demo/restore',
   ],
 };

@@ -6,6 +6,8 @@ import { insertRecord, lockRecord } from '@naya/db/office/records';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
 import { CoreError, found } from '../errors.ts';
+import { demoEntity } from '../demo/demo-state.ts';
+import { restoreDemo } from '../demo/remove-demo.ts';
 import type { Actor } from '../office/actor.ts';
 import type { Differences } from './differences.ts';
 import { undoDocument } from '../site-info/save-document.ts';
@@ -25,6 +27,7 @@ export async function undo(context: Context, actor: Actor, lineId: number) {
   const { db } = context;
   const line = found(await findAuditLine(db, lineId), 'Line of the history');
   requireHistoryOf(actor, line.entity);
+  if (line.entity === demoEntity) return restoreDemo(context, actor);
   const name = nameOf(line.entity);
   return db.transaction(async (tx) => {
     if (line.entity === 'document') return undoDocument(tx, actor, line);

@@ -18,14 +18,15 @@ export async function hasSeed(db: Db, name: string): Promise<boolean> {
   return (await db.$count(seeds, eq(seeds.name, name))) > 0;
 }
 
-/** Returns the ids by name, for the franchises that follow. */
+/** Returns the ids by name, for the franchises that follow; a category that is there already stays as it is. */
 export async function insertCategories(db: Db, rows: NewCategory[]): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map();
-  const inserted = await db
-    .insert(categories)
-    .values(rows)
-    .returning({ name: categories.name, id: categories.id });
-  return new Map(inserted.map(({ name, id }) => [name, id]));
+  if (rows.length > 0) await db.insert(categories).values(rows).onConflictDoNothing();
+  const all = await db.select({ name: categories.name, id: categories.id }).from(categories);
+  return new Map(all.map(({ name, id }) => [name, id]));
+}
+
+export async function hasCategories(db: Db): Promise<boolean> {
+  return (await db.$count(categories)) > 0;
 }
 
 // PostgreSQL takes at most 65,535 parameters in a statement; a franchise has about 40.
@@ -38,23 +39,28 @@ export async function insertFranchises(db: Db, rows: NewFranchise[]): Promise<nu
       .insert(franchises)
       .values(rows.slice(start, start + franchisesAtOnce))
       .returning({ id: franchises.id });
-    ids.push(...inserted.map(({ id }) => id));
+    ids.push(...idsOf(inserted));
   }
   return ids;
 }
 
-export async function insertBlogs(db: Db, rows: NewBlog[]): Promise<void> {
-  if (rows.length > 0) await db.insert(blogs).values(rows);
+export async function insertBlogs(db: Db, rows: NewBlog[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  return idsOf(await db.insert(blogs).values(rows).returning({ id: blogs.id }));
 }
 
-export async function insertEvents(db: Db, rows: NewEvent[]): Promise<void> {
-  if (rows.length > 0) await db.insert(events).values(rows);
+export async function insertEvents(db: Db, rows: NewEvent[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  return idsOf(await db.insert(events).values(rows).returning({ id: events.id }));
 }
 
-export async function insertTeamMembers(db: Db, rows: NewTeamMember[]): Promise<void> {
-  if (rows.length > 0) await db.insert(teamMembers).values(rows);
+export async function insertTeamMembers(db: Db, rows: NewTeamMember[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  return idsOf(await db.insert(teamMembers).values(rows).returning({ id: teamMembers.id }));
 }
 
 export async function insertPages(db: Db, rows: NewPage[]): Promise<void> {
-  if (rows.length > 0) await db.insert(pages).values(rows);
+  if (rows.length > 0) await db.insert(pages).values(rows).onConflictDoNothing();
 }
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);

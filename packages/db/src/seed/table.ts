@@ -1,8 +1,30 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';
+import type { RecordRow } from '../office/records.ts';
+import type { SiteDocumentRow } from '../site-info/table.ts';
+
+/** The kinds of records that are removed with the demo; categories and pages stay. */
+export const seededNames = ['franchises', 'blogs', 'events', 'team'] as const;
+export type SeededName = (typeof seededNames)[number];
+
+/** Ids of the records that a seed inserted. */
+export type SeededIds = Partial<Record<SeededName, number[]>>;
+
+/** What a removal took away, kept for a day: whole rows, and the ids of franchises, which lie in the trash. */
+export type RemovedSeed = {
+  franchises: number[];
+  rows: Partial<Record<SeededName, RecordRow[]>>;
+  documents: SiteDocumentRow[];
+};
 
 /** Names of the content that was inserted: it is inserted once, and stays deleted when deleted. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   at: instant('at').notNull().default(now),
+  /** Null in a database that a version before this column seeded. */
+  records: jsonb('records').$type<SeededIds>(),
+  removed: jsonb('removed').$type<RemovedSeed>(),
+  removed_at: instant('removed_at'),
 });
+
+export type SeedRow = typeof seeds.$inferSelect;

@@ -32,6 +32,16 @@ export async function putSiteDocument(db: Db, key: SiteDocumentKey, value: unkno
   if (key === 'contact-info') await addOwnEmails(db, emailsOf(value));
 }
 
+/** Leaves a text that somebody has written as it is. */
+export async function seedSiteDocument(
+  db: Db,
+  key: SiteDocumentKey,
+  value: unknown,
+): Promise<void> {
+  await db.insert(siteDocuments).values({ key, value }).onConflictDoNothing();
+  if (key === 'contact-info') await addOwnEmails(db, emailsOf(value));
+}
+
 function emailsOf(contactInfo: unknown): string[] {
   const { email = [] } = contactInfo as { email?: { email: string }[] };
   return email.map((each) => each.email);
