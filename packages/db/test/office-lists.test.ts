@@ -67,6 +67,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
     is_active: false,
     trending_type: 'weekly',
     contact_erased: true,
+    place_doubts: true,
     since: new Date(Date.now() - 3_600_000).toISOString(),
     trash: true,
   },

@@ -15,6 +15,7 @@ const labels: Record<FranchiseAction, string> = {
   suspend: 'Suspend',
   feature: 'Feature',
   unfeature: 'Feature no longer',
+  settlePlaces: 'Places checked',
   trash: 'To the trash',
   restore: 'Restore',
 };

@@ -17,7 +17,8 @@ function offered(row: RaRecord): FranchiseAction[] {
   const decisions = Object.entries(franchiseDecisions)
     .filter(([, { from }]) => (from as readonly string[]).includes(row.status))
     .map(([name]) => name as FranchiseAction);
-  return [...decisions, row.is_featured ? 'unfeature' : 'feature', 'trash'];
+  const places: FranchiseAction[] = row.place_doubts?.length > 0 ? ['settlePlaces'] : [];
+  return [...decisions, ...places, row.is_featured ? 'unfeature' : 'feature', 'trash'];
 }
 
 function Actions() {

@@ -11,6 +11,7 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { PlacesInput } from './PlacesInput.tsx';
 
 type Props = { source: FranchiseFieldName; minRows?: number };
 
@@ -27,6 +28,11 @@ export function FranchiseField({ source, minRows }: Props) {
     case 'year':
     case 'percent':
       return <NumberInput {...shared} min={0} max={field.max} />;
+    case 'places':
+    case 'outlets':
+      return (
+        <PlacesInput source={source} label={field.label} hasCounts={field.kind === 'outlets'} />
+      );
     case 'list':
       return <TextArrayInput {...shared} />;
     case 'option':

@@ -8,6 +8,7 @@ import { PicturesInput } from '../shared/PicturesInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 import { CostInputs } from './CostInputs.tsx';
 import { FranchiseField } from './FranchiseField.tsx';
+import { PlaceDoubts } from './PlaceDoubts.tsx';
 import { FranchiseSaveBar } from './FranchiseSaveBar.tsx';
 
 const { category_id, business_logo, images } = franchiseFields;
@@ -65,6 +66,10 @@ export const FranchiseInputs = () => (
       <CostInputs />
     </FormTab>
     <FormTab label="Places and support">
+      <PlaceDoubts />
+      <FranchiseField source="open_cities" />
+      <FranchiseField source="waiting_cities" />
+      <FranchiseField source="outlet_cities" />
       <FranchiseField source="locations" />
       <FranchiseField source="territory_details" />
       <FranchiseField source="features" />

@@ -34,6 +34,7 @@ const filters = [
   <NullableBooleanInput key="featured" source="is_featured" label="Featured" />,
   <NullableBooleanInput key="active" source="is_active" label="Active" />,
   <BooleanInput key="contact" source="contact_erased" label="Contact erased" defaultValue />,
+  <BooleanInput key="places" source="place_doubts" label="Places to check" defaultValue />,
   <BooleanInput key="trash" source="trash" label="In the trash" defaultValue />,
 ];
 

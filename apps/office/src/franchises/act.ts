@@ -9,6 +9,7 @@ const done: Record<FranchiseAction, string> = {
   suspend: 'Suspended.',
   feature: 'Featured.',
   unfeature: 'No longer featured.',
+  settlePlaces: 'Places checked.',
   trash: 'In the trash.',
   restore: 'Restored.',
 };

@@ -4,6 +4,8 @@ import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
+import { franchiseFields } from '@naya/contract/franchises/fields';
+import { openPlaces, outletPlaces } from '@naya/contract/places/form';
 import { pageSchema } from '@naya/contract/pages/entity';
 import { aboutSchema } from '@naya/contract/site-info/entity';
 import { teamMemberSchema } from '@naya/contract/team/entity';
@@ -30,6 +32,10 @@ export const franchiseFile = z.array(
     })
     .extend({
       model_type: z.enum(franchiseModels),
+      /** Written as people type them: "Indore", "Anywhere in Goa", with outlets "Pune (3)". */
+      open_cities: openPlaces(franchiseFields.open_cities.max),
+      waiting_cities: openPlaces(franchiseFields.waiting_cities.max),
+      outlet_cities: outletPlaces(franchiseFields.outlet_cities.max),
       /** How many pictures its gallery has. */
       pictures: z.int().min(0),
     })

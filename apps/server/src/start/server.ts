@@ -5,6 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { provider } from '@naya/contract/site-info/provider';
 import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
+import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
 import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { addOwnEmails } from '@naya/db/submissions/own-emails';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
@@ -59,6 +60,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await addOwnEmails(core.db, [env.contactEmail, provider.email]);
   await replayErasures(core);
   await seedContent(core, env);
+  await readPlacesOnce(core);
   if (env.jobs === 'off') return { core, store };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {

@@ -2,6 +2,7 @@ import { franchiseFields, type FranchiseField } from './fields.ts';
 import { toNumber } from '../numeric.ts';
 import { readList, writeList } from '../office/csv-list.ts';
 import { cellText, readCell } from '../office/csv.ts';
+import { placeText } from '../places/place.ts';
 
 type Column = { read: (text: string) => unknown; write: (value: unknown) => string };
 
@@ -18,6 +19,11 @@ const number: Column = {
 const list: Column = {
   read: readList,
   write: (value) => (Array.isArray(value) ? writeList(value) : ''),
+};
+/** A place is written as people read it; the form reads it from that. */
+const places: Column = {
+  read: readList,
+  write: (value) => (Array.isArray(value) ? writeList(value.map(placeText)) : ''),
 };
 const flag: Column = {
   read: (cell) => (cell === '' ? null : yes.has(cell.toLowerCase())),
@@ -38,6 +44,8 @@ const columnsOf: Record<FranchiseField['kind'], Column> = {
   list,
   pictures: list,
   options: list,
+  places,
+  outlets: places,
   number,
   year: number,
   percent: number,

@@ -29,6 +29,7 @@ export const franchiseActions = [
   'suspend',
   'feature',
   'unfeature',
+  'settlePlaces',
   'trash',
   'restore',
 ] as const;

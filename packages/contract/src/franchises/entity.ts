@@ -1,55 +1,52 @@
 import { z } from 'zod';
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
+import { outletPlaceSchema, placeSchema } from '../places/place.ts';
+import { franchiseFields } from './fields.ts';
 
 const text = z.string().nullable();
 const amount = z.number().nullable();
 const list = z.array(z.string());
 
+/** The value of each kind of field. */
+const valueOf = {
+  line: text,
+  text,
+  email: text,
+  url: text,
+  gstin: text,
+  cin: text,
+  slug: z.string(),
+  picture: text,
+  list,
+  pictures: list,
+  places: z.array(placeSchema),
+  outlets: z.array(outletPlaceSchema),
+  number: amount,
+  year: amount,
+  percent: amount,
+  option: text,
+  options: list,
+  flag: z.boolean(),
+};
+
+const { category_id: _category, ...edited } = franchiseFields;
+type Edited = {
+  [Name in keyof typeof edited]: (typeof valueOf)[(typeof edited)[Name]['kind']];
+};
+
 /** Field names are the spec's, its spelling of `excepted_roi_*` (months) included. */
 export const franchiseSchema = z.object({
   id: idSchema,
-  slug: z.string(),
+  ...(Object.fromEntries(
+    Object.entries(edited).map(([name, { kind }]) => [name, valueOf[kind]]),
+  ) as Edited),
   business_name: z.string(),
-  business_logo: text,
-  images: list,
-  category: z.string(),
   description: z.string(),
-  headquarters: text,
-  locations: list,
-  territory_details: list,
-  investment_min: amount,
-  investment_max: amount,
-  excepted_roi_min: amount,
-  excepted_roi_max: amount,
-  space_required: text,
-  is_active: z.boolean(),
-  is_featured: z.boolean(),
   trending_type: z.enum(trendingTypes).nullable(),
+  category: z.string(),
   user_id: idSchema.nullable(),
-  features: list,
-  requirements: list,
-  support_provided: list,
-  support_offered: text,
-  training_details: list,
-  establishment_year: amount,
-  total_outlets: amount,
-  phone: text,
-  email: text,
-  website: text,
   status: z.enum(franchiseStatuses),
-  gst_number: text,
-  cin_number: text,
-  franchise_fee: amount,
-  royalty_percentage: amount,
-  contract_duration: text,
-  model_type: text,
-  cost_interior: amount,
-  cost_equipment: amount,
-  cost_stock: amount,
-  cost_deposit: amount,
-  cost_working_capital: amount,
-  costs_not_included: list,
   deleted_at: text,
   created_at: text,
   updated_at: text,

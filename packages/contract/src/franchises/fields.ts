@@ -2,7 +2,6 @@ import { franchiseModels } from '../submissions/choices.ts';
 import { textLimits } from '../submissions/limits.ts';
 import { trendingTypes } from '../constants.ts';
 import { costPartLabels, costParts } from './cost-parts.ts';
-import type { Franchise } from './entity.ts';
 import { largestAmount, longestUrl } from './rules.ts';
 
 /** The type of a field's value; numbers are whole except for `percent`, `year` is a calendar year. */
@@ -10,6 +9,8 @@ export type FranchiseField =
   | { kind: 'line' | 'text' | 'email' | 'url' | 'gstin' | 'cin'; label: string; max: number }
   /** `max` items, of a line each. */
   | { kind: 'list' | 'pictures'; label: string; max: number }
+  /** `max` places; `outlets` have a count where it is known. */
+  | { kind: 'places' | 'outlets'; label: string; max: number }
   | { kind: 'number' | 'year' | 'percent'; label: string; max: number }
   | { kind: 'option'; label: string; choices: readonly string[] }
   /** Any number of the choices. */
@@ -24,8 +25,8 @@ const rupees = (label: string) => number(`${label} (₹)`, largestAmount);
 const months = (label: string) => number(`${label} (months)`, 600);
 
 /**
- * The fields of a franchise that people edit, each once: the office's form and its inputs, and the columns of CSV files
- * follow from it. All of them are public. Its contact is not, and stands in a table of its own.
+ * The fields of a franchise that people edit, each once: the entity, the columns that are read, the office's form and its inputs,
+ * and the columns of CSV files follow from it. All of them are public. Its contact is not, and stands in a table of its own.
  */
 export const franchiseFields = {
   business_name: line('Name'),
@@ -35,6 +36,9 @@ export const franchiseFields = {
   headquarters: line('Headquarters'),
   locations: list('Cities', 500),
   territory_details: list('States and territories'),
+  open_cities: { kind: 'places', label: 'Open for new partners in', max: 500 },
+  waiting_cities: { kind: 'places', label: 'Waiting list in', max: 500 },
+  outlet_cities: { kind: 'outlets', label: 'Outlets in', max: 500 },
   investment_min: rupees('Investment from'),
   investment_max: rupees('Investment to'),
   excepted_roi_min: months('Payback from'),
@@ -71,16 +75,6 @@ export const franchiseFields = {
     label: 'Not included in the investment',
     choices: costPartLabels,
   },
-} as const satisfies Record<keyof Omit<Franchise, OursAlone> | 'category_id', FranchiseField>;
-
-/** Fields that nobody types in: they are assigned, or follow from decisions. */
-type OursAlone =
-  | 'id'
-  | 'category'
-  | 'status'
-  | 'user_id'
-  | 'deleted_at'
-  | 'created_at'
-  | 'updated_at';
+} as const satisfies Record<string, FranchiseField>;
 
 export type FranchiseFieldName = keyof typeof franchiseFields;

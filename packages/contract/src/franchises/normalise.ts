@@ -12,6 +12,16 @@ function pictures(value: unknown): string[] {
   return (array(value) ?? [value]).map(picture).filter((address) => address !== null);
 }
 
+const place = (each: unknown) => ({
+  city: text(record(each)?.city),
+  state: text(record(each)?.state),
+});
+const places = (value: unknown) => (array(value) ?? []).filter(record).map(place);
+const outlets = (value: unknown) =>
+  (array(value) ?? [])
+    .filter(record)
+    .map((each) => ({ ...place(each), count: toNumber(record(each)?.count) }));
+
 /** Null when it lacks what the listing needs: an id, a business_name or a category. */
 export function normaliseFranchise(value: unknown): Franchise | null {
   const row = record(value);
@@ -31,6 +41,9 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     headquarters: text(row.headquarters),
     locations: texts(row.locations, splitTags),
     territory_details: texts(row.territory_details, splitLines),
+    open_cities: places(row.open_cities),
+    waiting_cities: places(row.waiting_cities),
+    outlet_cities: outlets(row.outlet_cities),
     investment_min: toNumber(row.investment_min),
     investment_max: toNumber(row.investment_max),
     excepted_roi_min: toNumber(row.excepted_roi_min) ?? toNumber(roiMin),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { franchiseFields, type FranchiseFieldName } from './fields.ts';
+import { openPlaces, outletPlaces } from '../places/form.ts';
 import { requiredLine } from '../submissions/fields.ts';
 import {
   emailOrNull,
@@ -25,6 +26,8 @@ const readers = {
   text: ({ max }: Limited) => textOrNull(max),
   list: ({ max }: Limited) => lines(max),
   pictures: ({ max }: Limited) => lines(max),
+  places: ({ max }: Limited) => openPlaces(max),
+  outlets: ({ max }: Limited) => outletPlaces(max),
   number: ({ max }: Limited) => wholeNumberOrNull(max),
   year: ({ max }: Limited) => wholeNumberOrNull(max),
   percent: ({ max }: Limited) => percentOrNull(max),

@@ -19,6 +19,7 @@ const pastTense: Record<FranchiseAction, string> = {
   suspend: 'suspended',
   feature: 'featured',
   unfeature: 'no longer featured',
+  settlePlaces: 'places checked',
   trash: 'trashed',
   restore: 'restored',
 };
@@ -65,5 +66,6 @@ function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null
   }
   if (action === 'feature') return { is_featured: true };
   if (action === 'unfeature') return { is_featured: false };
+  if (action === 'settlePlaces') return { place_doubts: [] };
   return { deleted_at: action === 'trash' ? new Date().toISOString() : null };
 }

@@ -2,6 +2,7 @@ import { listingImageCount } from '@naya/contract/constants';
 import { costPartNames } from '@naya/contract/franchises/cost-parts';
 import { pick } from '@naya/contract/pick';
 import { splitTags } from '@naya/contract/format/tags';
+import { readFranchiseText } from '@naya/contract/places/read-franchise-text';
 import { listingSchema, type Listing } from '@naya/contract/submissions/listing';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
@@ -61,6 +62,8 @@ async function createPending(
   listing: Listing,
   stored: { category_id: number; logo: string | null; images: string[] },
 ) {
+  const territory_details = splitTags(listing.operatingstates);
+  const { doubts, ...places } = readFranchiseText({ locations: [], territory_details });
   const { id } = await insertFranchise(tx, {
     slug: await freeSlug(tx, 'franchises', listing.business_name),
     business_name: listing.business_name,
@@ -69,7 +72,9 @@ async function createPending(
     category_id: stored.category_id,
     description: listing.description,
     headquarters: listing.Headquarters,
-    territory_details: splitTags(listing.operatingstates),
+    territory_details,
+    ...places,
+    place_doubts: doubts,
     investment_min: listing.investment_min,
     investment_max: listing.investment_max,
     website: listing.website || null,

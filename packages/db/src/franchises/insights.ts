@@ -1,9 +1,10 @@
+import { cities } from '@naya/contract/places/cities';
+import { states } from '@naya/contract/places/states';
 import type { Insight } from '@naya/contract/site-info/insight';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
-import { placesWithState } from './city-states.ts';
 import { ofItsCategory, publiclyVisible } from './columns.ts';
 
 type Series = Insight['series'];
@@ -32,6 +33,14 @@ async function readFigures(db: Db) {
     .groupBy(sql`grouping sets ((${categories.name}), ())`)
     .orderBy(sql`count(*) desc`, sql`1`);
 }
+
+/** Which state a brand's places count for. A state named as a place counts for itself. */
+const placesWithState = [
+  ...cities.flatMap(({ name, otherNames, state }) =>
+    [name, ...otherNames].map((place) => ({ place: place.toLowerCase(), state })),
+  ),
+  ...states.map((state) => ({ place: state.toLowerCase(), state })),
+];
 
 /** From the search index: the union of a state's places is one bitmap, so no brand counts twice. */
 async function readStates(db: Db): Promise<Series> {

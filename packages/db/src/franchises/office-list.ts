@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { franchises } from './table.ts';
 import { byInstant, byInteger } from '../office/filter-values.ts';
 import type { ListOf } from '../office/lists.ts';
@@ -23,6 +23,7 @@ export const franchiseList: ListOf = {
     trending_type: franchises.trending_type,
     decision_reason: franchises.decision_reason,
     contact_erased_at: franchises.contact_erased_at,
+    place_doubts: franchises.place_doubts,
     deleted_at: franchises.deleted_at,
     created_at: franchises.created_at,
     updated_at: franchises.updated_at,
@@ -44,6 +45,8 @@ export const franchiseList: ListOf = {
     trending_type: (value) => eq(franchises.trending_type, value as Trending),
     contact_erased: (value) =>
       value === true ? isNotNull(franchises.contact_erased_at) : undefined,
+    place_doubts: (value) =>
+      value === true ? sql`cardinality(${franchises.place_doubts}) > 0` : undefined,
     since: byInstant((at) => gte(franchises.created_at, at)),
   },
   /** The trash is a place of its own. */

@@ -1,4 +1,5 @@
 import { franchiseStatuses, trendingTypes } from '@naya/contract/constants';
+import type { OutletPlace, Place } from '@naya/contract/places/place';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -17,6 +19,7 @@ import { versioned } from '../columns/versioned.ts';
 
 const rupees = (name: string) => bigint(name, { mode: 'number' });
 const list = (name: string) => text(name).array().notNull().default([]);
+const places = <Each>(name: string) => jsonb(name).$type<Each[]>().notNull().default([]);
 
 /** Columns bear the contract's names, so that a row without its category is a Franchise already. */
 export const franchises = pgTable(
@@ -34,6 +37,9 @@ export const franchises = pgTable(
     headquarters: text('headquarters'),
     locations: list('locations'),
     territory_details: list('territory_details'),
+    open_cities: places<Place>('open_cities'),
+    waiting_cities: places<Place>('waiting_cities'),
+    outlet_cities: places<OutletPlace>('outlet_cities'),
     investment_min: rupees('investment_min'),
     investment_max: rupees('investment_max'),
     excepted_roi_min: integer('excepted_roi_min'),
@@ -71,6 +77,8 @@ export const franchises = pgTable(
     decision_reason: text('decision_reason'),
     /** Since when it has no contact any more, because that person had their data erased. */
     contact_erased_at: instant('contact_erased_at'),
+    /** Texts that may name places and could not be read into the lists; somebody should look at them. */
+    place_doubts: list('place_doubts'),
     created_at: instant('created_at').notNull().default(now),
     ...versioned(),
   },
@@ -105,6 +113,9 @@ export const franchises = pgTable(
     index('franchises_contact_erased')
       .on(table.created_at.desc().nullsFirst(), table.id)
       .where(sql`${table.contact_erased_at} is not null`),
+    index('franchises_place_doubts')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`cardinality(${table.place_doubts}) > 0`),
     index('franchises_name_parts').using('gin', table.business_name.op('gin_trgm_ops')),
     index('franchises_gst').on(table.gst_number),
   ],

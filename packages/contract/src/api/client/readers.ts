@@ -28,12 +28,12 @@ export function createReaders(send: Send) {
   function shape<Shape>(
     path: string,
     sentence: Sentence,
-    normalise: Normalise<Shape>,
+    normalise: (body: unknown) => Shape | null | Promise<Shape | null>,
   ): Read<Shape> {
     return async (options) => {
       const answer = await ask(path, sentence, 'application/json', options);
       const body = parseJson(answer, sentence);
-      return usable(normalise(body), answer.status, body);
+      return usable(await normalise(body), answer.status, body);
     };
   }
 

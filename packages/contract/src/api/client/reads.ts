@@ -1,4 +1,3 @@
-import { pageOf } from '../../franchises/catalogue.ts';
 import type { Blog } from '../../blog/entity.ts';
 import type { FranchisePage } from '../../franchises/entity.ts';
 import {
@@ -71,11 +70,14 @@ function searchPath(query: FranchiseQuery): string {
 }
 
 /** A backend that ignores the parameters sends everything; then the rules are applied here. */
-function pageFrom(body: unknown, query: FranchiseQuery): FranchisePage | null {
+async function pageFrom(body: unknown, query: FranchiseQuery): Promise<FranchisePage | null> {
   const page = normaliseFranchisePage(body);
   if (page) return page;
   const everything = normaliseList(body, 'franchises', normalisePublicFranchise);
-  return everything && pageOf(everything, query);
+  if (!everything) return null;
+  // Few backends need these rules, so few visitors load them.
+  const { pageOf } = await import('../../franchises/catalogue.ts');
+  return pageOf(everything, query);
 }
 
 function newestFirst(a: Blog, b: Blog): number {

@@ -1,0 +1,87 @@
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { hire, type Colleague } from './support/office.ts';
+
+let ids: number[] = [];
+const api = useApi(async (core) => {
+  ids = await insertFranchisesForTest(core.db, [
+    {
+      business_name: 'Chai Gully',
+      locations: ['Bengaluru'],
+      territory_details: ['3 km radius', 'Open now: Indore, Atlantis'],
+    },
+    {
+      business_name: 'Sari Lane',
+      outlet_cities: [{ city: 'Agra', count: 2, state: 'Uttar Pradesh' }],
+    },
+  ]);
+  await readPlacesOnce(core);
+  await readPlacesOnce(core);
+});
+let editor = {} as Colleague;
+beforeAll(async () => {
+  editor = await hire(api, 'editor');
+});
+
+type Row = Franchise & { version: number; place_doubts: string[] };
+const read = (id: number | undefined) => editor.read<Row>(`/franchises/${id}`);
+const indore = { city: 'Indore', state: 'Madhya Pradesh' };
+
+describe('the places of a franchise', () => {
+  it('are read from its texts once, and stay where somebody has given them', async () => {
+    expect(await api.get(`/admin/api/franchises/${ids[0]}`)).toMatchObject({
+      open_cities: [indore],
+      waiting_cities: [],
+      outlet_cities: [{ city: 'Bangalore', count: null, state: 'Karnataka' }],
+      locations: ['Bengaluru'],
+    });
+    expect(await api.get(`/api/franchises/${ids[1]}`)).toMatchObject({
+      outlet_cities: [{ city: 'Agra', count: 2, state: 'Uttar Pradesh' }],
+    });
+  });
+
+  it('that are doubtful stand in a list of the office until somebody has checked them', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ place_doubts: true }));
+    const list = () => editor.read<{ data: Row[] }>(`/franchises?filter=${filter}`);
+    const { data } = await list();
+    expect(data).toMatchObject([
+      { business_name: 'Chai Gully', place_doubts: ['Open now: Indore, Atlantis'] },
+    ]);
+    const publicly = (await api.get(`/admin/api/franchises/${ids[0]}`)) as object;
+    expect(Object.keys(publicly)).not.toContain('place_doubts');
+    const action = { action: 'settlePlaces', ids: [ids[0]] };
+    expect((await editor.call('POST', '/franchises/actions', action)).status).toBe(200);
+    expect((await list()).data).toEqual([]);
+  });
+
+  it('are edited as objects or as texts, and go out and in by CSV', async () => {
+    const row = await read(ids[1]);
+    const change = { ...row, open_cities: ['Bengaluru', 'Goa'], waiting_cities: [indore] };
+    expect((await editor.call('PUT', `/franchises/${ids[1]}`, change)).status).toBe(200);
+    const csv = await (await editor.call('GET', '/franchises/export.csv')).text();
+    expect(csv).toContain('Bangalore, Karnataka | Anywhere in Goa');
+    expect(csv).toContain('Agra, Uttar Pradesh (2)');
+    const form = new FormData();
+    form.set('file', new Blob([csv.replace('Anywhere in Goa', 'Whole of India')]), 'all.csv');
+    form.set('dryRun', 'no');
+    const answer = await editor.call('POST', '/franchises/import', form);
+    expect(await answer.json()).toMatchObject({ changed: 1, unchanged: 1, faults: [] });
+    expect((await read(ids[1])).open_cities).toEqual([
+      { city: 'Bangalore', state: 'Karnataka' },
+      { city: null, state: null },
+    ]);
+  });
+
+  it('that nobody knows are named beside the field', async () => {
+    const row = await read(ids[1]);
+    const change = { ...row, open_cities: ['Atlantis'] };
+    const answer = await editor.call('PUT', `/franchises/${ids[1]}`, change);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { open_cities: expect.stringContaining('Atlantis') },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A city with its state, a whole state (`city` is null), or all of India (both are null). */
+export const placeSchema = z.object({
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** Where a brand has outlets, and how many, if it says so. The order of the keys is PostgreSQL's. */
+export const outletPlaceSchema = z.object({
+  city: z.string().nullable(),
+  count: z.number().nullable(),
+  state: z.string().nullable(),
+});
+export type OutletPlace = z.infer<typeof outletPlaceSchema>;
+
+/** The lists of places of a franchise, best news first. */
+export const placeLists = ['open_cities', 'waiting_cities', 'outlet_cities'] as const;
+export type PlaceLists = {
+  open_cities: Place[];
+  waiting_cities: Place[];
+  outlet_cities: OutletPlace[];
+};
+
+export const anywhereIn = 'Anywhere in ';
+export const wholeOfIndia = 'Whole of India';
+
+/** As people read and type it: 'Indore, Madhya Pradesh', 'Delhi', 'Anywhere in Goa', 'Whole of India', 'Pune, Maharashtra (3)'. */
+export function placeText(place: Place & { count?: number | null }): string {
+  const { city, state, count } = place;
+  const counted = typeof count === 'number' ? ` (${count})` : '';
+  return `${placeName(city, state)}${counted}`;
+}
+
+function placeName(city: string | null, state: string | null): string {
+  if (city !== null) return state === null || state === city ? city : `${city}, ${state}`;
+  return state === null ? wholeOfIndia : `${anywhereIn}${state}`;
+}
