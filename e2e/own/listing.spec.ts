@@ -41,7 +41,14 @@ test('shows grid first and list on demand, and keeps the franchises', async ({ p
 test('sorts by whatever is chosen', async ({ page }) => {
   await openListing(page);
   const { names, sort } = listingOf(page);
-  for (const order of ['name', 'investmentLow', 'investmentHigh', 'roiHigh', 'featured']) {
+  for (const order of [
+    'name',
+    'investmentLow',
+    'investmentHigh',
+    'roiHigh',
+    'roiLow',
+    'featured',
+  ]) {
     const { franchises } = await askListing(page, `sort=${order}`);
     await sort.selectOption(order);
     await expect(names).toHaveText(franchises.slice(0, 24).map((each) => each.business_name));

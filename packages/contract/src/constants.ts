@@ -40,6 +40,7 @@ export const sortOptions = [
   { value: 'investmentLow', label: 'Investment: low to high' },
   { value: 'investmentHigh', label: 'Investment: high to low' },
   { value: 'roiHigh', label: 'Payback months: high to low' },
+  { value: 'roiLow', label: 'Payback months: low to high' },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]['value'];
 export const defaultSort: SortOption = 'featured';

@@ -31,6 +31,26 @@ test.each([
   expect(parse(text)).toEqual(emptyFranchiseQuery);
 });
 
+test.each([
+  ['1500000', 1_500_000],
+  ['15,00,000', 1_500_000],
+  ['₹ 15 lakh', 1_500_000],
+  ['15L', 1_500_000],
+  ['12.5 lacs', 1_250_000],
+  ['1 cr', 10_000_000],
+  ['1.5 Crore', 15_000_000],
+  ['50k', 50_000],
+  ['Rs. 20 lakhs', 2_000_000],
+  ['99999999999 crore', null],
+  ['fifteen lakh', null],
+  ['15 lakh or so', null],
+  ['1.2.3', null],
+])('an amount typed as %s is read as %s', (typed, amount) => {
+  expect(parse(new URLSearchParams({ maxInvestment: typed }).toString()).maxInvestment).toBe(
+    amount,
+  );
+});
+
 test('limits what is asked', () => {
   expect(parse('limit=5000&page=9999999')).toMatchObject({ limit: 100, page: 100_000 });
   expect(parse(`search=${'x'.repeat(500)}`).search).toHaveLength(200);

@@ -138,6 +138,16 @@ test('sorts with rows without a figure last', async () => {
     'Pune Tiffins',
     'Bright Minds',
   ]);
+  expect(await names({ sort: 'roiLow' })).toEqual([
+    'Pune Tiffins',
+    'Crème Café',
+    'Royal Biryani',
+    'Bright Minds',
+  ]);
+  expect(await names({ sort: 'roiLow', limit: 2, page: 2 })).toEqual([
+    'Royal Biryani',
+    'Bright Minds',
+  ]);
 });
 
 test('filters by category name or slug, by headquarters or location, and by trend', async () => {

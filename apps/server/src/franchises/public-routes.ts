@@ -1,8 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { catalogueLimit } from '@naya/contract/constants';
+import { catalogueLimit, sortOptions } from '@naya/contract/constants';
 import { franchisePageSchema, franchiseSchema } from '@naya/contract/franchises/entity';
-import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
+import {
+  franchiseQueryKeys,
+  parseFranchiseQuery,
+  type FranchiseQuery,
+} from '@naya/contract/franchises/query';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
 import { listFranchises } from '@naya/db/franchises/public';
 import { searchFranchises } from '@naya/db/franchises/search';
@@ -14,9 +18,23 @@ import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Franchises';
 const list = z.array(franchiseSchema);
+const amount = 'Rupees: 1500000, 15,00,000, 15 lakh or 1.5 cr';
+const descriptions: Partial<Record<keyof FranchiseQuery, string>> = {
+  minInvestment: amount,
+  maxInvestment: amount,
+  minRoi: 'Payback in months, at least',
+  maxRoi: 'Money back within so many months: the lower end of the payback is at most this',
+  sort: sortOptions.map(({ value }) => value).join(', '),
+};
 // Nothing is checked here: unusable and repeated values are ignored, never an error.
 const query = z.object(
-  Object.fromEntries(franchiseQueryKeys.map((key) => [key, z.unknown().optional()])),
+  Object.fromEntries(
+    franchiseQueryKeys.map((key) => {
+      const value = z.unknown().optional();
+      const description = descriptions[key];
+      return [key, description ? value.describe(description) : value];
+    }),
+  ),
 );
 
 const listRoute = createRoute({

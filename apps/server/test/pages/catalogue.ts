@@ -38,7 +38,7 @@ describe('the listing', () => {
     expect(findNamed(main, 'button', 'Grid view')[0]?.attribs['aria-pressed']).toBe('true');
   });
 
-  it.each(['featured', 'name', 'investmentLow', 'investmentHigh', 'roiHigh'])(
+  it.each(['featured', 'name', 'investmentLow', 'investmentHigh', 'roiHigh', 'roiLow'])(
     'sorts by %s as the API does',
     async (sort) => {
       const { names, main } = listingOf(await listing(`?sort=${sort}`));

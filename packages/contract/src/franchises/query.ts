@@ -5,6 +5,7 @@ import {
   trendingTypes,
   type SortOption,
 } from '../constants.ts';
+import { parseAmount } from '../format/parse-amount.ts';
 import type { TrendingType } from './entity.ts';
 
 /** Filters, sort and page of a listing. `null` means the filter is untouched. */
@@ -74,8 +75,8 @@ export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
     location: readText(params.get('location')),
     minRoi: readNumber(params.get('minRoi')),
     maxRoi: readNumber(params.get('maxRoi')),
-    minInvestment: readNumber(params.get('minInvestment')),
-    maxInvestment: readNumber(params.get('maxInvestment')),
+    minInvestment: parseAmount(params.get('minInvestment') ?? ''),
+    maxInvestment: parseAmount(params.get('maxInvestment') ?? ''),
     trending: readOption(params.get('trending'), trendingTypes),
     sort: readOption(params.get('sort'), sortValues) ?? defaultSort,
     page: readWhole(params.get('page'), 1, maxPage),

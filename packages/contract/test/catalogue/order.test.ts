@@ -42,6 +42,7 @@ test.each<[SortOption, number[]]>([
   ['investmentLow', [10, 2, 1, 4, 3]],
   ['investmentHigh', [1, 4, 2, 10, 3]],
   ['roiHigh', [3, 10, 1, 2, 4]],
+  ['roiLow', [1, 3, 10, 2, 4]],
 ])('%s', (sort, ids) => {
   expect(sortFranchises(rows, sort).map(({ id }) => id)).toEqual(ids);
   expect(sortFranchises(rows.toReversed(), sort).map(({ id }) => id)).toEqual(ids);

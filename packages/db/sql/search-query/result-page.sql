@@ -34,6 +34,39 @@ BEGIN
   ), (10 ^ lead_digits)::bigint) - 1;
 END $$;
 
+-- One page of the hits by the lower end of a figure, read from the bitmaps of its terms; those without the figure come last.
+CREATE OR REPLACE FUNCTION search_pick_by_terms(kind text, hits bit varying, start bigint, size bigint) RETURNS integer[]
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  beginning text := kind || search_figure_digits(kind);
+  chunks integer := length(hits) / search_chunk_size();
+  left_over bit varying := hits;
+  ids integer[] := '{}';
+  level bit varying;
+  figure text;
+  count bigint;
+BEGIN
+  FOR figure IN
+    SELECT term FROM search_bits WHERE term >= beginning || ' ' AND term < beginning || '!'
+    GROUP BY term HAVING sum(bit_count(coalesce(dense, sparse) & search_chunk(hits, chunk))) > 0
+    ORDER BY term
+  LOOP
+    level := hits & search_any(ARRAY[figure], chunks);
+    count := bit_count(level);
+    left_over := left_over & ~level;
+    IF start < count THEN
+      ids := ids || ARRAY(
+        SELECT id FROM search_docs WHERE get_bit(level, id) = 1 ORDER BY id OFFSET start LIMIT size - cardinality(ids)
+      );
+    END IF;
+    IF cardinality(ids) >= size THEN RETURN ids; END IF;
+    start := greatest(start - count, 0);
+  END LOOP;
+  RETURN ids || ARRAY(
+    SELECT id FROM search_docs WHERE get_bit(left_over, id) = 1 ORDER BY id OFFSET start LIMIT size - cardinality(ids)
+  );
+END $$;
+
 -- One page of the hits, in order. Few are looked up and sorted; many are met soon enough on a walk
 -- along the index of the order, from where the first can be.
 CREATE OR REPLACE FUNCTION search_pick(hits bit varying, total bigint, sort text, start bigint, size bigint)
@@ -42,6 +75,7 @@ LANGUAGE plpgsql STABLE AS $$
 DECLARE
   low bigint;
 BEGIN
+  IF sort = 'roiLow' THEN RETURN search_pick_by_terms('rl', hits, start, size); END IF;
   IF total * total < (start + size) * length(hits) / 8 THEN
     RETURN ARRAY(
       SELECT d.id FROM (

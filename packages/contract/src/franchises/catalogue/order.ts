@@ -39,6 +39,7 @@ const orders: Record<SortOption, Compare> = {
   investmentLow: byFigure((each) => each.investment_min ?? each.investment_max, 1),
   investmentHigh: byFigure((each) => each.investment_max ?? each.investment_min, -1),
   roiHigh: byFigure((each) => each.excepted_roi_max ?? each.excepted_roi_min, -1),
+  roiLow: byFigure((each) => each.excepted_roi_min ?? each.excepted_roi_max, 1),
 };
 
 export function orderOf(sort: SortOption): Compare {
