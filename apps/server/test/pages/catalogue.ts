@@ -73,7 +73,7 @@ describe('the listing', () => {
     const chosen = findAll(filters, 'input', { type: 'radio', checked: true });
     expect(chosen.map(valueOf)).toEqual(['Retail', 'Mumbai']);
     expect(valueOf(findField(filters, 'Minimum ROI'))).toBe('10');
-    expect(valueOf(findField(filters, 'Maximum ROI'))).toBe('36');
+    expect(valueOf(findField(filters, 'Money back within'))).toBe('36');
     const [low] = findAll(filters, 'input', { type: 'range' });
     expect(low?.attribs['aria-valuetext']).toBe('₹5,00,000');
     expect(count).toMatch(new RegExp(`^Showing ${answer.total} franchise`));
@@ -97,6 +97,8 @@ describe('the listing', () => {
     expect(paybacks.length).toBeGreaterThan(0);
     for (const text of paybacks) expect(text).toMatch(/months?$/);
     expect(textOf(chips[0]!)).toContain('ROI 10 months to 24 months');
+    const within = listingOf(await listing('?maxRoi=24')).chips;
+    expect(textOf(within[0]!)).toContain('Back within 24 months');
     for (const text of optionsOf(findField(filters, 'Minimum ROI')).slice(1)) {
       expect(text).toContain('months');
     }

@@ -23,6 +23,9 @@ function months(value: number | null, open: number): string | null {
 /** The widest range still leaves out franchises that state no ROI. */
 function roiLabel({ minRoi, maxRoi }: FranchiseQuery): string | null {
   if (minRoi === null && maxRoi === null) return null;
+  if (minRoi === null && maxRoi !== null && maxRoi < defaultMaxRoi) {
+    return `Back within ${formatRoiMonths(maxRoi, null)}`;
+  }
   const range = rangeLabel(months(minRoi, defaultMinRoi), months(maxRoi, defaultMaxRoi));
   return range === null ? 'Any stated ROI' : `ROI ${range}`;
 }

@@ -75,6 +75,6 @@ const maxRoiMonths = [12, 18, 24, 36, 48, 60];
 export function maxRoiChoices(chosen: number | null): MonthsChoice[] {
   return withChosen(maxRoiMonths, chosen).map((value) => ({
     value,
-    label: `${formatRoiMonths(value, null)} or less`,
+    label: formatRoiMonths(value, null),
   }));
 }

@@ -49,21 +49,21 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
       />
       <div className="grid gap-4">
         <MonthsSelect
-          label="Minimum ROI"
+          label="Money back within"
           hint="Months until the investment is earned back"
-          name="minRoi"
-          form={form}
-          choices={minRoiChoices(facets, draft.minRoi)}
-          chosen={draft.minRoi}
-          onChoose={(minRoi) => apply({ minRoi })}
-        />
-        <MonthsSelect
-          label="Maximum ROI"
           name="maxRoi"
           form={form}
           choices={maxRoiChoices(draft.maxRoi)}
           chosen={draft.maxRoi}
           onChoose={(maxRoi) => apply({ maxRoi })}
+        />
+        <MonthsSelect
+          label="Minimum ROI"
+          name="minRoi"
+          form={form}
+          choices={minRoiChoices(facets, draft.minRoi)}
+          chosen={draft.minRoi}
+          onChoose={(minRoi) => apply({ minRoi })}
         />
       </div>
     </div>

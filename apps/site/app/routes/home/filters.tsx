@@ -1,23 +1,12 @@
-import {
-  cities,
-  defaultMaxRoi,
-  defaultMinRoi,
-  homeCategories,
-  investment,
-  minRoiOptions,
-} from '@naya/contract/constants';
-import { formatRoiMonths } from '@naya/contract/format/roi';
-import { parseFranchiseQuery } from '@naya/contract/franchises/query';
-import { franchisesUrl } from '@naya/contract/urls';
 import { ChevronUp } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/field.tsx';
-import { InvestmentSlider, type InvestmentRange } from '../../components/investment-slider.tsx';
 
 const panelId = 'home-filters';
-const defaultRange = { min: investment.defaultMin, max: investment.defaultMax };
+
+/** Works as a plain form until its script has come, which a first visit does not wait for. */
+const FilterForm = lazy(() => import('./filter-form.tsx'));
+const form = <FilterForm />;
 
 /** The panel is open until somebody hides it, so it also serves those without JavaScript. */
 export function Filters() {
@@ -41,51 +30,9 @@ export function Filters() {
           </Button>
         </div>
         <div id={panelId} hidden={!open}>
-          <FilterForm />
+          <Suspense>{form}</Suspense>
         </div>
       </div>
     </section>
-  );
-}
-
-function FilterForm() {
-  const navigate = useNavigate();
-  const [range, setRange] = useState<InvestmentRange>(defaultRange);
-
-  const apply = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const shown = new FormData(event.currentTarget);
-    const params = new URLSearchParams();
-    for (const [name, value] of shown) if (typeof value === 'string') params.set(name, value);
-    void navigate(franchisesUrl(parseFranchiseQuery(params)));
-  };
-
-  return (
-    <form action={franchisesUrl()} method="get" onSubmit={apply} className="filters-form">
-      <SelectField name="category" label="Category">
-        <option value="">All Categories</option>
-        {homeCategories.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </SelectField>
-      <SelectField name="location" label="City">
-        <option value="">All Cities</option>
-        {cities.map((city) => (
-          <option key={city}>{city}</option>
-        ))}
-      </SelectField>
-      <SelectField name="minRoi" label="Minimum ROI" defaultValue={defaultMinRoi}>
-        {minRoiOptions.map((months) => (
-          <option key={months} value={months}>
-            {formatRoiMonths(months, null)} or more
-          </option>
-        ))}
-      </SelectField>
-      <input type="hidden" name="maxRoi" value={defaultMaxRoi} />
-      <InvestmentSlider value={range} onChange={setRange} className="filters-slider" />
-      <Button type="submit" size="large" className="filters-apply">
-        Apply Filters
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,20 @@
+import { investment } from '@naya/contract/constants';
+
+/** `null`: this end is untouched. It stands at the default and says 'Any'. */
+export type InvestmentRange = { min: number | null; max: number | null };
+export type RangeEnd = keyof InvestmentRange;
+
+const { sliderMin, sliderMax, defaultMin, defaultMax } = investment;
+
+/** An untouched thumb makes way for the other one; a touched one stops it. */
+export function thumbAmounts({ min, max }: InvestmentRange) {
+  const inside = (amount: number) => Math.min(Math.max(amount, sliderMin), sliderMax);
+  const low = min ?? Math.min(defaultMin, max ?? defaultMin);
+  return { min: inside(low), max: inside(max ?? Math.max(defaultMax, low)) };
+}
+
+export function moveEnd(value: InvestmentRange, end: RangeEnd, to: number): InvestmentRange {
+  return end === 'min'
+    ? { ...value, min: Math.min(to, value.max ?? to) }
+    : { ...value, max: Math.max(to, value.min ?? to) };
+}
