@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { countOf } from '@naya/contract/format/count';
+import { askListing } from '../support/listing.ts';
 import { homeOf, openHome } from '../support/home.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -110,6 +112,22 @@ test('Apply Filters leads to the listing with what the panel shows', async ({ pa
   await expect(page).toHaveURL(
     '/franchises?category=Food+%26+Beverage&location=Pune&minRoi=15&maxRoi=999&minInvestment=600000&maxInvestment=4900000',
   );
+});
+
+test('the sentence of the hero counts while it is filled in, and leads to the listing', async ({
+  page,
+}) => {
+  const query = 'location=Mumbai&maxRoi=24&maxInvestment=1500000';
+  const { total } = await askListing(page, query);
+  await openHome(page);
+  const sentence = page.getByRole('form', { name: 'Franchises for my budget' });
+  await sentence.getByLabel('My budget').selectOption('₹15 lakh');
+  await sentence.getByLabel('My city').fill('Nowhere');
+  await expect(sentence.getByRole('button', { name: 'See what comes close' })).toBeVisible();
+  await sentence.getByLabel('My city').fill('Mumbai');
+  await sentence.getByLabel('Money back').selectOption('within 24 months');
+  await sentence.getByRole('button', { name: `Show ${countOf(total, 'franchise')}` }).click();
+  await expect(page).toHaveURL('/franchises?maxInvestment=1500000&location=Mumbai&maxRoi=24');
 });
 
 test('what was moved before the script came counts', async ({ page }) => {

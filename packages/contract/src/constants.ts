@@ -9,6 +9,8 @@ export const investment = {
 } as const;
 
 export const minRoiOptions = [0, 10, 15, 20, 25, 30] as const;
+/** Choices of "money back within so many months". */
+export const maxRoiOptions = [12, 18, 24, 36, 48, 60] as const;
 export const defaultMinRoi = 0;
 export const defaultMaxRoi = 999;
 

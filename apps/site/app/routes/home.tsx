@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero stats={loaderData.stats} />
+      <Hero stats={loaderData.stats} total={loaderData.total} />
       <Suspense>
         <Filters />
       </Suspense>

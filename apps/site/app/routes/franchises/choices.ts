@@ -1,4 +1,4 @@
-import { cities, homeCategories, minRoiOptions } from '@naya/contract/constants';
+import { cities, homeCategories, maxRoiOptions, minRoiOptions } from '@naya/contract/constants';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { slugOf } from '@naya/contract/slug';
@@ -70,10 +70,8 @@ export function minRoiChoices(facets: Facets | null, chosen: number | null): Mon
   });
 }
 
-const maxRoiMonths = [12, 18, 24, 36, 48, 60];
-
 export function maxRoiChoices(chosen: number | null): MonthsChoice[] {
-  return withChosen(maxRoiMonths, chosen).map((value) => ({
+  return withChosen(maxRoiOptions, chosen).map((value) => ({
     value,
     label: formatRoiMonths(value, null),
   }));

@@ -4,10 +4,13 @@ import { Search } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
 import type { SectionData } from '../../data/section.ts';
+import { BudgetSentence } from './budget-sentence.tsx';
 import { HeroStreet } from './hero-street.tsx';
 import { StatTags } from './stat-tags.tsx';
 
-export function Hero({ stats }: { stats: SectionData<Stats> }) {
+type HeroProps = { stats: SectionData<Stats>; total: SectionData<number> };
+
+export function Hero({ stats, total }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="shell relative z-10 pt-10 lg:pt-14">
@@ -19,19 +22,22 @@ export function Hero({ stats }: { stats: SectionData<Stats> }) {
           payback and space on every tag.
         </p>
         <div className="mt-7 w-full max-w-3xl lg:mt-11">
-          <SearchForm className="signboard flex gap-2 p-2.5 sm:p-3">
-            <input
-              name="search"
-              type="search"
-              aria-label="Search franchises"
-              placeholder="Brand, category or city"
-              className="signboard-input sm:min-h-13"
-            />
-            <Button type="submit" look="accent" className="sm:min-h-13 sm:px-6 sm:text-lg">
-              <Search aria-hidden size={20} className="max-sm:hidden" />
-              Search
-            </Button>
-          </SearchForm>
+          <div className="signboard p-2.5 sm:p-3">
+            <BudgetSentence total={total} />
+            <SearchForm className="flex gap-2">
+              <input
+                name="search"
+                type="search"
+                aria-label="Search franchises"
+                placeholder="Brand, category or city"
+                className="signboard-input sm:min-h-13"
+              />
+              <Button type="submit" look="onBoard" className="sm:min-h-13 sm:px-6 sm:text-lg">
+                <Search aria-hidden size={20} className="max-sm:hidden" />
+                Search
+              </Button>
+            </SearchForm>
+          </div>
           <StatTags stats={stats} />
         </div>
       </div>

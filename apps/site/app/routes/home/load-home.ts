@@ -15,6 +15,7 @@ export function loadHome(api: Api) {
   const first = readFirst(api);
   return {
     stats: section(api.stats()),
+    total: section(first.then(({ total }) => total)),
     categories: section(readCategories(api)),
     trending: section(readTrending(api, first)),
     brands: section(first.then(brandsOf)),

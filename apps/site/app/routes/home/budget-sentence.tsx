@@ -1,0 +1,98 @@
+import { cities, maxRoiOptions } from '@naya/contract/constants';
+import { countOf } from '@naya/contract/format/count';
+import { franchisesUrl, withQuery } from '@naya/contract/urls';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { peek, type SectionData } from '../../data/section.ts';
+
+const lakhs = [2, 5, 10, 15, 20, 25, 30, 50, 100, 200];
+const amountLabel = (lakh: number) => (lakh < 100 ? `${lakh} lakh` : `${lakh / 100} crore`);
+
+/** What is filled in, under the names of the listing's own parameters. */
+function filledIn(form: HTMLFormElement): URLSearchParams {
+  const filled = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim()) filled.set(name, value.trim());
+  }
+  return filled;
+}
+
+function buttonLabel(count: number | null): string {
+  if (count === null) return 'Show franchises';
+  return count === 0 ? 'See what comes close' : `Show ${countOf(count, 'franchise')}`;
+}
+
+/** A plain GET form to the listing. With scripts the button says how many franchises match. */
+export function BudgetSentence({ total }: { total: SectionData<number> }) {
+  const navigate = useNavigate();
+  const [counted, setCounted] = useState<number | null>();
+  const [places, setPlaces] = useState<readonly string[]>(cities);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(withQuery(franchisesUrl(), filledIn(event.currentTarget)));
+  };
+
+  const count = async (form: HTMLFormElement) => {
+    const { countMatches } = await import('./count-matches.ts');
+    countMatches(filledIn(form), setCounted);
+  };
+
+  const listCities = async () => {
+    const { cities: known } = await import('@naya/contract/places/cities');
+    setPlaces(known.map(({ name }) => name));
+  };
+
+  return (
+    <form
+      action={franchisesUrl()}
+      method="get"
+      aria-label="Franchises for my budget"
+      onSubmit={submit}
+      onInput={(event) => void count(event.currentTarget)}
+      className="sentence"
+    >
+      I have
+      <select name="maxInvestment" aria-label="My budget" className="control control-select">
+        <option value="">₹ any amount</option>
+        {lakhs.map((lakh) => (
+          <option key={lakh} value={lakh * 100_000}>
+            ₹{amountLabel(lakh)}
+          </option>
+        ))}
+      </select>
+      in
+      <input
+        name="location"
+        aria-label="My city"
+        placeholder="any city"
+        list="hero-cities"
+        autoComplete="off"
+        maxLength={60}
+        onFocus={() => void listCities()}
+        className="control"
+      />
+      <datalist id="hero-cities">
+        {places.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </datalist>
+      and want it back
+      <select name="maxRoi" aria-label="Money back" className="control control-select">
+        <option value="">at any time</option>
+        {maxRoiOptions.map((months) => (
+          <option key={months} value={months}>
+            within {months} months
+          </option>
+        ))}
+      </select>
+      <Button type="submit" look="accent">
+        {buttonLabel(counted === undefined ? peek(total) : counted)}
+      </Button>
+      <output className="sr-only">
+        {typeof counted === 'number' && countOf(counted, 'franchise')}
+      </output>
+    </form>
+  );
+}
