@@ -62,6 +62,16 @@ export function privacyDataUrl(token: string): string {
   return `/my-data/${segment(token)}`;
 }
 
+/** The pages of brands, and the calls behind them: one path, so that one cookie serves both. */
+export const brandBaseUrl = '/brand';
+export const brandApiUrl = '/brand/api';
+export const brandSignInUrl = '/brand/sign-in';
+export const brandAccountUrl = '/brand/account';
+export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
+export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
+export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
+export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
+
 export function teamUrl(id: Id): string {
   return `/team/${segment(id)}`;
 }

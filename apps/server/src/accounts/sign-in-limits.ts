@@ -6,11 +6,15 @@ import {
   returnTry,
   takeTry,
 } from '@naya/db/accounts/sign-in-tries';
+import type { TooMany } from '../http/limits.ts';
 import { TooManyTries } from './too-many-tries.ts';
 import { tryRules, type Try } from './try-rules.ts';
 
 /** Counted in the database, for all instances together. */
-export function createSignInLimits(db: PooledDb) {
+export function createSignInLimits(
+  db: PooledDb,
+  refuse = (wait: number): TooMany => new TooManyTries(wait),
+) {
   return {
     /**
      * Counted before the password is looked at: many tries at once are still many tries.
@@ -22,7 +26,7 @@ export function createSignInLimits(db: PooledDb) {
       await db.transaction(async (tx) => {
         for (const each of tries) {
           const wait = await takeTry(tx, keyOf(each), tryRules[each.rule]);
-          if (wait !== null) throw new TooManyTries(wait);
+          if (wait !== null) throw refuse(wait);
         }
       });
     },

@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os';
-import { embedScriptUrl, feedUrl, officeApiUrl } from '@naya/contract/urls';
+import { brandApiUrl, embedScriptUrl, feedUrl, officeApiUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { PooledDb } from '@naya/db/client';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
 import { docsPage, docsPolicy } from '../api/docs-page.ts';
 import { newRouter } from '../api/router.ts';
+import { mountBrands } from '../brands/mount.ts';
+import type { BrandDeps } from '../brands/route.ts';
 import type { CardMaker } from '../cards/card-maker.ts';
 import { cardRoutes } from '../cards/routes.ts';
 import { mountOffice } from '../office/mount.ts';
@@ -47,6 +49,7 @@ export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
   uploadDir?: string;
   office?: OfficeDeps | undefined;
+  brands?: BrandDeps | undefined;
   cards?: CardMaker | undefined;
   /** Connections for what visitors read and for what they send; without them, those of the core. */
   pools?: { reads: PooledDb; submissions: PooledDb };
@@ -61,6 +64,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const {
     apiBaseUrl,
     office,
+    brands,
     cards,
     stopping,
     uploadDir = tmpdir(),
@@ -77,7 +81,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
   app.use('*', announcedSize, limitPosts(deps.limits));
-  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`])
+  for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`, `${brandApiUrl}/*`])
     app.use(calls, compressResponse);
   for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
   for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
@@ -95,6 +99,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     return c.html(docsPage(app.getOpenAPI31Document(openApi)));
   });
   if (office) app.route(officeApiUrl, mountOffice(office));
+  if (brands) app.route(brandApiUrl, mountBrands(brands));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
   app.get(embedScriptUrl, embedScript);

@@ -6,6 +6,7 @@ import { render } from '@react-email/components';
 import { createElement as h, type ReactElement } from 'react';
 import { kindNames } from '@naya/contract/submissions/facts';
 import { cleanLine } from '@naya/contract/submissions/fields';
+import { writeBrandMail, writeEnquiryMail } from './brand-mails.ts';
 import { Writer } from './layout.ts';
 import { plainName } from './plain-name.ts';
 import { Acknowledgement, acknowledgementSubject } from './templates/acknowledgement.ts';
@@ -46,7 +47,7 @@ type Decided = {
 };
 export type ListingDecision = Decided & MailLinks & { id: number; created_at: string };
 
-type Finish = (subject: string, letter: ReactElement) => Promise<WrittenMail>;
+export type Finish = (subject: string, letter: ReactElement) => Promise<WrittenMail>;
 
 const finishAs =
   (site: SiteDetails): Finish =>
@@ -80,7 +81,11 @@ export async function writeMail(
     const losses = mail.details as ContactLosses;
     return finished(contactErasedTitle, h(ContactErased, { losses, officeUrl: links.officeUrl }));
   }
+  const forBrand = writeBrandMail(toSend, links, finished);
+  if (forBrand) return forBrand;
   const submission = submissionOf(toSend);
+  const ofEnquiry = await writeEnquiryMail(toSend, submission, links, finished);
+  if (ofEnquiry) return ofEnquiry;
   const { id, kind, created_at } = submission;
   if (mail.kind === 'listing-decision') {
     const decision = { ...(mail.details as Decided), ...links, id, created_at };

@@ -118,6 +118,30 @@ export const sampleMails: MailToSend[] = [
     unpublished: [{ id: 1, name: 'Dosa Gali' }],
     withdrawn: [12],
   }),
+  mail('brand-sign-in', listing, { url: 'https://www.example.in/brand/sample', code: '123456' }),
+  mail('brand-invitation', listing, { businessName: 'Dosa Gali' }),
+  mail('brand-invitation', listing, { businessName: 'Dosa Gali', isEnquiry: true }),
+  ...submissions.slice(0, 1).flatMap((enquiry) => {
+    const due = { businessName: 'Kulhad Nukkad', due_at: at };
+    const url = 'https://www.example.in/brand/sample';
+    return [
+      mail('brand-enquiry', enquiry),
+      mail('brand-reply', enquiry, {
+        businessName: 'Kulhad Nukkad',
+        text: 'Thank you for asking.\nShall we talk on Monday?',
+        replyTo: 'brand@example.in',
+      }),
+      mail('brand-reminder', enquiry, due),
+      mail('brand-overdue', enquiry, due),
+      mail('brand-answered', enquiry, { ...due, urls: { yes: url, no: url, rubbish: url } }),
+      mail('brand-change', enquiry, {
+        businessName: 'Kulhad Nukkad',
+        state: 'refused',
+        reason: 'Please send the figures of a year.',
+        url,
+      }),
+    ];
+  }),
 ];
 
 export const sampleSite: SiteDetails = {
@@ -131,4 +155,5 @@ export const sampleLinks: MailLinks = {
   privacyUrl: 'https://www.example.in/my-data/sample',
   franchiseUrl: 'https://www.example.in/franchises/1',
   officeUrl: 'https://www.example.in/admin/#/leads/1',
+  brandUrl: 'https://www.example.in/brand/1',
 };

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/own-account-routes.ts';
+import { brandOfficeRoutes } from '../brands/office-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { demoRoutes } from '../demo/office-routes.ts';
 import { franchiseRoutes } from '../franchises/office-routes.ts';
@@ -26,4 +27,5 @@ export const officeRoutes: OfficeRoute[] = [
   ...userRoutes,
   ...workRoutes,
   ...demoRoutes,
+  ...brandOfficeRoutes,
 ];

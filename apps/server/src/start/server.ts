@@ -24,6 +24,7 @@ import { openOwnFolder } from '../media/own-folder.ts';
 import { startCdnPurge } from '../delivery/purge-cdn.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { officePages } from '../office/app-pages.ts';
+import { openBrands } from '../brands/mount.ts';
 import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
 import { step } from './announce.ts';
@@ -95,12 +96,15 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice({ ...core, db: store.pools.office }, { ...env, uploadDir });
+  // Another backend's brands are not ours to sign in.
+  const brands = env.apiBaseUrl ? undefined : await openBrands({ ...core, db: store.pools.office });
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const app = createApiApp(core, log, {
     ...env,
     uploadDir,
     office,
+    brands,
     cards,
     pools: store.pools,
     readLimits,

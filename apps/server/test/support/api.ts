@@ -7,6 +7,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createCardMaker } from '../../src/cards/card-maker.ts';
 import { createApiApp, type ApiOptions } from '../../src/http/app.ts';
+import { openBrands } from '../../src/brands/mount.ts';
+import type { BrandDeps } from '../../src/brands/route.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
 import { createDiskStore } from '../../src/media/disk-store.ts';
 import { createMediaStore } from '../../src/media/store.ts';
@@ -19,6 +21,7 @@ export type TestApi = {
   app: ReturnType<typeof createApiApp>;
   core: Context;
   office: OfficeDeps;
+  brands: BrandDeps;
   /** Pictures lie below `media`, uploads on their way below `uploads`, drawn cards below `cards`. */
   dataDir: string;
   databaseUrl: string;
@@ -53,12 +56,14 @@ export function useApi(
       secret: 'a secret of the tests',
     };
     api.office = await openOffice(api.core, { uploadDir });
+    api.brands = await openBrands(api.core);
     const cards = createCardMaker({
       mediaDir: join(api.dataDir, 'media'),
       cardDir: join(api.dataDir, 'cards'),
       s3: undefined,
     });
-    const app = createApiApp(api.core, log, { ...options, uploadDir, office: api.office, cards });
+    const { office, brands } = api;
+    const app = createApiApp(api.core, log, { ...options, uploadDir, office, brands, cards });
     api.app = app;
     api.handle = async (request) => app.fetch(request);
     api.request = async (path, init) => app.request(path, init);

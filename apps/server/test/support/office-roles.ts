@@ -40,6 +40,10 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /media',
     'GET /preview/franchises/:id{\\d+}',
     'GET /preview/blogs/:id{\\d+}',
+    'GET /franchises/:id{\\d+}/people',
+    'POST /franchises/:id{\\d+}/people',
+    'DELETE /franchises/:id{\\d+}/people/:person',
+    'GET /brand-people',
   ],
   'owner,agent': [
     'GET /leads',
@@ -64,5 +68,6 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /demo',
     'POST /demo/remove',
     'POST /demo/restore',
+    'PUT /brand-people/:id',
   ],
 };

@@ -1,5 +1,7 @@
 import type { MailStatus } from '@naya/contract/mail/office';
 import {
+  brandEnquiryUrl,
+  brandSignInUrl,
   contactErasedScreenUrl,
   franchiseUrl,
   officeUrl,
@@ -46,6 +48,8 @@ export type MailLinks = {
   franchiseUrl: string | null;
   /** The screen of the office where the mail's matter is worked off. */
   officeUrl: string;
+  /** The page of the brand where the mail's matter is worked off. */
+  brandUrl: string;
 };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
@@ -62,6 +66,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
         ? context.publicUrl + franchiseUrl(submission.franchise_id)
         : null,
       officeUrl: context.publicUrl + screenOf(toSend),
+      brandUrl: context.publicUrl + brandPageOf(toSend),
     };
     const written = await mailer.write(toSend, links, site);
     const from = { name: site.name, address: site.email };
@@ -84,6 +89,11 @@ function screenOf({ mail, submission }: MailToSend): string {
   return submission
     ? submissionScreenUrl(submission.kind, submission.id, submission.franchise_id)
     : officeUrl();
+}
+
+function brandPageOf({ submission }: MailToSend): string {
+  if (submission?.kind !== 'enquiry' || !submission.franchise_id) return brandSignInUrl;
+  return brandEnquiryUrl(submission.franchise_id, submission.id);
 }
 
 /** After the last try: the mail is listed as failed and can be sent again by hand. */

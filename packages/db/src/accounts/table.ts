@@ -6,17 +6,19 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { officeRoles } from '@naya/contract/accounts/roles';
 import { sql } from 'drizzle-orm';
 import { oneOf } from '../columns/one-of.ts';
+import {
+  created,
+  credentialColumns,
+  moment,
+  sessionColumns,
+  updated,
+  verificationColumns,
+} from '../columns/sign-in-library.ts';
 import { trigrams } from '../franchises/trigrams.ts';
-
-/** Keys and types of these tables are the sign-in library's; it reads and writes them itself. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const created = () => moment('created_at').notNull().defaultNow();
-const updated = () => moment('updated_at').notNull().defaultNow();
 
 /** The text that the back office's search for users looks in. */
 export const userWords = ({ name, email }: Record<'name' | 'email', AnyPgColumn>) =>
@@ -51,53 +53,19 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: text('id').primaryKey(),
-    token: text('token').notNull().unique(),
-    userId: ownerId(),
-    expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [index('sessions_user').on(table.userId)],
-);
+export const sessions = pgTable('sessions', { ...sessionColumns(), userId: ownerId() }, (table) => [
+  index('sessions_user').on(table.userId),
+]);
 
 export const credentials = pgTable(
   'credentials',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    userId: ownerId(),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text('scope'),
-    password: text('password'),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
+  { ...credentialColumns(), userId: ownerId() },
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: created(),
-    updatedAt: updated(),
-  },
-  (table) => [index('verifications_identifier').on(table.identifier)],
-);
+export const verifications = pgTable('verifications', verificationColumns(), (table) => [
+  index('verifications_identifier').on(table.identifier),
+]);
 
 export const twoFactors = pgTable(
   'two_factors',

@@ -6,6 +6,8 @@ const leftOut = [
   // A copy that gets lost must not open the back office.
   'sessions',
   'verifications',
+  'person_sessions',
+  'person_verifications',
   // Counts of the last minutes.
   'rate_limits',
   'sign_in_tries',

@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -79,6 +80,11 @@ export const franchises = pgTable(
     contact_erased_at: instant('contact_erased_at'),
     /** Texts that may name places and could not be read into the lists; somebody should look at them. */
     place_doubts: list('place_doubts'),
+    /** Until then the brand takes no new partners, by its own word. */
+    paused_until: date('paused_until', { mode: 'string' }),
+    /** Of the enquiries of the last 90 days: how many counted, and how many of them were answered in time. */
+    enquiries_counted: integer('enquiries_counted').notNull().default(0),
+    enquiries_answered: integer('enquiries_answered').notNull().default(0),
     created_at: instant('created_at').notNull().default(now),
     ...versioned(),
   },

@@ -12,6 +12,14 @@ export const mailKinds = [
   'data-link',
   'lead-given',
   'contact-erased',
+  'brand-sign-in',
+  'brand-invitation',
+  'brand-enquiry',
+  'brand-reply',
+  'brand-reminder',
+  'brand-overdue',
+  'brand-answered',
+  'brand-change',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

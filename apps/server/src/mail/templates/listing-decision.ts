@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '@naya/contract/franchises/entity';
-import { createElement as h } from 'react';
-import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
+import { createElement as h, Fragment } from 'react';
+import { ActionButton, Facts, Letter, Paragraph, TextLink } from '../layout.ts';
 import type { ListingDecision } from '../mails.ts';
 import { plainName } from '../plain-name.ts';
 import { referenceLine } from './acknowledgement.ts';
@@ -13,7 +13,7 @@ const words: Record<FranchiseStatus, { title: string; text: string }> = {
   },
   approved: {
     title: 'is on the site',
-    text: 'We have reviewed your listing, and it is public now. Enquiries reach you through us.',
+    text: 'We have reviewed your listing, and it is public now.',
   },
   rejected: {
     title: 'was not accepted',
@@ -41,9 +41,22 @@ export function ListingDecisionLetter({ decision }: { decision: ListingDecision 
     h(Paragraph, null, text),
     h(Paragraph, null, referenceLine(decision)),
     decision.reason ? h(Facts, { facts: { Reason: decision.reason } }) : null,
-    decision.status === 'approved' && decision.franchiseUrl
-      ? h(ActionButton, { href: decision.franchiseUrl, label: 'See your listing' })
-      : null,
+    ...(decision.status === 'approved' ? [h(Claim, { key: 'claim', decision })] : []),
     h(DataLinkNote, { href: decision.privacyUrl }),
+  );
+}
+
+/** Whoever has this e-mail address on file signs in with it and claims the listing. */
+function Claim({ decision: { franchiseUrl, brandUrl } }: { decision: ListingDecision }) {
+  return h(
+    Fragment,
+    null,
+    h(
+      Paragraph,
+      null,
+      'Claim it: sign in with this e-mail address, and enquiries reach you at once. Until then they come to us, and we pass them on.',
+    ),
+    h(ActionButton, { href: brandUrl, label: 'Claim your listing' }),
+    franchiseUrl ? h(Paragraph, null, h(TextLink, { href: franchiseUrl, label: 'See it' })) : null,
   );
 }

@@ -1,0 +1,37 @@
+import { CoreError, notFound } from '@naya/core/errors';
+import { findMembership } from '@naya/db/brands/members';
+import { createMiddleware } from 'hono/factory';
+import type { BrandDeps, BrandRoute, BrandVariables } from './route.ts';
+
+type Variables = { Variables: BrandVariables };
+
+/** Asks the sessions of brands' people alone: a cookie of the back office opens nothing here. */
+export function requirePerson({ auth }: BrandDeps, access: BrandRoute['access']) {
+  return createMiddleware<Variables>(async (c, next) => {
+    if (access !== 'anyone') {
+      const found = await auth.api.getSession({ headers: c.req.raw.headers });
+      if (!found || found.user.blocked) throw new CoreError('signed_out', 'Please sign in.');
+      const { id, name, email } = found.user;
+      c.set('person', { id, name, email });
+      c.set('sessionId', found.session.id);
+    }
+    await next();
+  });
+}
+
+/** The path names a brand; the person must act for it, in one of these roles. */
+export function requireMembership({ core }: BrandDeps, access: BrandRoute['access']) {
+  return createMiddleware<Variables>(async (c, next) => {
+    if (typeof access !== 'string') {
+      const id = c.req.param('id') ?? '';
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('Franchise');
+      const brand = await findMembership(core.db, Number(id), c.var.person.id);
+      if (!brand) throw new CoreError('forbidden', 'You do not act for this brand.');
+      if (!access.includes(brand.role)) {
+        throw new CoreError('forbidden', 'An owner of the brand has to do this.');
+      }
+      c.set('brand', brand);
+    }
+    await next();
+  });
+}

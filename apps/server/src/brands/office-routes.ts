@@ -1,0 +1,55 @@
+import { blockPersonSchema } from '@naya/contract/brands/forms';
+import { getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
+import { setBlocked } from '@naya/core/brands/block';
+import { listRecords } from '@naya/db/office/list-records';
+import { parse } from '@naya/core/submissions/submission';
+import { idOf, queryOf } from '../office/request.ts';
+import { editors, owners, type OfficeRoute } from '../office/route.ts';
+
+const title = 'Franchise';
+
+/** Operators see who acts for a brand, invite and remove them, and block a person everywhere. */
+export const brandOfficeRoutes: OfficeRoute[] = [
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/people',
+    access: editors,
+    handle: async (c, { core }) => c.json({ data: await getBrandPeople(core, idOf(c, title)) }),
+  },
+  {
+    method: 'post',
+    path: '/franchises/:id{\\d+}/people',
+    access: editors,
+    body: 'json',
+    async handle(c, { core }) {
+      await invitePerson(core, c.var.actor, idOf(c, title), c.var.body);
+      return c.json({ success: true }, 201);
+    },
+  },
+  {
+    method: 'delete',
+    path: '/franchises/:id{\\d+}/people/:person',
+    access: editors,
+    async handle(c, { core }) {
+      const person = c.req.param('person') ?? '';
+      await removePerson(core, c.var.actor, idOf(c, title), person, { isOperator: true });
+      return c.json({ success: true });
+    },
+  },
+  {
+    method: 'get',
+    path: '/brand-people',
+    access: editors,
+    handle: async (c, { core }) => c.json(await listRecords(core.db, 'brand-people', queryOf(c))),
+  },
+  {
+    method: 'put',
+    path: '/brand-people/:id',
+    access: owners,
+    body: 'json',
+    async handle(c, { core }) {
+      const { blocked } = parse(blockPersonSchema, c.var.body);
+      return c.json(await setBlocked(core, c.var.actor, c.req.param('id') ?? '', blocked));
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import type { BrandRole } from '@naya/contract/brands/roles';
+import type { OwnBrand } from '@naya/contract/brands/entity';
+import type { Person } from '@naya/core/brands/members';
+import type { Context as CoreContext } from '@naya/core/context';
+import type { Context } from 'hono';
+import type { SignInLimits } from '../accounts/sign-in-limits.ts';
+import type { BrandAuth } from './auth.ts';
+
+export type BrandDeps = { core: CoreContext; auth: BrandAuth; limits: SignInLimits };
+
+/** `brand` is set behind `members` and `owners`: the one that the path names. */
+export type BrandVariables = { person: Person; sessionId: string; brand: OwnBrand; body: unknown };
+export type BrandContext = Context<{ Variables: BrandVariables }>;
+
+export type BrandRoute = {
+  method: 'get' | 'post';
+  path: string;
+  /** `anyone` needs no session, `people` one; roles are those in the brand that the path names. */
+  access: 'anyone' | 'people' | readonly BrandRole[];
+  body?: 'json';
+  handle: (c: BrandContext, deps: BrandDeps) => Promise<Response>;
+};
+
+export const members = ['owner', 'member'] as const;
+export const owners = ['owner'] as const;

@@ -1,0 +1,11 @@
+import { brandAccountRoutes } from './account-routes.ts';
+import { brandPeopleRoutes } from './people-routes.ts';
+import type { BrandRoute } from './route.ts';
+import { brandSignInRoutes } from './sign-in-routes.ts';
+
+/** All calls behind the pages of brands. A test walks it with everyone who might try. */
+export const brandRoutes: BrandRoute[] = [
+  ...brandSignInRoutes,
+  ...brandAccountRoutes,
+  ...brandPeopleRoutes,
+];

@@ -1,0 +1,91 @@
+import {
+  brandCodeSchema,
+  brandLinkSchema,
+  brandSignInSchema,
+  signInMinutes,
+} from '@naya/contract/brands/forms';
+import { CoreError, invalid } from '@naya/core/errors';
+import { parse } from '@naya/core/submissions/submission';
+import { listClaimable } from '@naya/db/brands/members';
+import { findOrMakePerson, findPersonByEmail } from '@naya/db/brands/people';
+import { mailTries, signInTries, type Origin } from '../accounts/try-rules.ts';
+import { clientIpOf } from '../http/client-ip.ts';
+import { passOn } from '../office/pass-on.ts';
+import type { BrandContext, BrandDeps, BrandRoute } from './route.ts';
+
+/** Counted apart from the operators' tries: the same e-mail may stand in both. */
+const subjectOf = (email: string) => `brand ${email}`;
+const originOf = (c: BrandContext): Origin => ({ clientIp: clientIpOf(c), deviceId: null });
+
+export const brandSignInRoutes: BrandRoute[] = [
+  {
+    method: 'post',
+    path: '/sign-in',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, deps) {
+      const { email } = parse(brandSignInSchema, c.var.body);
+      await deps.limits.take(mailTries(subjectOf(email), originOf(c)));
+      await mailSignIn(c, deps, email);
+      // The same whether we know the e-mail or not.
+      const message = `If this address belongs to a brand, a mail with a link and a code is on its way. Both work for ${signInMinutes} minutes.`;
+      return c.json({ success: true, message });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-in/code',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, { auth, limits }) {
+      const { email, code } = parse(brandCodeSchema, c.var.body);
+      const tries = signInTries(subjectOf(email), originOf(c));
+      await limits.take(tries);
+      const body = { email, otp: code };
+      const answer = await auth.api.signInEmailOTP({ body, asResponse: true });
+      if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
+      await limits.giveBack(tries);
+      return passOn(c, answer, { success: true });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-in/link',
+    access: 'anyone',
+    body: 'json',
+    async handle(c, { auth }) {
+      const { token } = parse(brandLinkSchema, c.var.body);
+      const { headers } = c.req.raw;
+      const answer = await auth.api.magicLinkVerify({
+        query: { token },
+        headers,
+        asResponse: true,
+      });
+      if (!answer.ok) throw new CoreError('expired', 'This link has been used or is too old.');
+      return passOn(c, answer, { success: true });
+    },
+  },
+  {
+    method: 'post',
+    path: '/sign-out',
+    access: 'people',
+    async handle(c, { auth }) {
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
+      return passOn(c, answer, { success: true });
+    },
+  },
+];
+
+/** To people whom somebody has invited, and to the e-mails on file of public listings; nobody else signs in. */
+async function mailSignIn(c: BrandContext, { core, auth }: BrandDeps, email: string) {
+  const person = await findPersonByEmail(core.db, email);
+  if (person?.blocked) return;
+  if (!person) {
+    const [listing] = await listClaimable(core.db, email, null);
+    if (!listing) return;
+    await findOrMakePerson(core.db, { email, name: listing.contact });
+  }
+  const code = await auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+  const { headers } = c.req.raw;
+  await auth.api.signInMagicLink({ body: { email, metadata: { code } }, headers });
+}

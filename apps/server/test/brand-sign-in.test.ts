@@ -1,0 +1,171 @@
+import { brandApiUrl } from '@naya/contract/urls';
+import { personSessions, personVerifications } from '@naya/db/brands/people-table';
+import { mails } from '@naya/db/mail/table';
+import { putContact } from '@naya/db/franchises/contacts';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
+import { cookiesOf, hire, type Colleague } from './support/office.ts';
+
+const api = useApi();
+let chai = 0;
+let dosa = 0;
+let hidden = 0;
+let editor = {} as Colleague;
+const contact = (email: string) => ({
+  name: 'Zenobia Quill',
+  email,
+  phone: null,
+  designation: null,
+});
+beforeAll(async () => {
+  const { db } = api.core;
+  [chai = 0, dosa = 0, hidden = 0] = await insertFranchisesForTest(db, [
+    { business_name: 'Chai Gully' },
+    { business_name: 'Dosa Gali' },
+    { business_name: 'Not Yet', status: 'pending' },
+  ]);
+  await putContact(db, chai, contact('Chai@example.in'));
+  await putContact(db, dosa, contact('dosa@example.in'));
+  await putContact(db, hidden, contact('hidden@example.in'));
+  editor = await hire(api, 'editor');
+});
+
+const countMails = (to: string) => api.core.db.$count(mails, eq(mails.to, to));
+const isOpen = async (Cookie: string) =>
+  (await api.request(`${brandApiUrl}/session`, { headers: { Cookie } })).status === 200;
+const useLink = (token: string) => postToBrand(api, '/sign-in/link', { token });
+
+it('says the same of every e-mail, and writes only to those on file of a public listing', async () => {
+  const answers = [];
+  for (const email of ['CHAI@example.in', 'hidden@example.in', 'nobody@example.in']) {
+    const answer = await postToBrand(api, '/sign-in', { email });
+    answers.push({ status: answer.status, body: await answer.text() });
+  }
+  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(await countMails('chai@example.in')).toBe(1);
+  expect(await countMails('hidden@example.in')).toBe(0);
+  expect(await countMails('nobody@example.in')).toBe(0);
+});
+
+it('opens by the link once, and the code of the same mail is over then', async () => {
+  const { token, code } = await readSignIn(api, 'chai@example.in');
+  expect(code).toMatch(/^\d{6}$/);
+  const first = await useLink(token);
+  expect(first.status).toBe(200);
+  const [cookie = ''] = first.headers.getSetCookie();
+  expect(cookie).toMatch(/^brand\.session_token=.*; Path=\/brand; HttpOnly; SameSite=Lax/);
+  expect(await isOpen(cookiesOf(first))).toBe(true);
+  expect((await useLink(token)).status).toBe(410);
+  const byCode = await postToBrand(api, '/sign-in/code', { email: 'chai@example.in', code });
+  expect(byCode.status).toBe(422);
+});
+
+it('refuses links and codes of a quarter of an hour ago, and codes after three wrong ones', async () => {
+  const email = 'dosa@example.in';
+  await postToBrand(api, '/sign-in', { email });
+  const late = await readSignIn(api, email);
+  await api.core.db
+    .update(personVerifications)
+    .set({ expiresAt: sql`expires_at - interval '15 minutes'` });
+  expect((await useLink(late.token)).status).toBe(410);
+  expect((await postToBrand(api, '/sign-in/code', { email, code: late.code })).status).toBe(422);
+
+  await postToBrand(api, '/sign-in', { email });
+  const { code } = await readSignIn(api, email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await postToBrand(api, '/sign-in/code', { email, code: wrong })).status).toBe(422);
+  }
+  const right = await postToBrand(api, '/sign-in/code', { email, code });
+  expect(right.status).toBe(422);
+});
+
+it('mails one address three times at once, then makes everyone wait', async () => {
+  await api.core.db.execute(sql`delete from sign_in_tries`);
+  const before = await countMails('chai@example.in');
+  const statuses = [];
+  for (let asked = 0; asked < 5; asked += 1) {
+    statuses.push((await postToBrand(api, '/sign-in', { email: 'chai@example.in' })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect((await countMails('chai@example.in')) - before).toBe(3);
+  await api.core.db.execute(sql`delete from sign_in_tries`);
+});
+
+it('lets the e-mail on file claim its listing, and nobody else', async () => {
+  const person = await signInToBrand(api, 'chai@example.in');
+  expect(await person.read('/session')).toMatchObject({
+    person: { name: 'Zenobia Quill', email: 'chai@example.in' },
+    brands: [],
+    claimable: [{ id: chai, business_name: 'Chai Gully' }],
+  });
+  expect((await person.call('POST', '/claims', { franchise: dosa })).status).toBe(403);
+  expect((await person.call('POST', '/claims', { franchise: hidden })).status).toBe(403);
+  expect((await person.call('POST', '/claims', { franchise: chai })).status).toBe(201);
+  expect(await person.read('/session')).toMatchObject({
+    brands: [{ id: chai, role: 'owner', status: 'approved' }],
+    claimable: [],
+  });
+});
+
+it('has people invited and removed, by an owner and by an operator, and keeps a last owner', async () => {
+  const owner = await signInToBrand(api, 'chai@example.in');
+  const invite = (email: string) =>
+    owner.call('POST', `/brands/${chai}/people`, { email, role: 'member' });
+  expect((await invite('Meera@example.in')).status).toBe(201);
+  expect((await invite('meera@example.in')).status).toBe(422);
+  const member = await signInToBrand(api, 'meera@example.in');
+  const remove = (by: typeof owner, person: string) =>
+    by.call('POST', `/brands/${chai}/people/remove`, { person });
+  expect((await remove(member, owner.id)).status).toBe(403);
+  expect((await remove(owner, owner.id)).status).toBe(422);
+  expect((await remove(owner, member.id)).status).toBe(200);
+  expect((await member.call('GET', `/brands/${chai}/people`)).status).toBe(403);
+
+  const people = `/franchises/${dosa}/people`;
+  const invited = { email: 'heir@example.in', name: 'Ravi', role: 'owner' };
+  expect((await editor.call('POST', people, invited)).status).toBe(201);
+  const { data } = await editor.read<{ data: { id: string }[] }>(people);
+  expect(data).toMatchObject([{ email: 'heir@example.in', joined: false }]);
+  const heir = await signInToBrand(api, 'heir@example.in');
+  expect(await heir.read('/session')).toMatchObject({ brands: [{ id: dosa }] });
+  expect((await editor.call('DELETE', `${people}/${heir.id}`)).status).toBe(200);
+  expect(await heir.read('/session')).toMatchObject({ brands: [] });
+});
+
+it('lists sessions, closes each, and ends all of a blocked person', async () => {
+  const here = await signInToBrand(api, 'heir@example.in');
+  const there = await signInToBrand(api, 'heir@example.in');
+  type Sessions = { data: { id: string; current: boolean }[] };
+  const { data } = await here.read<Sessions>('/sessions');
+  expect(data.filter(({ current }) => current)).toHaveLength(1);
+  const others = data.filter(({ current }) => !current);
+  for (const { id } of others) {
+    expect((await here.call('POST', '/sessions/close', { session: id })).status).toBe(200);
+  }
+  expect(await isOpen(there.cookie)).toBe(false);
+  expect(await isOpen(here.cookie)).toBe(true);
+  const stranger = await signInToBrand(api, 'chai@example.in');
+  const [own] = (await here.read<Sessions>('/sessions')).data;
+  const refused = await stranger.call('POST', '/sessions/close', { session: own?.id });
+  expect(refused.status).toBe(404);
+
+  const owner = await hire(api, 'owner');
+  expect((await owner.call('PUT', `/brand-people/${here.id}`, { blocked: true })).status).toBe(200);
+  expect(await isOpen(here.cookie)).toBe(false);
+  const before = await countMails('heir@example.in');
+  await postToBrand(api, '/sign-in', { email: 'heir@example.in' });
+  expect(await countMails('heir@example.in')).toBe(before);
+});
+
+it('stores no link, no code and no session in the clear of a backup', async () => {
+  await postToBrand(api, '/sign-in', { email: 'dosa@example.in' });
+  const { token, code } = await readSignIn(api, 'dosa@example.in');
+  const rows = JSON.stringify(await api.core.db.select().from(personVerifications));
+  expect(rows).not.toContain(token);
+  expect(rows).not.toContain(`"${code}:`);
+  expect(await api.core.db.$count(personSessions)).toBeGreaterThan(0);
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { emailAddress, optionalLine, requiredLine } from '../submissions/fields.ts';
+import { brandRoles } from './roles.ts';
+
+const email = emailAddress('Please enter your e-mail address').transform((text) =>
+  text.toLowerCase(),
+);
+
+export const signInCodeLength = 6;
+export const signInMinutes = 15;
+
+export const brandSignInSchema = z.object({ email });
+export const brandCodeSchema = z.object({
+  email,
+  code: z
+    .string({ error: 'Please enter the code' })
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(
+      z.string().regex(new RegExp(`^\\d{${signInCodeLength}}$`), {
+        error: `The code has ${signInCodeLength} digits`,
+      }),
+    ),
+});
+export const brandLinkSchema = z.object({
+  token: z.string({ error: 'The link is not complete' }).min(1).max(200),
+});
+export const brandClaimSchema = z.object({
+  franchise: z.coerce.number().int().positive().max(999_999_999),
+});
+export const closeSessionSchema = z.object({ session: requiredLine('Please choose a session') });
+export const ownNameSchema = z.object({ name: requiredLine('Please enter your name') });
+
+/** A brand has at most so many people. */
+export const mostBrandPeople = 20;
+
+export const brandInvitationSchema = z.object({
+  email,
+  name: optionalLine(),
+  role: z.enum(brandRoles, { error: 'Please choose a role' }),
+});
+export const brandPersonSchema = z.object({ person: requiredLine('Please choose a person') });
+export const blockPersonSchema = z.object({
+  blocked: z.boolean({ error: 'Please say yes or no' }),
+});

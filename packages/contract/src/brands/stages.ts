@@ -1,0 +1,19 @@
+/** How far a brand and an investor have come; the last two are ends. */
+export const brandStages = ['new', 'talking', 'visiting', 'signed', 'not-a-fit'] as const;
+export type BrandStage = (typeof brandStages)[number];
+export const brandStageLabels: Record<BrandStage, string> = {
+  new: 'New',
+  talking: 'Talking',
+  visiting: 'Visiting',
+  signed: 'Signed',
+  'not-a-fit': 'Not a fit',
+};
+
+/** Answered by a reply that we mailed, or by the brand's own means. */
+export const answerKinds = ['reply', 'marked'] as const;
+
+/** What an investor says, a week later, of the brand's answer. */
+export const investorWords = ['yes', 'no', 'rubbish'] as const;
+export type InvestorWord = (typeof investorWords)[number];
+
+export const changeStates = ['live', 'waiting', 'approved', 'refused', 'taken back'] as const;
