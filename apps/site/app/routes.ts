@@ -21,6 +21,7 @@ export default [
   route('shortlist', 'routes/shortlist.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
+  route('brand/*', 'routes/brand.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -2,7 +2,7 @@ import type { Api, OnRead } from '@naya/contract/api/port';
 import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { siteContext } from '../app/data/site-context.ts';
+import { siteContext, type CallBrandApi } from '../app/data/site-context.ts';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
 import { createPageAddress } from './page-address.ts';
 import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
@@ -18,6 +18,8 @@ type SiteOptions = {
   report?: (error: unknown) => void;
   /** False for pages that are looked at, not used. */
   withScripts?: boolean;
+  /** The calls of brands' people; without it there are no pages for them. */
+  callBrandApi?: CallBrandApi | null;
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -37,6 +39,14 @@ function readCategoriesOnce(api: Api): Api {
   return { ...api, categories: () => (categories ??= api.categories()) };
 }
 
+/** What a page shows of somebody's account is theirs alone. */
+function keepNothing(call: CallBrandApi, log: ReadLog): CallBrandApi {
+  return (path, init) => {
+    log.add({ cacheControl: 'no-store', tags: [], hasFailed: false });
+    return call(path, init);
+  };
+}
+
 const canonicalPath = createCanonicalPath(build.routes);
 export const pageAddress = createPageAddress(canonicalPath);
 
@@ -46,7 +56,13 @@ export function createSite(options: SiteOptions): Site {
   const handle = createRequestHandler({ ...build, ...origins }, import.meta.env.MODE);
 
   const publicUrl = options.publicUrl.replace(/\/$/, '');
-  const { createApi, ownData, report = console.error, withScripts = true } = options;
+  const {
+    createApi,
+    ownData,
+    report = console.error,
+    withScripts = true,
+    callBrandApi = null,
+  } = options;
 
   return async (request, requestId = '') => {
     const log = new ReadLog();
@@ -57,7 +73,15 @@ export function createSite(options: SiteOptions): Site {
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
     // The page without a network stands in for other pages, whose scripts it must not start.
     const hasScripts = withScripts && new URL(asked.url).pathname !== offlineUrl;
-    context.set(siteContext, { api, publicUrl, ownData, requestId, report, hasScripts });
+    context.set(siteContext, {
+      api,
+      publicUrl,
+      ownData,
+      requestId,
+      report,
+      hasScripts,
+      callBrandApi: callBrandApi && keepNothing(callBrandApi, log),
+    });
     if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
     const answer = redirectToCanonical(asked, canonicalPath) ?? (await handle(asked, context));
     tellCaches(asked, answer, log);

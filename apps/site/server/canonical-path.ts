@@ -12,10 +12,15 @@ export type CanonicalPath = { path: string; isOtherCase: boolean };
 // React Router's own calls, which carry parameters of its own.
 const dataSuffix = '.data';
 
-/** The one way to write the path of a page; null where there is no page. The router itself takes any case. */
+/**
+ * The one way to write the path of a page; null where there is no page, and for what a route with a `*` shows, which no
+ * cache stores. The router itself takes any case.
+ */
 export function createCanonicalPath(routes: Routes): (path: string) => CanonicalPath | null {
   const pages = Object.values(routes).flatMap((route) =>
-    route?.parentId && route.path !== '*' ? [{ id: route.id, path: route.path ?? '/' }] : [],
+    route?.parentId && !route.path?.endsWith('*')
+      ? [{ id: route.id, path: route.path ?? '/' }]
+      : [],
   );
   return (given) => {
     if (!isReadablePath(given) || given.endsWith(dataSuffix)) return null;

@@ -1,4 +1,4 @@
-const noPages = /^\/(?:admin|office|api|dev|media|cards|assets)(?:\/|$)/;
+const noPages = /^\/(?:admin|office|api|dev|media|cards|assets|brand)(?:\/|$)/;
 const personal = /^\/my-data(?:\/|$)/;
 const notForKeeping = /\b(?:no-store|private)\b/i;
 

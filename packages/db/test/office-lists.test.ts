@@ -81,6 +81,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
     overdue: true,
   },
   users: { role: 'owner' },
+  'brand-people': {},
   categories: {},
   blogs: { status: 'draft' },
   events: {},

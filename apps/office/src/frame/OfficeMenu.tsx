@@ -1,5 +1,6 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import BrandPeopleIcon from '@mui/icons-material/BadgeOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -34,6 +35,7 @@ const groups: Group[] = [
     entries: [
       entry('/franchises', 'Franchises', <StorefrontIcon />),
       entry('/review', 'Review', <RateReviewIcon />, 'franchises'),
+      entry('/brand-people', 'People of brands', <BrandPeopleIcon />),
       entry('/leads', 'Leads', <LeadsIcon />),
       entry('/categories', 'Categories', <CategoryIcon />),
     ],

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { HistoryPanel } from '../shared/HistoryPanel.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
+import { BrandPeople } from './BrandPeople.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { WithDoubts } from './doubts.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
@@ -44,6 +45,7 @@ function Actions() {
 const Aside = () => (
   <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
     <ContactForm />
+    <BrandPeople />
     <HistoryPanel entity="franchise" />
   </Box>
 );

@@ -15,6 +15,14 @@ const kinds: Record<string, string> = {
   'data-link': 'Link to somebody’s data',
   'lead-given': 'Lead given to a colleague',
   'contact-erased': 'A brand erased its data',
+  'brand-sign-in': 'Sign-in of a brand',
+  'brand-invitation': 'Invitation of a brand',
+  'brand-enquiry': 'Enquiry to a brand',
+  'brand-reply': 'Answer of a brand',
+  'brand-reminder': 'Reminder to a brand',
+  'brand-overdue': 'A brand has not answered',
+  'brand-answered': 'Question to an investor',
+  'brand-change': 'Decision about a change',
 };
 const statuses = mailStatuses.map((id) => ({ id, name: mailStatusNames[id] }));
 const filters = [

@@ -1,6 +1,6 @@
 import { brandPersonSchema } from '@naya/contract/brands/forms';
 import type { BrandPerson } from '@naya/contract/brands/entity';
-import { getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
+import { actorOf, getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
 import { parse } from '@naya/core/submissions/submission';
 import { mailTries } from '../accounts/try-rules.ts';
 import { clientIpOf } from '../http/client-ip.ts';
@@ -27,7 +27,7 @@ export const brandPeopleRoutes: BrandRoute[] = [
       await limits.take(
         mailTries(`invitations ${person.id}`, { clientIp: clientIpOf(c), deviceId: null }),
       );
-      await invitePerson(core, person, brand.id, c.var.body);
+      await invitePerson(core, actorOf(person), brand.id, c.var.body);
       return c.json({ success: true }, 201);
     },
   },
@@ -38,7 +38,9 @@ export const brandPeopleRoutes: BrandRoute[] = [
     body: 'json',
     async handle(c, { core }) {
       const { person } = parse(brandPersonSchema, c.var.body);
-      await removePerson(core, c.var.person, c.var.brand.id, person, { isOperator: false });
+      await removePerson(core, actorOf(c.var.person), c.var.brand.id, person, {
+        isOperator: false,
+      });
       return c.json({ success: true });
     },
   },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { createHttpApi } from '@naya/contract/api/client';
 import type { Api, OnRead } from '@naya/contract/api/port';
-import { serviceWorkerUrl } from '@naya/contract/urls';
+import { brandApiUrl, serviceWorkerUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
@@ -26,6 +26,7 @@ type SiteOptions = {
   publicUrl: string;
   report: (error: unknown) => void;
   withScripts?: boolean;
+  callBrandApi: ((path: string, init: RequestInit) => Promise<Response>) | null;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
 /** The canonical form of a page's URL; null where there is no page. */
@@ -61,6 +62,9 @@ export async function mountSite(
     ownData: !env.apiBaseUrl,
     publicUrl: env.publicUrl,
     report: (error) => log.error({ err: error }, 'a page failed'),
+    callBrandApi: env.apiBaseUrl
+      ? null
+      : (path, init) => fetchInside(app, env, brandApiUrl + path, init),
   };
   app.use('*', compressResponse);
   if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);
@@ -87,12 +91,15 @@ export async function mountSite(
 
 /** Our own data is read in this process, another backend's over HTTP. */
 function apiOf(app: Router, env: Env, core: CoreContext, log: Logger): SiteOptions['createApi'] {
-  const { apiBaseUrl: baseUrl, publicUrl } = env;
+  const { apiBaseUrl: baseUrl } = env;
   if (baseUrl) {
     const fetch = createBackendFetch(baseUrl);
     return (onRead) => createHttpApi({ fetch, baseUrl, onRead });
   }
-  const fetch = async (path: string, init?: RequestInit) =>
-    app.fetch(new Request(new URL(path, publicUrl), init), inside);
+  const fetch = (path: string, init?: RequestInit) => fetchInside(app, env, path, init);
   return (onRead) => createLocalApi({ core, log, fetch }, onRead);
 }
+
+/** Answers a call without leaving the process. */
+const fetchInside = async (app: Router, env: Env, path: string, init?: RequestInit) =>
+  app.fetch(new Request(new URL(path, env.publicUrl), init), inside);

@@ -1,6 +1,8 @@
 import type { Api } from '@naya/contract/api/port';
 import { createContext, type RouterContextProvider } from 'react-router';
 
+export type CallBrandApi = (path: string, init: RequestInit) => Promise<Response>;
+
 type Site = {
   api: Api;
   publicUrl: string;
@@ -9,6 +11,8 @@ type Site = {
   requestId: string;
   report: (error: unknown) => void;
   hasScripts: boolean;
+  /** Answers calls of brands' people; null with another backend. */
+  callBrandApi: CallBrandApi | null;
 };
 export const siteContext = createContext<Site>();
 

@@ -40,6 +40,13 @@ export function formAction<Answer>(
   };
 }
 
+/** A form of texts, or the refusal of one that is too large. */
+export async function readTextForm(request: Request): Promise<FormData> {
+  const form = await readForm(request, largestForm.texts);
+  if (!form) throw data(null, { status: 413 });
+  return form;
+}
+
 /** Null when it is too large: what is beyond the limit is not read. */
 async function readForm(request: Request, maxBytes: number): Promise<FormData | null> {
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;

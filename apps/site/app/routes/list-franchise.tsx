@@ -1,9 +1,11 @@
 import type { Api } from '@naya/contract/api/port';
 import { listingSchema } from '@naya/contract/submissions/listing';
-import { listFranchiseUrl } from '@naya/contract/urls';
+import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { Link } from 'react-router';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
+import { useFrame } from '../data/use-frame.ts';
 import { readCategoryNames } from '../forms/read-category-names.ts';
 import { formAction } from '../forms/form-action.server.ts';
 import { submitByServer } from '../forms/submission.server.ts';
@@ -35,6 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ListFranchise({ loaderData, actionData }: Route.ComponentProps) {
+  const { ownData } = useFrame();
   return (
     <div className="shell py-10 lg:py-16">
       <div className="mx-auto max-w-5xl">
@@ -42,6 +45,15 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
         <p className="mt-3 max-w-2xl text-lg text-balance text-ink-muted">
           Five short sections. Someone reads every listing before it appears; you hear from us
           either way.
+          {ownData && (
+            <>
+              {' '}
+              Listed already?{' '}
+              <Link to={brandSignInUrl} className="text-sign underline underline-offset-4">
+                Sign in to your brand
+              </Link>
+            </>
+          )}
         </p>
         <ListingForm categories={loaderData.categories} answer={actionData} />
       </div>

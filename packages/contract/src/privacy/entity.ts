@@ -16,9 +16,17 @@ export type PersonalContact = {
   designation: string | null;
 };
 
+/** The account of a brand's person, and what they wrote as such. */
+export type PersonalAccount = {
+  name: string;
+  brands: { business_name: string; role: string }[];
+  messages: { text: string }[];
+};
+
 /** Submissions of one e-mail that are not erased, newest first, and the franchises it is the contact of. */
 export type PersonalData = {
   email: string;
   submissions: PersonalSubmission[];
   contacts: PersonalContact[];
+  account: PersonalAccount | null;
 };

@@ -1,5 +1,10 @@
 import { submissionKinds } from '../constants.ts';
-import type { PersonalContact, PersonalData, PersonalSubmission } from './entity.ts';
+import type {
+  PersonalAccount,
+  PersonalContact,
+  PersonalData,
+  PersonalSubmission,
+} from './entity.ts';
 import { array, option, record, text } from '../normalise/values.ts';
 
 function normaliseSubmission(value: unknown): PersonalSubmission | null {
@@ -22,6 +27,20 @@ function normaliseContact(value: unknown): PersonalContact | null {
   };
 }
 
+function normaliseAccount(value: unknown): PersonalAccount | null {
+  const row = record(value);
+  if (!row) return null;
+  const rows = (list: unknown) => (array(list) ?? []).map((each) => record(each) ?? {});
+  return {
+    name: text(row.name) ?? '',
+    brands: rows(row.brands).map((brand) => ({
+      business_name: text(brand['business_name']) ?? '',
+      role: text(brand['role']) ?? '',
+    })),
+    messages: rows(row.messages).map((message) => ({ text: text(message['text']) ?? '' })),
+  };
+}
+
 export function normalisePersonalData(value: unknown): PersonalData | null {
   const row = record(value);
   const email = text(row?.email);
@@ -32,5 +51,5 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
   const contacts = (array(row.contacts) ?? [])
     .map(normaliseContact)
     .filter((each) => each !== null);
-  return { email, submissions, contacts };
+  return { email, submissions, contacts, account: normaliseAccount(row.account) };
 }

@@ -3,6 +3,7 @@ import {
   brandInvitationSchema,
   mostBrandPeople,
 } from '@naya/contract/brands/forms';
+import { brandActor } from '@naya/db/brands/erase';
 import { findOrMakePerson } from '@naya/db/brands/people';
 import {
   countOtherOwners,
@@ -21,8 +22,9 @@ import { parse, queueMails } from '../submissions/submission.ts';
 
 const { title, entity } = kindOf('franchises');
 
-/** Who does something for a brand: one of its people, or an operator. The history names them. */
+/** As the history names whoever does something for a brand: one of its people, or an operator. */
 export type BrandActor = { email: string };
+export const actorOf = ({ email }: Person): BrandActor => ({ email: brandActor(email) });
 export type Person = { id: string; name: string; email: string };
 
 /** Only the e-mail on file opens a listing; all others ask an operator. */
@@ -34,7 +36,7 @@ export async function claimBrand({ db }: Context, person: Person, body: unknown)
       throw new CoreError('forbidden', 'This listing is not yours to claim.');
     }
     await insertMember(tx, franchise, person.id, 'owner');
-    await tellHistory(tx, person, 'claimed', franchise);
+    await tellHistory(tx, actorOf(person), 'claimed', franchise);
   });
   return franchise;
 }

@@ -1,5 +1,6 @@
 import { countDataLinksTo } from '@naya/db/mail/queue';
 import type { Db } from '@naya/db/client';
+import { readAccountOf } from '@naya/db/brands/erase';
 import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listSubmissionsOf, type Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
@@ -23,13 +24,14 @@ function requireOpenLink(context: Context, token: string): string {
   return email;
 }
 
-/** Reads all submissions of a person, and the franchises whose contact they are. */
+/** Reads all submissions of a person, the franchises whose contact they are, and their account of a brand. */
 export async function readAllOf(db: Db, person: Person) {
-  const [submissions, contacts] = await Promise.all([
+  const [submissions, contacts, account] = await Promise.all([
     listSubmissionsOf(db, person),
     listContactsOf(db, person),
+    'email' in person ? readAccountOf(db, person.email) : null,
   ]);
-  return { submissions, contacts };
+  return { submissions, contacts, account };
 }
 
 export async function readPersonalData(context: Context, token: string) {
@@ -46,8 +48,8 @@ export async function sendNewDataLink(context: Context, token: string): Promise<
   const { email } = requireLink(context, token);
   await context.db.transaction(async (tx) => {
     if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
-    const { submissions, contacts } = await readAllOf(tx, { email });
-    if (submissions.length + contacts.length > 0)
+    const { submissions, contacts, account } = await readAllOf(tx, { email });
+    if (account || submissions.length + contacts.length > 0)
       await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
   });
 }

@@ -2,6 +2,8 @@ import type { ErasureRow } from '@naya/db/privacy/table';
 import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById } from '@naya/db/submissions/erase';
 import { eraseContactsById, listContactEmails } from '@naya/db/franchises/contacts';
+import { eraseAccountOf } from '@naya/db/brands/erase';
+import { listPeopleEmails } from '@naya/db/brands/people';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/privacy/erasures';
 import type { Context } from '../context.ts';
 import { finishErasure } from './erase-person.ts';
@@ -31,9 +33,11 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       contacts.map((each) => each.franchise_id),
     );
     const erased = await eraseSubmissionsById(tx, ids);
+    const accounts = (await listPeopleEmails(tx)).filter((each) => isErasedContact(each, erasedAt));
+    for (const { email } of accounts) await eraseAccountOf(tx, email);
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
-    for (const { email } of contacts) {
+    for (const { email } of [...contacts, ...accounts]) {
       erased.mails.push(...(await eraseMailsTo(tx, email.toLowerCase())));
     }
     await finishErasure(context, tx, erased, ofContact, 'restore');
@@ -57,7 +61,7 @@ function indexBySalt(list: ErasureRow[]): ErasedAt {
   return index;
 }
 
-type Contact = Awaited<ReturnType<typeof listContactEmails>>[number];
+type Contact = { email: string; created_at: string };
 
 /** One without an e-mail goes with the form by which it came in. */
 const isErasedContact = ({ email, created_at }: Contact, erasedAt: ErasedAt) =>

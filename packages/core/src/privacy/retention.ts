@@ -2,6 +2,9 @@ import type { SubmissionKind } from '@naya/contract/constants';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
 import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
+import { eraseAccountOf } from '@naya/db/brands/erase';
+import { listIdlePeople } from '@naya/db/brands/people';
+import { eraseMailsTo } from '@naya/db/mail/erase';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +34,14 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
     erased += await context.db.transaction(async (tx) => {
       const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
       if (gone.ids.length > 0 && kind === 'investor') await notifyChangedTags(tx, ['stats']);
-      if (kind === 'listing') await eraseHiddenContacts(tx, before.toISOString());
+      if (kind === 'listing') {
+        await eraseHiddenContacts(tx, before.toISOString());
+        const idle = await listIdlePeople(tx, before.toISOString());
+        for (const email of idle) {
+          await eraseAccountOf(tx, email);
+          gone.mails.push(...(await eraseMailsTo(tx, email)));
+        }
+      }
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;
     });

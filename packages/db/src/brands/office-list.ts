@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { userWords } from '../accounts/table.ts';
-import { franchises } from '../franchises/table.ts';
 import type { ListOf } from '../office/lists.ts';
-import { brandMembers } from './members-table.ts';
 import { people } from './people-table.ts';
 
+/** The names of tables are written out: drizzle leaves them away in the columns of a query on one table. */
 const brandsOfPerson = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', ${franchises.id}, 'name', ${franchises.business_name},
-    'role', ${brandMembers.role}) order by ${franchises.id}), '[]')
-  from ${brandMembers} join ${franchises} on ${franchises.id} = ${brandMembers.franchise_id}
-  where ${brandMembers.person_id} = ${people.id}
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.business_name, 'role', m.role)), '[]')
+  from brand_members m join franchises f on f.id = m.franchise_id
+  where m.person_id = people.id
 )`.as('brands');
 
 /** Everyone who signs in for a brand. */

@@ -72,7 +72,7 @@ export async function deleteSignInsOf(db: Db, email: string): Promise<void> {
 }
 
 /** People who act for no brand any more, and have not signed in since. */
-export async function deleteIdlePeople(tx: Db, before: string): Promise<string[]> {
+export async function listIdlePeople(tx: Db, before: string): Promise<string[]> {
   const member = tx
     .select({ id: brandMembers.person_id })
     .from(brandMembers)
@@ -81,11 +81,11 @@ export async function deleteIdlePeople(tx: Db, before: string): Promise<string[]
     .select({ id: personSessions.id })
     .from(personSessions)
     .where(eq(personSessions.userId, people.id));
-  const gone = await tx
-    .delete(people)
-    .where(and(lt(people.updatedAt, new Date(before)), notExists(member), notExists(session)))
-    .returning({ email: people.email });
-  return gone.map(({ email }) => email);
+  const idle = await tx
+    .select({ email: people.email })
+    .from(people)
+    .where(and(lt(people.updatedAt, new Date(before)), notExists(member), notExists(session)));
+  return idle.map(({ email }) => email);
 }
 
 /** E-mails of everyone who can sign in, to compare with the list of erasures. */

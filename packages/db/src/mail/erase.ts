@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { mails } from './table.ts';
+import { mails, type MailKind } from './table.ts';
 
 type Gone = { id: number; key: string };
 
@@ -15,10 +15,21 @@ export async function eraseMailsOf(db: Db, submissionIds: number[]): Promise<str
   );
 }
 
-/** The same for mails to this e-mail that belong to no submission of theirs: new data links, decisions told to a contact. */
+/** Mails that belong to somebody as the contact of a franchise, or by the account of a brand. */
+const ofAccounts: MailKind[] = [
+  'data-link',
+  'listing-decision',
+  'brand-sign-in',
+  'brand-invitation',
+  'brand-enquiry',
+  'brand-reminder',
+  'brand-change',
+];
+
+/** The same for mails to this e-mail that belong to no submission of theirs. */
 export async function eraseMailsTo(db: Db, email: string): Promise<string[]> {
   const toThem = eq(sql`lower(${mails.to})`, email);
-  const isToThem = and(inArray(mails.kind, ['data-link', 'listing-decision']), toThem);
+  const isToThem = and(inArray(mails.kind, ofAccounts), toThem);
   return eraseJobsOf(
     db,
     await db.delete(mails).where(isToThem).returning({ id: mails.id, key: mails.key }),

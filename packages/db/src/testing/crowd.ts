@@ -14,6 +14,7 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     insert into users (id, name, email, role)
     select n, 'Person ' || ${word}, ${word} || '@example.in', case when ${rare} then 'owner' else 'agent' end
     from ${n}`);
+  await db.execute(sql`insert into people (id, name, email) select id, name, email from users`);
   await db.execute(sql`
     insert into categories (slug, name, position) select ${word}, 'Trade ' || ${word}, n % 50 from ${n}`);
   // Without the triggers of the search index, which is not what is looked at.
@@ -27,6 +28,9 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
       case when ${rare} then now() end
     from ${n}`);
   await db.execute(sql`alter table franchises enable trigger user`);
+  await db.execute(sql`
+    insert into brand_members (franchise_id, person_id, role)
+    select (select min(id) from franchises) + n - 1, n::text, 'owner' from ${n}`);
   await db.execute(sql`
     insert into submissions (key, kind, name, email, phone, payload, answer, stage, due_on, created_at,
       incomplete, unseen, assignee_id, franchise_id)

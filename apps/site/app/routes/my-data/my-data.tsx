@@ -3,6 +3,7 @@ import { dataLinkDays } from '@naya/contract/constants';
 import { homeUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { AccountOf } from './account-of.tsx';
 import { ContactOf } from './contact-of.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { SentThing } from './sent-thing.tsx';
@@ -10,7 +11,7 @@ import { SentThing } from './sent-thing.tsx';
 type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
 
 export function MyData({ mine, isErased }: MyDataProps) {
-  if (mine.submissions.length + mine.contacts.length === 0) {
+  if (!mine.account && mine.submissions.length + mine.contacts.length === 0) {
     return (
       <StateMessage
         level="h1"
@@ -36,6 +37,7 @@ export function MyData({ mine, isErased }: MyDataProps) {
         {mine.contacts.map((contact) => (
           <ContactOf key={contact.franchise_id} contact={contact} />
         ))}
+        {mine.account && <AccountOf account={mine.account} />}
       </ul>
       <EraseForm hasFailed={isErased === false} />
     </div>

@@ -1,0 +1,81 @@
+import type { OfficeRole } from '@naya/contract/accounts/roles';
+import { Button } from '@mui/material';
+import {
+  EmailField,
+  FunctionField,
+  SearchInput,
+  TextField,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
+import { call } from '../api/call.ts';
+import { OfficeList } from '../shared/OfficeList.tsx';
+import { Rows } from '../shared/Rows.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+type Brand = { id: number; name: string; role: string };
+
+const brandsOf = (row: RaRecord) =>
+  (row['brands'] as Brand[]).map(({ name, role }) => `${name} (${role})`).join(', ') || 'none';
+
+function stateOf(row: RaRecord): string {
+  if (row['blocked']) return 'blocked';
+  return row['joined'] ? 'active' : 'invited';
+}
+const state = (row: RaRecord) => <StatusChip status={stateOf(row)} />;
+
+/** Blocking signs the person out everywhere; only owners do it. */
+function Block() {
+  const row = useRecordContext();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const { permissions } = usePermissions<OfficeRole>();
+  if (!row || permissions !== 'owner') return null;
+  const isBlocked = Boolean(row['blocked']);
+  const change = async () => {
+    try {
+      await call('PUT', `/brand-people/${row.id}`, { blocked: !isBlocked });
+      refresh();
+    } catch (error) {
+      tellFailure(error, 'Nothing has changed.');
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void change()}>
+      {isBlocked ? 'Unblock' : 'Block'}
+    </Button>
+  );
+}
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
+const mark = (row: RaRecord) => (
+  <>
+    {state(row)} <Block />
+  </>
+);
+
+/** Everyone who signs in on the site for a brand. Who acts for which is changed at the franchise. */
+export const BrandPeopleList = () => (
+  <OfficeList
+    actions={false}
+    filters={filters}
+    sort={{ field: 'email', order: 'ASC' }}
+    title="People of brands"
+  >
+    <Rows
+      opens={false}
+      primary={(row) => row['name'] || row['email']}
+      secondary={(row) => `${row['email']} · ${brandsOf(row)}`}
+      mark={mark}
+    >
+      <TextField source="name" sortable={false} />
+      <EmailField source="email" label="E-mail" />
+      <FunctionField label="Brands" render={brandsOf} />
+      <FunctionField label="State" render={state} />
+      <FunctionField label="Action" render={() => <Block />} />
+    </Rows>
+  </OfficeList>
+);

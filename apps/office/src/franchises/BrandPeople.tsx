@@ -1,0 +1,109 @@
+import type { BrandPerson } from '@naya/contract/brands/entity';
+import { brandRoles } from '@naya/contract/brands/roles';
+import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRecordContext } from 'react-admin';
+import { call } from '../api/call.ts';
+import { fieldReasons } from '../api/reasons.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
+import { useRead } from '../shared/read.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+/** Who acts for the brand on the site. They sign in there, never here. */
+export function BrandPeople() {
+  const franchise = useRecordContext();
+  const path = franchise ? `/franchises/${franchise.id}/people` : null;
+  const { data, refetch } = useRead<{ data: BrandPerson[] }>(path);
+  if (!path || !data) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="brand-people-title"
+      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
+    >
+      <CardContent>
+        <Typography id="brand-people-title" variant="h6" component="h2">
+          People of the brand
+        </Typography>
+        {data.data.length === 0 && (
+          <Typography color="text.secondary">
+            Nobody has claimed it yet: enquiries come to us alone.
+          </Typography>
+        )}
+        {data.data.map((person) => (
+          <Person key={person.id} path={path} person={person} onDone={() => void refetch()} />
+        ))}
+        <Invite path={path} onDone={() => void refetch()} />
+      </CardContent>
+    </Card>
+  );
+}
+
+type PersonProps = { path: string; person: BrandPerson; onDone: () => void };
+
+function Person({ path, person, onDone }: PersonProps) {
+  const tellFailure = useTellFailure();
+  const remove = async () => {
+    try {
+      await call('DELETE', `${path}/${person.id}`);
+      onDone();
+    } catch (error) {
+      tellFailure(error, 'This person is still there.');
+    }
+  };
+  const state = person.blocked ? 'blocked' : person.joined ? person.role : 'invited';
+  return (
+    <Box sx={{ alignItems: 'center', display: 'flex', gap: 1, mt: 1 }}>
+      <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        {person.name || person.email}
+        <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
+          {person.email} · {state}
+        </Typography>
+      </Typography>
+      <Button size="small" onClick={() => void remove()}>
+        Remove
+      </Button>
+    </Box>
+  );
+}
+
+function Invite({ path, onDone }: { path: string; onDone: () => void }) {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const invite = async (form: HTMLFormElement) => {
+    try {
+      await call('POST', path, Object.fromEntries(new FormData(form)));
+      setErrors({});
+      form.reset();
+      notify('Invited.', { type: 'success' });
+      onDone();
+    } catch (error) {
+      setErrors(fieldReasons(error));
+      tellFailure(error, 'Nobody is invited.');
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite(event.currentTarget);
+      }}
+      sx={{ display: 'grid', gap: 1.5, mt: 2 }}
+    >
+      <ReasonField name="email" label="Invite by e-mail" size="small" reason={errors['email']} />
+      <TextField name="role" label="Role" size="small" select defaultValue="owner">
+        {brandRoles.map((role) => (
+          <MenuItem key={role} value={role}>
+            {role}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        Invite
+      </Button>
+    </Box>
+  );
+}

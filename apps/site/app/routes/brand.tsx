@@ -1,0 +1,23 @@
+import { pageMeta } from '../data/meta.ts';
+import type { Route } from './+types/brand';
+import { actOnBrandPage } from './brand/act.server.ts';
+import { BrandView } from './brand/brand-view.tsx';
+import { loadBrandPage } from './brand/load.server.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadBrandPage(args);
+
+export const action = (args: Route.ActionArgs) => actOnBrandPage(args);
+
+/** Nobody's search engine keeps a page of a brand. */
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData?.title ?? 'Your brand' });
+}
+
+/** All pages below /brand are one route: each route more would weigh on the first visit of every other page. */
+export default function BrandRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="shell py-8 lg:py-12">
+      <BrandView page={loaderData} answer={actionData} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BrandSession, PersonSession } from '@naya/contract/brands/entity';
+import { formatDateTime } from '@naya/contract/format/date';
+import { textLimits } from '@naya/contract/submissions/limits';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { BrandForm } from './brand-form.tsx';
+import type { BrandAnswer } from './page.ts';
+
+type AccountProps = {
+  session: BrandSession;
+  sessions: PersonSession[];
+  answer: BrandAnswer | undefined;
+};
+
+export function Account({ session: { person }, sessions, answer }: AccountProps) {
+  return (
+    <div className="grid max-w-2xl gap-10">
+      <BrandForm intent="name" answer={answer} className="grid gap-4">
+        <p className="wrap-anywhere">
+          You sign in with <strong>{person.email}</strong>.
+        </p>
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={textLimits.line}
+          defaultValue={person.name}
+          error={answer?.errors['name']}
+        />
+        <Button type="submit" className="justify-self-start">
+          Save
+        </Button>
+      </BrandForm>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions" className="text-2xl font-bold">
+          Where you are signed in
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {sessions.map(({ id, browser, used_at, current }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{browser || 'Unknown browser'}</p>
+                <p className="text-sm text-ink-muted">
+                  {current ? 'This one' : `Last used ${formatDateTime(used_at)}`}
+                </p>
+              </div>
+              {!current && (
+                <BrandForm intent="close-session" answer={undefined}>
+                  <input type="hidden" name="session" value={id} />
+                  <Button type="submit" look="outline">
+                    Sign out there
+                  </Button>
+                </BrandForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  brandAccountUrl,
+  brandBaseUrl,
+  brandPeopleUrl,
+  brandSignInUrl,
+  brandUrl,
+} from '@naya/contract/urls';
+import { data, redirect } from 'react-router';
+import { readTextForm } from '../../forms/form-action.server.ts';
+import { callBrand } from './call.server.ts';
+import type { Asked } from './load.server.ts';
+import { intentField, type BrandAnswer } from './page.ts';
+
+/** The call that a form makes, and where it leads; without `next` the page stays and shows the answer. */
+type Step = { call: string; next?: string };
+type Values = Record<string, string>;
+
+const steps: Record<string, (values: Values, brand: string) => Step> = {
+  'ask-sign-in': () => ({ call: '/sign-in' }),
+  code: () => ({ call: '/sign-in/code', next: brandBaseUrl }),
+  link: () => ({ call: '/sign-in/link', next: brandBaseUrl }),
+  'sign-out': () => ({ call: '/sign-out', next: brandSignInUrl }),
+  claim: ({ franchise = '' }) => ({ call: '/claims', next: brandUrl(franchise) }),
+  'close-session': () => ({ call: '/sessions/close', next: brandAccountUrl }),
+  name: () => ({ call: '/name', next: brandAccountUrl }),
+  invite: (_, brand) => ({ call: `/brands/${brand}/people`, next: brandPeopleUrl(brand) }),
+  'remove-person': (_, brand) => ({
+    call: `/brands/${brand}/people/remove`,
+    next: brandPeopleUrl(brand),
+  }),
+};
+
+/** A form of a page below /brand, sent with or without JavaScript. */
+export async function actOnBrandPage(asked: Asked) {
+  const form = await readTextForm(asked.request);
+  const values: Values = {};
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  const [brand = ''] = (asked.params['*'] ?? '').split('/');
+  const step = steps[values[intentField] ?? '']?.(values, brand);
+  if (!step) throw data(null, { status: 400 });
+  const answer = await callBrand(asked, step.call, values);
+  if (answer.status === 401) throw redirect(brandSignInUrl);
+  const headers = new Headers(answer.headers.getSetCookie().map((each) => ['Set-Cookie', each]));
+  if (answer.ok && step.next) return redirect(step.next, { status: 303, headers });
+  const { message = null, errors = {} } = (await answer.json()) as Partial<BrandAnswer>;
+  const shown: BrandAnswer = { values, errors, message, isDone: answer.ok };
+  return data(shown, { status: answer.status });
+}

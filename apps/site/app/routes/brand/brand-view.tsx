@@ -1,0 +1,25 @@
+import { Account } from './account.tsx';
+import { BrandFrame } from './frame.tsx';
+import { BrandHome } from './home.tsx';
+import { LinkPage } from './link-page.tsx';
+import type { BrandAnswer, BrandPage } from './page.ts';
+import { People } from './people.tsx';
+import { SignIn } from './sign-in.tsx';
+
+type ViewProps = { page: BrandPage; answer: BrandAnswer | undefined };
+
+export function BrandView({ page, answer }: ViewProps) {
+  if (page.kind === 'sign-in') return <SignIn answer={answer} />;
+  if (page.kind === 'link') return <LinkPage token={page.token} answer={answer} />;
+  return (
+    <BrandFrame
+      session={page.session}
+      title={page.title}
+      {...('brand' in page && { brand: page.brand })}
+    >
+      {page.kind === 'home' && <BrandHome session={page.session} answer={answer} />}
+      {page.kind === 'account' && <Account {...page} answer={answer} />}
+      {page.kind === 'people' && <People {...page} answer={answer} />}
+    </BrandFrame>
+  );
+}

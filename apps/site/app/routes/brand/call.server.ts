@@ -1,0 +1,33 @@
+import { brandSignInUrl } from '@naya/contract/urls';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { siteContext } from '../../data/site-context.ts';
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Calls the API of brands in this process, with the visitor's session. */
+export async function callBrand(
+  { request, context }: Asked,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const { callBrandApi, publicUrl } = context.get(siteContext);
+  // With another backend there are no brands to sign in.
+  if (!callBrandApi) throw data(null, { status: 404 });
+  const headers = new Headers({ Origin: new URL(publicUrl).origin });
+  for (const name of ['Cookie', 'User-Agent']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (!body) return callBrandApi(path, { headers });
+  headers.set('Content-Type', 'application/json');
+  return callBrandApi(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** What a page shows. Somebody without a session is led to the sign-in; another's brand is no page. */
+export async function readBrand<Answer>(asked: Asked, path: string): Promise<Answer> {
+  const answer = await callBrand(asked, path);
+  if (answer.status === 401) throw redirect(brandSignInUrl);
+  if (answer.status === 403) throw data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: answer.status });
+  return (await answer.json()) as Answer;
+}

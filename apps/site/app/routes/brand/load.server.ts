@@ -1,0 +1,78 @@
+import type { BrandPerson, BrandSession, PersonSession } from '@naya/contract/brands/entity';
+import { brandBaseUrl, brandUrl } from '@naya/contract/urls';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { callBrand, readBrand } from './call.server.ts';
+import type { BrandPage, OfBrand } from './page.ts';
+
+export type Asked = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { '*'?: string };
+};
+
+/** The page of a path below /brand. */
+export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
+  const [first = '', second = '', ...more] = (asked.params['*'] ?? '').split('/').filter(Boolean);
+  if (more.length === 0) {
+    if (first === 'sign-in' && !second) {
+      await requireNoSession(asked);
+      return { kind: 'sign-in', title: signInTitle };
+    }
+    if (first === 'sign-in-link' && second) {
+      await requireNoSession(asked);
+      return { kind: 'link', title: signInTitle, token: second };
+    }
+    if (!first) return loadHome(asked);
+    if (first === 'account' && !second) return loadAccount(asked);
+    const page = /^[1-9]\d{0,8}$/.test(first) ? ofBrand[second] : undefined;
+    if (page) return page(asked, await readOfBrand(asked, Number(first)));
+  }
+  throw data(null, { status: 404 });
+}
+
+const signInTitle = 'Sign in to your brand';
+
+/** Whoever is signed in already needs no way in. */
+async function requireNoSession(asked: Asked): Promise<void> {
+  const { ok } = await callBrand(asked, '/session');
+  if (ok) throw redirect(brandBaseUrl);
+}
+
+const readSession = (asked: Asked) => readBrand<BrandSession>(asked, '/session');
+
+/** Somebody with one brand and nothing to claim comes straight to it. */
+async function loadHome(asked: Asked): Promise<BrandPage> {
+  const session = await readSession(asked);
+  const [only, ...others] = session.brands;
+  if (only && others.length === 0 && session.claimable.length === 0) {
+    throw redirect(brandUrl(only.id));
+  }
+  return { kind: 'home', title: 'Your brands', session };
+}
+
+async function loadAccount(asked: Asked): Promise<BrandPage> {
+  const session = await readSession(asked);
+  const { data: sessions } = await readBrand<{ data: PersonSession[] }>(asked, '/sessions');
+  return { kind: 'account', title: 'Your account', session, sessions };
+}
+
+async function readOfBrand(asked: Asked, id: number): Promise<OfBrand> {
+  const session = await readSession(asked);
+  const brand = session.brands.find((each) => each.id === id);
+  if (!brand) throw data(null, { status: 404 });
+  return { title: brand.business_name, session, brand };
+}
+
+type LoadOfBrand = (asked: Asked, of: OfBrand) => Promise<BrandPage>;
+
+/** The pages of one brand, by the part of the path behind its number. */
+const ofBrand: Record<string, LoadOfBrand | undefined> = {
+  '': (asked, of) => loadPeople(asked, of),
+  people: (asked, of) => loadPeople(asked, of),
+};
+
+const loadPeople: LoadOfBrand = async (asked, of) => {
+  const path = `/brands/${of.brand.id}/people`;
+  const { data: people } = await readBrand<{ data: BrandPerson[] }>(asked, path);
+  return { ...of, kind: 'people', people };
+};

@@ -1,0 +1,28 @@
+import type {
+  BrandPerson,
+  BrandSession,
+  OwnBrand,
+  PersonSession,
+} from '@naya/contract/brands/entity';
+
+/** Each page below /brand, by its kind, with what it shows. */
+export type BrandPage =
+  | { kind: 'sign-in'; title: string }
+  | { kind: 'link'; title: string; token: string }
+  | { kind: 'home'; title: string; session: BrandSession }
+  | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
+  | (OfBrand & { kind: 'people'; people: BrandPerson[] });
+
+/** What all pages of one brand have. */
+export type OfBrand = { title: string; session: BrandSession; brand: OwnBrand };
+
+/** The answer to a form that leads to no other page: its values come back, with what is wrong with them. */
+export type BrandAnswer = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  message: string | null;
+  isDone: boolean;
+};
+
+/** The name of the field by which a form says what it is for. */
+export const intentField = 'intent';

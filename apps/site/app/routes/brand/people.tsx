@@ -1,0 +1,78 @@
+import type { BrandPerson } from '@naya/contract/brands/entity';
+import { textLimits } from '@naya/contract/submissions/limits';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { BrandForm } from './brand-form.tsx';
+import type { BrandAnswer, OfBrand } from './page.ts';
+
+type PeopleProps = OfBrand & { people: BrandPerson[]; answer: BrandAnswer | undefined };
+
+export function People({ brand, people, answer }: PeopleProps) {
+  const isOwner = brand.role === 'owner';
+  return (
+    <div className="grid max-w-2xl gap-10">
+      <ul className="grid gap-3">
+        {people.map((person) => (
+          <li
+            key={person.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{person.name || person.email}</p>
+              <p className="text-sm wrap-anywhere text-ink-muted">
+                {person.email} · {person.role}
+                {person.joined ? '' : ' · invited, has not signed in yet'}
+              </p>
+            </div>
+            {isOwner && (
+              <BrandForm intent="remove-person" answer={answer}>
+                <input type="hidden" name="person" value={person.id} />
+                <Button type="submit" look="outline">
+                  Remove
+                </Button>
+              </BrandForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOwner && <Invite answer={answer} />}
+    </div>
+  );
+}
+
+function Invite({ answer }: { answer: BrandAnswer | undefined }) {
+  const { values = {}, errors = {} } = answer ?? {};
+  return (
+    <section aria-labelledby="invite">
+      <h2 id="invite" className="text-2xl font-bold">
+        Invite somebody
+      </h2>
+      <BrandForm intent="invite" answer={answer} className="mt-4 grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          required
+          maxLength={textLimits.email}
+          defaultValue={values['email']}
+          error={errors['email']}
+          className="sm:col-span-2"
+        />
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={textLimits.line}
+          defaultValue={values['name']}
+          error={errors['name']}
+        />
+        <SelectField label="Role" name="role" defaultValue={values['role'] ?? 'member'}>
+          <option value="member">Member: enquiries and listing</option>
+          <option value="owner">Owner: people too</option>
+        </SelectField>
+        <Button type="submit" className="justify-self-start sm:col-span-2">
+          Invite
+        </Button>
+      </BrandForm>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PersonalAccount } from '@naya/contract/privacy/entity';
+import { FactList } from './fact-list.tsx';
+
+/** The account by which this person acts for brands. */
+export function AccountOf({ account: { name, brands, messages } }: { account: PersonalAccount }) {
+  return (
+    <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-xl font-bold">Your account for brands</h2>
+      <FactList
+        facts={{
+          ...(name && { Name: name }),
+          ...(brands.length > 0 && {
+            'You act for': brands.map((each) => each.business_name).join(', '),
+          }),
+          ...(messages.length > 0 && {
+            'You wrote': messages.map((each) => each.text).join('\n\n'),
+          }),
+        }}
+      />
+    </li>
+  );
+}

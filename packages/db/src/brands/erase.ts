@@ -1,0 +1,55 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { franchises } from '../franchises/table.ts';
+import { auditLines } from '../history/table.ts';
+import { brandMessages } from './deliveries-table.ts';
+import { brandMembers } from './members-table.ts';
+import { deleteSignInsOf } from './people.ts';
+import { people } from './people-table.ts';
+
+/** In the place of a name in the history, when that person is gone. */
+const erasedActor = 'somebody of the brand';
+
+/** The account of an e-mail, with what that person wrote; null when there is none. */
+export async function readAccountOf(db: Db, email: string) {
+  const [person] = await db
+    .select({ id: people.id, name: people.name, createdAt: people.createdAt })
+    .from(people)
+    .where(eq(people.email, email));
+  if (!person) return null;
+  const [brands, messages] = await Promise.all([
+    db
+      .select({ business_name: franchises.business_name, role: brandMembers.role })
+      .from(brandMembers)
+      .innerJoin(franchises, eq(franchises.id, brandMembers.franchise_id))
+      .where(eq(brandMembers.person_id, person.id))
+      .orderBy(asc(franchises.id)),
+    db
+      .select({
+        kind: brandMessages.kind,
+        text: brandMessages.text,
+        created_at: brandMessages.created_at,
+      })
+      .from(brandMessages)
+      .where(eq(brandMessages.person_id, person.id))
+      .orderBy(asc(brandMessages.id)),
+  ]);
+  return { name: person.name, created_at: person.createdAt.toISOString(), brands, messages };
+}
+
+/** Sessions, invitations and what they wrote go with the account. False when there is none. */
+export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
+  const own = tx.select({ id: people.id }).from(people).where(eq(people.email, email));
+  await tx.delete(brandMessages).where(inArray(brandMessages.person_id, own));
+  await deleteSignInsOf(tx, email);
+  const { rowCount } = await tx.delete(people).where(eq(people.email, email));
+  if (rowCount !== 1) return false;
+  await tx
+    .update(auditLines)
+    .set({ actor: erasedActor })
+    .where(sql`${auditLines.actor} = ${brandActor(email)}`);
+  return true;
+}
+
+/** How the history names somebody of a brand; an operator may have the same e-mail. */
+export const brandActor = (email: string) => `brand: ${email}`;
