@@ -1,10 +1,16 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { Franchise, FranchisePage } from '@naya/contract/franchises/entity';
 import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';
 
+const surat = (business_name: string) => ({
+  business_name,
+  category: 'Retail',
+  headquarters: 'Agra',
+  locations: [] as string[],
+});
 let ids: number[] = [];
 const api = useApi(async (core) => {
   ids = await insertFranchisesForTest(core.db, [
@@ -20,6 +26,12 @@ const api = useApi(async (core) => {
   ]);
   await readPlacesOnce(core);
   await readPlacesOnce(core);
+  await insertFranchisesForTest(core.db, [
+    { ...surat('Outlets'), outlet_cities: [{ city: 'Surat', count: 3, state: 'Gujarat' }] },
+    { ...surat('Waits'), waiting_cities: [{ city: null, state: 'Gujarat' }] },
+    { ...surat('Open'), open_cities: [{ city: 'Surat', state: 'Gujarat' }] },
+    { ...surat('Old text'), locations: ['SURAT'], is_featured: true },
+  ]);
 });
 let editor = {} as Colleague;
 beforeAll(async () => {
@@ -68,7 +80,7 @@ describe('the places of a franchise', () => {
     form.set('file', new Blob([csv.replace('Anywhere in Goa', 'Whole of India')]), 'all.csv');
     form.set('dryRun', 'no');
     const answer = await editor.call('POST', '/franchises/import', form);
-    expect(await answer.json()).toMatchObject({ changed: 1, unchanged: 1, faults: [] });
+    expect(await answer.json()).toMatchObject({ changed: 1, unchanged: 5, faults: [] });
     expect((await read(ids[1])).open_cities).toEqual([
       { city: 'Bangalore', state: 'Karnataka' },
       { city: null, state: null },
@@ -83,5 +95,43 @@ describe('the places of a franchise', () => {
     expect(await answer.json()).toMatchObject({
       errors: { open_cities: expect.stringContaining('Atlantis') },
     });
+  });
+});
+
+describe('a search for a city', () => {
+  const search = async (query: string) => {
+    const page = (await api.get(`/admin/api/franchises?category=Retail&${query}`)) as FranchisePage;
+    return page.franchises.map(({ business_name, place_match: match }) =>
+      match ? `${business_name}: ${match.kind} ${match.city} ${match.count}` : business_name,
+    );
+  };
+
+  it('puts those that are open there first, and says why each was found', async () => {
+    const expected = [
+      'Open: open Surat null',
+      'Waits: waiting Surat null',
+      'Outlets: outlets Surat 3',
+      'Old text',
+    ];
+    expect(await search('location=surat')).toEqual(expected);
+    expect(await search('location=surat&sort=name')).toEqual([3, 0, 2, 1].map((n) => expected[n]));
+    expect(await search('openIn=Surat')).toEqual(expected.slice(0, 1));
+    expect(await search('outletsIn=Surat')).toEqual(expected.slice(2, 3));
+    expect(await search('state=gujarat')).toHaveLength(4);
+    expect(await search('location=Gujarat')).toHaveLength(4);
+    for (const nowhere of ['location=Atlantis', 'openIn=सूरत', 'state=Narnia'])
+      expect(await search(nowhere)).toEqual([]);
+  });
+
+  it('counts what each choice of a place would leave', async () => {
+    const { facets } = (await api.get(
+      '/admin/api/franchises?category=Retail&openIn=Surat',
+    )) as FranchisePage;
+    expect(facets.openIn).toEqual([{ value: 'Surat', count: 1 }]);
+    expect(facets.state).toEqual([
+      { value: 'Gujarat', count: 1 },
+      { value: 'Uttar Pradesh', count: 1 },
+    ]);
+    expect(facets.outletsIn).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { searchRanking } from '@naya/contract/franchises/catalogue/search';
 import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchises/query';
+import { cities } from '@naya/contract/places/cities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest } from '../src/testing/seeds.ts';
@@ -29,6 +30,16 @@ test('every filter of the contract is one of the index', async () => {
   const known = await read('select name from search_filters($1) where terms is not null', [asked]);
   expect(new Set(known.map(({ name }) => name))).toEqual(new Set(filters));
   expect(await read('select from search_filters($1)', [emptyFranchiseQuery])).toEqual([]);
+});
+
+test('the index knows the cities of the contract, by all of their names', async () => {
+  const known = await read('select name, city, state from search_known_places()');
+  const expected = cities.flatMap(({ name: city, otherNames, state }) =>
+    [city, ...otherNames].map((name) => ({ name: name.toLowerCase(), city, state })),
+  );
+  expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(expected.map((row) => JSON.stringify(row))),
+  );
 });
 
 test('the index has the fields of words that the contract ranks', async () => {

@@ -1,6 +1,8 @@
 import { pageOf } from '@naya/contract/franchises/catalogue';
 import { sortOptions } from '@naya/contract/constants';
+import type { Facets } from '@naya/contract/franchises/entity';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
+import type { Place } from '@naya/contract/places/place';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { searchFranchises } from '../src/franchises/search.ts';
@@ -35,7 +37,18 @@ const word = fc.constantFrom(
   'Mumbai',
 );
 const phrase = (maxLength: number) => fc.array(word, { maxLength }).map((words) => words.join(' '));
-const place = fc.constantFrom('Pune', 'pune', 'Navi Mumbai', 'Mumbai', 'Delhi', 'Jaipur');
+const place = fc.constantFrom('Pune', 'pune', 'Bombay', 'Mumbai', 'Delhi', 'Jaipur', 'Xanadu');
+const listed = fc.constantFrom(
+  { city: 'Pune', state: 'Maharashtra' },
+  { city: 'Mumbai', state: 'Maharashtra' },
+  { city: 'Sonkatch', state: 'Madhya Pradesh' },
+  { city: null, state: 'Maharashtra' },
+  { city: null, state: null },
+);
+const lists: fc.Arbitrary<Place[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Place[]>([]) },
+  { weight: 1, arbitrary: fc.array(listed, { maxLength: 2 }) },
+);
 const figure = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 3 });
 
 const row = fc.record({
@@ -44,6 +57,9 @@ const row = fc.record({
   description: phrase(6),
   headquarters: fc.option(place),
   locations: fc.array(place, { maxLength: 3 }),
+  open_cities: lists,
+  waiting_cities: lists,
+  outlet_cities: lists.map((places) => places.map((each) => ({ ...each, count: 3 }))),
   investment_min: figure(2_000_000),
   investment_max: figure(30_000_000),
   excepted_roi_min: figure(40),
@@ -82,7 +98,10 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   category: fc.option(fc.constantFrom('food-beverage', 'Retail', 'HEALTH CARE', 'none'), {
     freq: 1,
   }),
-  location: fc.option(fc.constantFrom('PUNE', 'Mumbai', 'Nowhere'), { freq: 1 }),
+  location: fc.option(fc.constantFrom('PUNE', 'Bombay', 'Nowhere', 'maharashtra'), { freq: 1 }),
+  openIn: fc.option(fc.constantFrom('Poona', 'Mumbai', 'sonkatch'), { freq: 1, nil: null }),
+  outletsIn: fc.option(fc.constantFrom('Pune', 'Nowhere'), { freq: 1 }),
+  state: fc.option(fc.constantFrom('MAHARASHTRA', 'Goa', 'Narnia'), { freq: 1 }),
   minRoi: bound(60),
   maxRoi: bound(60),
   minInvestment: bound(30_000_000),
@@ -92,6 +111,11 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   page: fc.integer({ min: 1, max: 3 }),
   limit: fc.constantFrom(1, 2, 12),
 });
+
+const inLowerCase = (facet: Facets['location']) =>
+  facet
+    .map(({ count, value }) => ({ count, value: value.toLowerCase() }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
 
 /** The contract's own rules over plain rows say what the index has to answer. */
 test('a search answers exactly what the rules of the contract do', async () => {
@@ -105,17 +129,14 @@ test('a search answers exactly what the rules of the contract do', async () => {
       expect(answer.total).toBe(expected.total);
       expect(answer.facets.category).toEqual(expected.facets.category);
       expect(answer.facets.minRoi).toEqual(expected.facets.minRoi);
-      expect(
-        answer.facets.location
-          .map(({ count, value }) => ({ count, value: value.toLowerCase() }))
-          .sort((a, b) => (a.value < b.value ? -1 : 1)),
-      ).toEqual(
-        expected.facets.location
-          .map(({ count, value }) => ({ count, value: value.toLowerCase() }))
-          .sort((a, b) => (a.value < b.value ? -1 : 1)),
-      );
-      expect(answer.franchises.map(({ id }) => id)).toEqual(
-        expected.franchises.map(({ id }) => id),
+      expect(answer.facets.state).toEqual(expected.facets.state);
+      for (const facet of ['location', 'openIn', 'outletsIn'] as const) {
+        expect(inLowerCase(answer.facets[facet]), facet).toEqual(
+          inLowerCase(expected.facets[facet]),
+        );
+      }
+      expect(answer.franchises.map(({ id, place_match }) => [id, place_match])).toEqual(
+        expected.franchises.map(({ id, place_match }) => [id, place_match]),
       );
     }),
     { numRuns: 60 },

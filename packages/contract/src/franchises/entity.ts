@@ -61,12 +61,25 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.number() }));
 export const facetsSchema = z.object({
   category: facetSchema,
   location: facetSchema,
+  openIn: facetSchema,
+  outletsIn: facetSchema,
+  state: facetSchema,
   minRoi: facetSchema,
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
+/** Why a franchise was found in the chosen city; `count` is the number of its outlets there, where it is known. */
+export const placeMatchSchema = z.object({
+  kind: z.enum(['open', 'waiting', 'outlets']),
+  city: z.string(),
+  count: z.number().nullable(),
+});
+export type PlaceMatch = z.infer<typeof placeMatchSchema>;
+/** Null without a chosen city, and for one that is found by its headquarters or locations alone. */
+type Found = { place_match: PlaceMatch | null };
+
 export const franchisePageSchema = z.object({
-  franchises: z.array(franchiseSchema),
+  franchises: z.array(franchiseSchema.extend({ place_match: placeMatchSchema.nullable() })),
   total: z.number(),
   page: z.number(),
   limit: z.number(),
@@ -93,4 +106,6 @@ export const listedFields = [
   'is_featured',
 ] as const satisfies (keyof Franchise)[];
 export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
-export type ListedPage = Omit<FranchisePage, 'franchises'> & { franchises: ListedFranchise[] };
+export type ListedPage = Omit<FranchisePage, 'franchises'> & {
+  franchises: (ListedFranchise & Found)[];
+};

@@ -12,7 +12,13 @@ import type { TrendingType } from './entity.ts';
 export type FranchiseQuery = {
   search: string | null;
   category: string | null;
+  /** A city: open, waiting, with outlets or named by the spec's fields there. */
   location: string | null;
+  /** A city in which it takes new partners. */
+  openIn: string | null;
+  /** A city in which it has outlets. */
+  outletsIn: string | null;
+  state: string | null;
   minRoi: number | null;
   maxRoi: number | null;
   minInvestment: number | null;
@@ -27,6 +33,9 @@ export const emptyFranchiseQuery: FranchiseQuery = {
   search: null,
   category: null,
   location: null,
+  openIn: null,
+  outletsIn: null,
+  state: null,
   minRoi: null,
   maxRoi: null,
   minInvestment: null,
@@ -73,6 +82,9 @@ export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
     search: readText(params.get('search')),
     category: readText(params.get('category')),
     location: readText(params.get('location')),
+    openIn: readText(params.get('openIn')),
+    outletsIn: readText(params.get('outletsIn')),
+    state: readText(params.get('state')),
     minRoi: readNumber(params.get('minRoi')),
     maxRoi: readNumber(params.get('maxRoi')),
     minInvestment: parseAmount(params.get('minInvestment') ?? ''),

@@ -93,6 +93,12 @@ describe('facets', () => {
         { value: 'Goa', count: 2 },
         { value: 'Pune', count: 2 },
       ],
+      openIn: [],
+      outletsIn: [],
+      state: [
+        { value: 'Goa', count: 2 },
+        { value: 'Maharashtra', count: 2 },
+      ],
       minRoi: [
         { value: '0', count: 3 },
         { value: '10', count: 3 },

@@ -53,23 +53,27 @@ describe('search', () => {
     expect(searchScore(row, 'चाट')).toBe(0);
   });
 
-  test('best match first while sorted as featured, else as sorted', () => {
+  test('best match first while sorted as featured, misspelt ones last in any order', () => {
     const rows = [
       franchise({
         id: 'described',
-        business_name: 'Alpha',
-        description: 'We sell books',
+        business_name: 'Beta',
+        description: 'We sell dosas',
         is_featured: true,
       }),
-      franchise({ id: 'misspelt', business_name: 'Boook Nook', is_featured: true }),
-      franchise({ id: 'begun', business_name: 'Bookshelf' }),
-      franchise({ id: 'named', business_name: 'City Book House' }),
-      franchise({ id: 'other', business_name: 'Tailor' }),
+      franchise({ id: 'misspelt', business_name: 'Alpha Mosala', is_featured: true }),
+      franchise({ id: 'begun', business_name: 'Masalawala', description: 'Chairs, every evening' }),
+      franchise({ id: 'named', business_name: 'City Masala Chai' }),
+      franchise({ id: 'other', business_name: 'Chait Tailor', description: 'Chai and dosa' }),
     ];
-    const ids = (sort: 'featured' | 'name') =>
-      pageOf(rows, { ...emptyFranchiseQuery, search: 'book', sort }).franchises.map(({ id }) => id);
-    expect(ids('featured')).toEqual(['named', 'begun', 'described', 'misspelt']);
-    expect(ids('name')).toEqual(['described', 'begun', 'misspelt', 'named']);
+    const ids = (search: string, sort: 'featured' | 'name' = 'name') =>
+      pageOf(rows, { ...emptyFranchiseQuery, search, sort }).franchises.map(({ id }) => id);
+    expect(ids('masala', 'featured')).toEqual(['named', 'begun', 'misspelt']);
+    expect(ids('masala')).toEqual(['named', 'begun', 'misspelt']);
+    // Short words: no typo, and in running text nothing but the word and its plural.
+    expect(ids('chai')).toEqual(['other', 'named']);
+    expect(ids('dosa')).toEqual(['described', 'other']);
+    expect(ids('ev')).toEqual([]);
   });
 });
 

@@ -8,9 +8,33 @@ BEGIN
   GROUP BY term HAVING sum(bit_count(coalesce(dense, sparse) & search_chunk(hits, chunk))) > 0;
 END $$;
 
+-- The same for a kind whose terms are cities in lower case, each with the label that it has in `labels`.
+CREATE OR REPLACE FUNCTION search_city_facet(kind text, hits bit varying, labels jsonb) RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT json_agg(json_build_object('value', f.label, 'count', f.count) ORDER BY f.count DESC, f.label COLLATE "C")
+    FROM (SELECT labels ->> value AS label, count FROM search_facet(kind, hits)) f
+  );
+END $$;
+
+-- How each city is spelt, by its lower case.
+CREATE OR REPLACE FUNCTION search_labels() RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(jsonb_object_agg(substr(s.place, 10), s.label), '{}') FROM (
+      SELECT split_part(b.term, E'\t', 1) AS place, min(split_part(b.term, E'\t', 2)) AS label
+      FROM search_bits b WHERE b.term >= 'spelling ' AND b.term < 'spelling!' GROUP BY 1
+    ) s
+  );
+END $$;
+
 -- The contract's Facets: what each choice would leave, the facet's own filter replaced, all others kept. A facet has the name of its filter.
 CREATE OR REPLACE FUNCTION search_facets(matching bit varying, names text[], sets bit varying[]) RETURNS json
 LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  labels jsonb := search_labels();
 BEGIN
   RETURN json_build_object(
     'category', (
@@ -18,13 +42,12 @@ BEGIN
       FROM search_facet('category', search_pass(matching, names, sets, 'category')) f
       JOIN categories c ON c.id = f.value::integer
     ),
-    'location', (
-      SELECT json_agg(json_build_object('value', s.label, 'count', f.count) ORDER BY f.count DESC, s.label COLLATE "C")
-      FROM search_facet('place', search_pass(matching, names, sets, 'location')) f
-      JOIN (
-        SELECT split_part(b.term, E'\t', 1) AS place, min(split_part(b.term, E'\t', 2)) AS label
-        FROM search_bits b WHERE b.term >= 'spelling ' AND b.term < 'spelling!' GROUP BY 1
-      ) s ON s.place = 'spelling ' || f.value
+    'location', search_city_facet('place', search_pass(matching, names, sets, 'location'), labels),
+    'openIn', search_city_facet('open', search_pass(matching, names, sets, 'openIn'), labels),
+    'outletsIn', search_city_facet('outlets', search_pass(matching, names, sets, 'outletsIn'), labels),
+    'state', (
+      SELECT json_agg(json_build_object('value', f.value, 'count', f.count) ORDER BY f.count DESC, f.value COLLATE "C")
+      FROM search_facet('state', search_pass(matching, names, sets, 'state')) f
     ),
     'minRoi', (
       SELECT json_agg(json_build_object('value', f.value, 'count', f.count))

@@ -1,6 +1,7 @@
 -- A page of ids in order; the total on every row, the facets on the first. Without a hit, one row without an id.
 -- `tokens` are the typed words, `asked` the filters, `ranking` the contract's searchRanking. Ranked, the best matches come
--- first and `sort` decides between equals. ROWS is the planner's guess of a page.
+-- first and `sort` decides between equals. Exact matches come before misspelt ones in any order. Ranked, those that have the first
+-- of the terms `asked.firstTerms` come before those that have the second, and so on. ROWS is the planner's guess of a page.
 CREATE OR REPLACE FUNCTION search_franchises(
   tokens text[], asked jsonb, ranking jsonb, ranked boolean, sort text, start bigint, size bigint
 ) RETURNS TABLE (place integer, id integer, total integer, facets json)
@@ -10,6 +11,7 @@ DECLARE
   chunks integer := (SELECT coalesce(max(chunk), 0) + 1 FROM search_bits WHERE term = 'all');
   everything bit varying := search_any('{all}', chunks);
   levels bit varying[] := ARRAY[everything];
+  scores integer[] := '{0}';
   matching bit varying := everything;
   names text[];
   sets bit varying[];
@@ -18,7 +20,8 @@ DECLARE
   ids integer[] := '{}';
 BEGIN
   IF tokens IS NOT NULL THEN
-    levels := search_tokens(tokens, everything, ranking, ranked);
+    SELECT coalesce(array_agg(m.score), '{}'), coalesce(array_agg(m.bits), '{}') INTO scores, levels
+    FROM search_matches(tokens, everything, ranking, ranked) m;
     matching := everything & ~everything;
     FOR n IN 1 .. cardinality(levels) LOOP
       matching := matching | levels[n];
@@ -30,6 +33,10 @@ BEGIN
   hits := search_pass(matching, names, sets, NULL);
   total := bit_count(hits);
   facets := search_facets(matching, names, sets);
+  IF ranked AND asked ? 'firstTerms' THEN
+    levels := search_order_by_terms(levels, scores, cardinality(tokens) * (ranking ->> 'exactBonus')::integer,
+      ARRAY(SELECT jsonb_array_elements_text(asked -> 'firstTerms')), chunks);
+  END IF;
 
   FOR n IN 1 .. cardinality(levels) LOOP
     count := bit_count(hits & levels[n]);
@@ -47,4 +54,33 @@ BEGIN
     RETURN NEXT;
     facets := NULL;
   END LOOP;
+END $$;
+
+-- The sets of a search, cut by the terms: first the exact matches (from this score on) with the first term, with the second, without
+-- any, then the misspelt ones likewise; within each, in the order of the sets.
+CREATE OR REPLACE FUNCTION search_order_by_terms(levels bit varying[], scores integer[], exact_from integer, terms text[], chunks integer)
+RETURNS bit varying[]
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  parts bit varying[] := '{}';
+  rest bit varying := ~search_any('{}', chunks);
+  part bit varying;
+  ordered bit varying[] := '{}';
+BEGIN
+  FOR n IN 1 .. cardinality(terms) LOOP
+    part := search_any(terms[n:n], chunks) & rest;
+    rest := rest & ~part;
+    parts := parts || part;
+  END LOOP;
+  FOREACH part IN ARRAY parts || rest LOOP
+    FOR n IN 1 .. cardinality(levels) LOOP
+      IF scores[n] >= coalesce(exact_from, 0) THEN ordered := ordered || (levels[n] & part); END IF;
+    END LOOP;
+  END LOOP;
+  FOREACH part IN ARRAY parts || rest LOOP
+    FOR n IN 1 .. cardinality(levels) LOOP
+      IF scores[n] < coalesce(exact_from, 0) THEN ordered := ordered || (levels[n] & part); END IF;
+    END LOOP;
+  END LOOP;
+  RETURN ordered;
 END $$;

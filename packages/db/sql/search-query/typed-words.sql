@@ -17,7 +17,8 @@ BEGIN
 END $$;
 
 -- The franchises a typed word matches, in disjoint sets by score, which is the contract's searchScore:
--- the weight of the field times the closeness of the word. `ranking` is the contract's searchRanking. Unscored, they are one set.
+-- the weight of the field times the closeness of the word, and `exactBonus` unless it is misspelt. `ranking` is the contract's
+-- searchRanking. Unscored, they are two sets: the exact ones and the misspelt ones.
 CREATE OR REPLACE FUNCTION search_token(token text, everything bit varying, ranking jsonb, scored boolean)
 RETURNS TABLE (score integer, bits bit varying)
 LANGUAGE plpgsql STABLE AS $$
@@ -28,6 +29,7 @@ DECLARE
   its_beginning integer := ranking #>> '{closeness,itsBeginning}';
   with_typo integer := ranking #>> '{closeness,withTypo}';
   typo_min_length integer := ranking ->> 'typoMinLength';
+  exact_bonus integer := coalesce((ranking ->> 'exactBonus')::integer, 0);
 BEGIN
   FOR score, bits IN
     WITH words AS (
@@ -43,12 +45,13 @@ BEGIN
       FROM search_word_fields() JOIN jsonb_each(ranking -> 'fields') rules (field, rule) USING (field)
     ),
     hits AS MATERIALIZED (
-      SELECT CASE WHEN scored THEN weight * closeness ELSE 1 END AS level, b.chunk, bit_or(coalesce(b.dense, b.sparse)) AS bits
+      SELECT CASE WHEN scored THEN weight * closeness ELSE 1 END + CASE WHEN misspelt THEN 0 ELSE exact_bonus END AS level, b.chunk, bit_or(coalesce(b.dense, b.sparse)) AS bits
       FROM words
       CROSS JOIN fields
       JOIN search_bits b ON b.term = letter || ' ' || word
-      -- In running text a wrong first letter is mostly another word.
-      WHERE NOT (prose AND misspelt) OR left(word, 1) = left(token, 1)
+      -- In running text a wrong first letter is mostly another word, and so is a longer word than the short one that was typed.
+      WHERE NOT prose OR word IN (token, token || 's')
+        OR (length(token) >= typo_min_length AND left(word, 1) = left(token, 1))
       GROUP BY 1, 2
     )
     SELECT levels.level, search_join(coalesce(h.bits, search_no_bits()) ORDER BY n)
@@ -64,22 +67,22 @@ BEGIN
 END $$;
 
 -- The franchises that match every typed word, in disjoint sets by the sum of their scores, best first.
-CREATE OR REPLACE FUNCTION search_tokens(tokens text[], everything bit varying, ranking jsonb, scored boolean)
-RETURNS bit varying[]
+CREATE OR REPLACE FUNCTION search_matches(tokens text[], everything bit varying, ranking jsonb, scored boolean)
+RETURNS TABLE (score integer, bits bit varying)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   scores integer[];
   sets bit varying[];
 BEGIN
-  IF cardinality(tokens) = 0 THEN RETURN '{}'; END IF;
+  IF cardinality(tokens) = 0 THEN RETURN; END IF;
   SELECT array_agg(t.score), array_agg(t.bits) INTO scores, sets FROM search_token(tokens[1], everything, ranking, scored) t;
   FOR n IN 2 .. cardinality(tokens) LOOP
-    SELECT array_agg(sums.score ORDER BY sums.score DESC), array_agg(sums.bits ORDER BY sums.score DESC) INTO scores, sets
+    SELECT array_agg(sums.score), array_agg(sums.bits) INTO scores, sets
     FROM (
       SELECT s.score + t.score AS score, bit_or(s.bits & t.bits) AS bits
       FROM unnest(scores, sets) s (score, bits), search_token(tokens[n], everything, ranking, scored) t GROUP BY 1
     ) sums
     WHERE bit_count(sums.bits) > 0;
   END LOOP;
-  RETURN coalesce(sets, '{}');
+  RETURN QUERY SELECT s.score, s.bits FROM unnest(scores, sets) s (score, bits) ORDER BY s.score DESC;
 END $$;

@@ -1,5 +1,3 @@
-import { cities } from '@naya/contract/places/cities';
-import { states } from '@naya/contract/places/states';
 import type { Insight } from '@naya/contract/site-info/insight';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
@@ -34,27 +32,12 @@ async function readFigures(db: Db) {
     .orderBy(sql`count(*) desc`, sql`1`);
 }
 
-/** Which state a brand's places count for. A state named as a place counts for itself. */
-const placesWithState = [
-  ...cities.flatMap(({ name, otherNames, state }) =>
-    [name, ...otherNames].map((place) => ({ place: place.toLowerCase(), state })),
-  ),
-  ...states.map((state) => ({ place: state.toLowerCase(), state })),
-];
-
-/** From the search index: the union of a state's places is one bitmap, so no brand counts twice. */
+/** From the search index, which knows the states of a brand's headquarters, locations and lists of places. */
 async function readStates(db: Db): Promise<Series> {
-  const places = placesWithState.map(({ place }) => place);
-  const states = placesWithState.map(({ state }) => state);
   const { rows } = await db.execute<{ label: string; value: number }>(sql`
-    select label, sum(bit_count(bits))::int as value
-    from (
-      select state as label, chunk, bit_or(coalesce(dense, sparse)) as bits
-      from unnest(${sql.param(places)}::text[], ${sql.param(states)}::text[]) as known (place, state)
-      join search_bits on term = 'place ' || place
-      group by state, chunk
-    ) as brands
-    group by label
+    select substr(term, 7) as label, sum(bit_count(coalesce(dense, sparse)))::int as value
+    from search_bits where term >= 'state ' and term < 'state!'
+    group by term
     order by value desc, label`);
   return rows;
 }
@@ -100,7 +83,8 @@ export async function readInsights(db: Db): Promise<Insight[]> {
       title: 'Brands by state',
       value: states.length,
       unit: 'states',
-      description: 'States with at least one brand, and how many brands each has.',
+      description:
+        'States with at least one brand, there already or open to partners, and how many brands each has.',
       series: states,
     },
     asInsight(figures, 'outlets', {

@@ -3,12 +3,20 @@ import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
 import { minRoiOptions } from '@naya/contract/constants';
 import type {
   Facets,
-  Franchise,
   FranchisePage,
   ListedFranchise,
   ListedPage,
 } from '@naya/contract/franchises/entity';
+import {
+  chosenCity,
+  resolveCity,
+  resolveState,
+  resolveStateOnly,
+} from '@naya/contract/franchises/chosen-city';
+import { findPlaceMatch } from '@naya/contract/franchises/place-match';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
+import { placeLists, type PlaceLists } from '@naya/contract/places/place';
+import { pick } from '@naya/contract/pick';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
@@ -29,6 +37,7 @@ function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
     .select({
       hit: sql<number | null>`hit.id`,
       franchise: columns,
+      lists: pick(franchises, placeLists),
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
     })
@@ -50,17 +59,39 @@ function completeFacets(counted: CountedFacets | null | undefined): Facets {
   return {
     category: counted?.category ?? [],
     location: counted?.location ?? [],
+    openIn: counted?.openIn ?? [],
+    outletsIn: counted?.outletsIn ?? [],
+    state: counted?.state ?? [],
     minRoi: minRoiOptions.map(String).map((value) => ({ value, count: counts.get(value) ?? 0 })),
   };
 }
 
 const ranking = JSON.stringify(searchRanking);
 
+const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(name).city);
+
+/** The filters under the names that the index knows. Ranked, the best news about the chosen city comes first. */
+function askedOf({ location, openIn, outletsIn, state, ...others }: Filters): string {
+  const city = cityOrNull(location);
+  const kinds = ['open', 'waiting', 'outlets'];
+  return JSON.stringify({
+    ...others,
+    location: city,
+    locationState: location === null ? null : resolveStateOnly(location),
+    openIn: cityOrNull(openIn),
+    outletsIn: cityOrNull(outletsIn),
+    state: state === null ? null : resolveState(state),
+    ...(city !== null && { firstTerms: kinds.map((kind) => `${kind} ${city.toLowerCase()}`) }),
+  });
+}
+
+type Filters = Omit<FranchiseQuery, 'search' | 'sort' | 'page' | 'limit'>;
+
 function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number], unknown> {
   const { search, sort, page, limit, ...filters } = query;
   return {
     tokens: search === null ? null : searchWords(search),
-    asked: JSON.stringify(filters),
+    asked: askedOf(filters),
     ranking,
     ranked: isRankedBySearch(sort),
     sort,
@@ -71,11 +102,16 @@ function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number]
 
 type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
 
-function toPage({ page, limit }: FranchiseQuery, rows: Rows): ListedPage {
+function toPage(query: FranchiseQuery, rows: Rows): ListedPage {
+  const { page, limit } = query;
+  const city = chosenCity(query);
   return {
     franchises: rows
       .filter((row) => row.hit !== null)
-      .map((row) => row.franchise as ListedFranchise),
+      .map((row) => ({
+        ...(row.franchise as ListedFranchise),
+        place_match: findPlaceMatch(row.lists as PlaceLists, city, query),
+      })),
     total: rows[0]?.total ?? 0,
     page,
     limit,
@@ -85,7 +121,7 @@ function toPage({ page, limit }: FranchiseQuery, rows: Rows): ListedPage {
 
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
   const page = toPage(query, await wholeSearch(db).execute(parametersOf(query)));
-  return { ...page, franchises: page.franchises as Franchise[] };
+  return { ...page, franchises: page.franchises as FranchisePage['franchises'] };
 }
 
 /** The same with the columns that lists and cards show. */

@@ -1,4 +1,3 @@
-import { facetsOf } from '@naya/contract/franchises/catalogue';
 import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/categories/entity';
 import type { Franchise } from '@naya/contract/franchises/entity';
@@ -53,6 +52,7 @@ async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
 async function countThem(api: Api, franchises: Franchise[]) {
   const next = franchises[shownAtMost];
   if (!next || franchises.length > shownAtMost + 1) {
+    const { facetsOf } = await import('@naya/contract/franchises/catalogue');
     return { total: franchises.length, facets: facetsOf(franchises, emptyFranchiseQuery) };
   }
   const { category } = next;

@@ -1,6 +1,7 @@
 import type { Franchise } from '../entity.ts';
 import type { FranchiseQuery } from '../query.ts';
 import { slugOf } from '../../slug.ts';
+import { inPlaces } from './places.ts';
 import { searchScore } from './search.ts';
 
 type Bound = number | null;
@@ -11,14 +12,6 @@ function same(a: string, b: string): boolean {
 
 export function inCategory({ category }: Franchise, wanted: string): boolean {
   return same(category, wanted) || same(slugOf(category), wanted);
-}
-
-export function placesOf({ headquarters, locations }: Franchise): string[] {
-  return headquarters === null ? locations : [headquarters, ...locations];
-}
-
-function inLocation(franchise: Franchise, wanted: string): boolean {
-  return placesOf(franchise).some((place) => same(place, wanted));
 }
 
 /** Its own range overlaps the chosen one. Without any figure it matches an untouched filter only. */
@@ -41,7 +34,7 @@ function inInvestmentRange(franchise: Franchise, min: Bound, max: Bound): boolea
 export function matches(franchise: Franchise, query: FranchiseQuery): boolean {
   return (
     (query.category === null || inCategory(franchise, query.category)) &&
-    (query.location === null || inLocation(franchise, query.location)) &&
+    inPlaces(franchise, query) &&
     (query.trending === null || franchise.trending_type === query.trending) &&
     inRoiRange(franchise, query.minRoi, query.maxRoi) &&
     inInvestmentRange(franchise, query.minInvestment, query.maxInvestment) &&

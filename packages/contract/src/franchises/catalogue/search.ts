@@ -11,9 +11,11 @@ export const searchRanking = {
     place: { weight: 2 },
     description: { weight: 1, prose: true },
   },
-  /** A typo in the weightiest field (8) never outranks a word as typed in the lightest (16). */
   closeness: { asTyped: 24, itsBeginning: 16, withTypo: 1 },
-  typoMinLength: 4,
+  /** More than the best scores of all words together: a misspelt match never outranks an exact one. */
+  exactBonus: 10_000,
+  /** Shorter words are meant as they are typed; in running text they are no beginnings either. */
+  typoMinLength: 5,
 } as const;
 
 /** The order in which a search puts its best matches first. */
@@ -39,14 +41,16 @@ function startsWithinOneTypo(word: string, token: string): boolean {
 
 type Field = { weight: number; words: string[]; prose?: boolean };
 
-const { fields, closeness: byCloseness, typoMinLength } = searchRanking;
+const { fields, closeness: byCloseness, exactBonus, typoMinLength } = searchRanking;
 
-function closeness(word: string, token: string, prose = false): number {
-  if (word === token) return byCloseness.asTyped;
-  if (word.startsWith(token)) return byCloseness.itsBeginning;
+function scoreOf(word: string, token: string, { weight, prose = false }: Field): number {
+  if (word === token) return weight * byCloseness.asTyped + exactBonus;
+  const isShort = token.length < typoMinLength;
+  const isBeginning = word.startsWith(token) && !(prose && isShort && word !== `${token}s`);
+  if (isBeginning) return weight * byCloseness.itsBeginning + exactBonus;
   // In running text a wrong first letter is mostly another word: 'good' is no misspelt 'food'.
-  if (token.length < typoMinLength || (prose && word[0] !== token[0])) return 0;
-  return startsWithinOneTypo(word, token) ? byCloseness.withTypo : 0;
+  if (isShort || (prose && word[0] !== token[0])) return 0;
+  return startsWithinOneTypo(word, token) ? weight * byCloseness.withTypo : 0;
 }
 
 function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise): Field[] {
@@ -60,8 +64,8 @@ function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise)
 
 function bestMatch(fields: Field[], token: string): number {
   let best = 0;
-  for (const { weight, words, prose } of fields) {
-    for (const word of words) best = Math.max(best, weight * closeness(word, token, prose));
+  for (const field of fields) {
+    for (const word of field.words) best = Math.max(best, scoreOf(word, token, field));
   }
   return best;
 }
@@ -77,3 +81,6 @@ export function searchScore(franchise: Franchise, search: string): number {
   const matches = words.map((token) => bestMatch(fields, token));
   return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
 }
+
+/** How many words of the search are spelt as the franchise spells them. */
+export const exactWords = (score: number): number => Math.floor(score / exactBonus);
