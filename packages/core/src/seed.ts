@@ -1,9 +1,11 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import type { Category } from '@naya/contract/categories/entity';
 import type { Event } from '@naya/contract/events/entity';
+import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Page } from '@naya/contract/pages/entity';
 import type { TeamMember } from '@naya/contract/team/entity';
+import { insertCheck } from '@naya/db/franchises/checks';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import {
   claimSeed,
@@ -20,12 +22,21 @@ import type { Context } from './context.ts';
 import { cleanDocument, cleanHtml } from './sanitise.ts';
 import type { SiteDocuments } from './site-info/documents.ts';
 
-type FranchiseSetHere = 'id' | 'user_id' | 'status' | 'deleted_at' | 'created_at' | 'updated_at';
+type FranchiseSetHere =
+  | 'id'
+  | 'user_id'
+  | 'status'
+  | 'deleted_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'checks';
 
 export type SeedContent = {
   categories: Omit<Category, 'id'>[];
   franchises: (Omit<Franchise, FranchiseSetHere> & { created_at: string })[];
   blogs: (Omit<Blog, 'id' | 'created_at'> & { created_at: string })[];
+  /** What was checked of the brands, by their slugs. */
+  checks: (FranchiseCheck & { slug: string })[];
   events: (Omit<Event, 'id' | 'video_url'> & { video_url?: string })[];
   team: Omit<TeamMember, 'id'>[];
   pages: Omit<Page, 'id'>[];
@@ -45,6 +56,14 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
         status: 'approved',
       })),
     );
+    const idsBySlug = new Map(
+      content.franchises.map(({ slug }, index) => [slug, franchises[index]]),
+    );
+    for (const { slug, ...check } of content.checks) {
+      const franchise_id = idsBySlug.get(slug);
+      if (!franchise_id) throw new Error(`A check names ${slug}, which is no brand`);
+      await insertCheck(tx, { ...check, franchise_id, actor: seedActor }, null);
+    }
     const blogs = await insertBlogs(
       tx,
       content.blogs.map((blog) => ({
@@ -74,6 +93,8 @@ export async function seedOnce({ db }: Context, name: string, content: SeedConte
     await notifyChangedTags(tx, [...seededTags, ...documents]);
   });
 }
+
+const seedActor = 'demo';
 
 /** The tags of everything a seed fills beside the documents, whose tags are their keys. */
 export const seededTags = ['franchises', 'categories', 'blogs', 'events', 'team', 'pages', 'stats'];

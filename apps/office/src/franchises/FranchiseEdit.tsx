@@ -7,6 +7,7 @@ import { HistoryPanel } from '../shared/HistoryPanel.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { BrandPeople } from './BrandPeople.tsx';
+import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { WithDoubts } from './doubts.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
@@ -46,6 +47,7 @@ const Aside = () => (
   <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
     <ContactForm />
     <BrandPeople />
+    <Checks />
     <HistoryPanel entity="franchise" />
   </Box>
 );

@@ -40,6 +40,7 @@ export const FranchiseInputs = () => (
       </Pair>
       <FranchiseField source="is_active" />
       <FranchiseField source="is_featured" />
+      <FranchiseField source="featured_reason" />
     </FormTab>
     <FormTab label="Pictures">
       <PictureInput source="business_logo" label={business_logo.label} />

@@ -23,6 +23,7 @@ const kinds: Record<string, string> = {
   'brand-overdue': 'A brand has not answered',
   'brand-answered': 'Question to an investor',
   'brand-change': 'Decision about a change',
+  'listing-unconfirmed': 'Please confirm the listing',
 };
 const statuses = mailStatuses.map((id) => ({ id, name: mailStatusNames[id] }));
 const filters = [

@@ -3,6 +3,7 @@ import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { FreshnessInputs } from './FreshnessInputs.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
@@ -33,6 +34,11 @@ const Settings = () => (
       <NumberInput source="value.stats_baseline.brands" label="Brands" defaultValue={0} />
       <NumberInput source="value.stats_baseline.investors" label="Investors" defaultValue={0} />
       <NumberInput source="value.stats_baseline.cities" label="Cities" defaultValue={0} />
+      <NumberInput
+        source="value.stats_threshold"
+        label="Show a figure from"
+        helperText="A smaller one is replaced by outlets, payback or categories."
+      />
     </Pair>
     <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Months after which submissions are erased
@@ -42,6 +48,7 @@ const Settings = () => (
         <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kind} />
       ))}
     </Pair>
+    <FreshnessInputs />
     <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Partner sites
     </Typography>

@@ -13,9 +13,14 @@ export function demoContent(picture: PictureUrl): SeedContent {
   const { about } = content;
   return {
     ...baseOf(content, picture),
-    franchises: content.franchises.map((franchise, index) =>
-      withPictures(franchise, index, picture),
-    ),
+    franchises: content.franchises.map((franchise, index) => ({
+      ...withPictures(franchise, index, picture),
+      ...freshnessOf(franchise.slug, content.checks),
+    })),
+    checks: content.checks.map(({ daysAgo, ...check }) => ({
+      ...check,
+      checked_on: daysBack(daysAgo).slice(0, 10),
+    })),
     blogs: content.articles.map(({ published, ...article }) => ({
       ...article,
       image: picture(`blog/${article.slug}`),
@@ -39,7 +44,7 @@ export function demoContent(picture: PictureUrl): SeedContent {
 /** What a site without the demo starts with; the settings ask for the rest. */
 export function baseContent(picture: PictureUrl): SeedContent {
   const base = baseOf(readContent(), picture);
-  return { ...base, franchises: [], blogs: [], events: [], team: [] };
+  return { ...base, franchises: [], checks: [], blogs: [], events: [], team: [] };
 }
 
 function baseOf(content: DemoFiles, picture: PictureUrl) {
@@ -63,12 +68,24 @@ function withPictures(
   const gallery = Array.from({ length: pictures }, (_, at) => picture(`brands/${slug}-${at + 1}`));
   return {
     ...franchise,
+    featured_reason: franchise.featured_reason ?? null,
     business_logo: picture(`brands/${slug}-logo`),
     images: gallery.filter((url) => url !== null),
     // Scattered over the past months, so that "newest" is not one category after the other.
     created_at: new Date(newest - ((index * 37) % 150) * dayMs).toISOString(),
   };
 }
+
+const daysBack = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+const yearOfDays = 365;
+
+/** As of the check of its figures; without one as if it had been approved a while ago. */
+function freshnessOf(slug: string, checks: DemoFiles['checks']) {
+  const figures = checks.find((check) => check.slug === slug && check.kind === 'figures');
+  const daysAgo = figures?.daysAgo ?? approvedDaysAgo;
+  return { confirmed_at: daysBack(daysAgo), is_outdated: daysAgo > yearOfDays };
+}
+const approvedDaysAgo = 120;
 
 function eventWithPictures(
   { picture: name, ...event }: DemoFiles['events'][number],

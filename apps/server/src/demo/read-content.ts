@@ -19,6 +19,7 @@ export function readContent() {
         category: name,
       })),
     ),
+    checks: readJson('checks.json', schemas.checkFile),
     /** Newest first. */
     articles: readMarkdownFolder('blog', schemas.articleFile).toSorted((a, b) =>
       b.published.localeCompare(a.published),

@@ -3,6 +3,7 @@ import { videoTypes } from '@naya/contract/constants';
 import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
+import { checkSchema } from '@naya/contract/franchises/checks';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { franchiseFields } from '@naya/contract/franchises/fields';
 import { openPlaces, outletPlaces } from '@naya/contract/places/form';
@@ -25,6 +26,10 @@ export const franchiseFile = z.array(
       business_logo: true,
       images: true,
       user_id: true,
+      featured_reason: true,
+      confirmed_at: true,
+      is_outdated: true,
+      checks: true,
       status: true,
       deleted_at: true,
       created_at: true,
@@ -36,8 +41,21 @@ export const franchiseFile = z.array(
       open_cities: openPlaces(franchiseFields.open_cities.max),
       waiting_cities: openPlaces(franchiseFields.waiting_cities.max),
       outlet_cities: outletPlaces(franchiseFields.outlet_cities.max),
+      featured_reason: z.string().optional(),
       /** How many pictures its gallery has. */
       pictures: z.int().min(0),
+    })
+    .strict(),
+);
+
+/** Days are counted back from the first start, so that the demo does not grow old. */
+export const checkFile = z.array(
+  checkSchema
+    .omit({ checked_on: true })
+    .extend({
+      slug: z.string(),
+      detail: z.string().nullable().default(null),
+      daysAgo: z.int().min(0),
     })
     .strict(),
 );

@@ -17,6 +17,7 @@ const queues: Record<JobName, QueueOptions> = {
   'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
   'publish-scheduled': { retryLimit: 0 },
+  'check-freshness': { ...watched, retryLimit: 3, retryDelay: 300 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
   'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
 };

@@ -4,6 +4,7 @@ import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
 import type { JobData, JobName } from '@naya/core/jobs/jobs';
 import { giveUpMail, sendMail, type Mailer } from '@naya/core/mail/send';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
+import { checkFreshness } from '@naya/core/franchises/freshness';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/privacy/retention';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
@@ -36,12 +37,16 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
     const swept = await sweepPictures(core, new Date());
     if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
   });
+  await work('check-freshness', 1, async () => {
+    log.info(await checkFreshness(core, new Date()), 'freshness of the listings checked');
+  });
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
   await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
+  await boss.schedule('check-freshness', everyNight, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
 }
 

@@ -18,6 +18,11 @@ import {
 import { DataLinkLetter } from './templates/data-link.ts';
 import { LeadGiven, leadGivenTitle } from './templates/lead-given.ts';
 import { decisionTitle, ListingDecisionLetter } from './templates/listing-decision.ts';
+import {
+  ListingUnconfirmed,
+  unconfirmedTitle,
+  type Unconfirmed,
+} from './templates/listing-unconfirmed.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
 import { PasswordReset } from './templates/password-reset.ts';
 
@@ -83,6 +88,12 @@ export async function writeMail(
   }
   const forBrand = writeBrandMail(toSend, links, finished);
   if (forBrand) return forBrand;
+  if (mail.kind === 'listing-unconfirmed') {
+    const unconfirmed = mail.details as Unconfirmed;
+    const { franchiseUrl: listingUrl, privacyUrl } = links;
+    const letter = h(ListingUnconfirmed, { unconfirmed, listingUrl, privacyUrl });
+    return finished(unconfirmedTitle(unconfirmed), letter);
+  }
   const submission = submissionOf(toSend);
   const ofEnquiry = await writeEnquiryMail(toSend, submission, links, finished);
   if (ofEnquiry) return ofEnquiry;

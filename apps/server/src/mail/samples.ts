@@ -114,6 +114,14 @@ export const sampleMails: MailToSend[] = [
   }),
   mail('data-link', listing),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
+  ...[false, true].map((isLast) =>
+    mail('listing-unconfirmed', listing, {
+      businessName: 'Dosa Gali',
+      since: at,
+      isLast,
+      months: 18,
+    }),
+  ),
   mail('contact-erased', listing, {
     unpublished: [{ id: 1, name: 'Dosa Gali' }],
     withdrawn: [12],

@@ -1,5 +1,6 @@
 import { accountRoutes } from '../accounts/own-account-routes.ts';
 import { brandOfficeRoutes } from '../brands/office-routes.ts';
+import { checkRoutes } from '../franchises/check-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { demoRoutes } from '../demo/office-routes.ts';
 import { franchiseRoutes } from '../franchises/office-routes.ts';
@@ -18,6 +19,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...signInRoutes,
   ...accountRoutes,
   ...franchiseRoutes,
+  ...checkRoutes,
   ...contentRoutes,
   ...leadRoutes,
   ...siteRoutes,

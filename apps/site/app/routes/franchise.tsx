@@ -30,6 +30,7 @@ import type { EnquiryField } from './franchise/enquiry-fields.ts';
 import { Enquiry } from './franchise/enquiry.tsx';
 import { Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
+import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { readDetail, readRelated } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
@@ -112,6 +113,7 @@ function Detail({ franchise, answer }: DetailProps) {
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} />
       <InvestmentOverview franchise={franchise} />
+      <HowWeKnow franchise={franchise} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />

@@ -2,6 +2,7 @@ import { formatAmount, formatAmountRange } from '../format/amount.ts';
 import { formatCount } from '../format/count.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
+import { newestChecks, sayCheck } from '../franchises/checks.ts';
 import type { Franchise } from '../franchises/entity.ts';
 
 /** Everything that the table shows; no more of a franchise travels in the page. */
@@ -27,6 +28,7 @@ export const comparedFields = [
   'training_details',
   'gst_number',
   'cin_number',
+  'checks',
 ] as const satisfies (keyof Franchise)[];
 export type ComparedFranchise = Pick<Franchise, (typeof comparedFields)[number]>;
 
@@ -110,6 +112,11 @@ const rows: Row[] = [
     group: 'Proof',
     label: 'Registered by',
     show: (it) => joined([...(it.gst_number ? ['GSTIN'] : []), ...(it.cin_number ? ['CIN'] : [])]),
+  },
+  {
+    group: 'Proof',
+    label: 'Checked by us',
+    show: (it) => newestChecks(it.checks).map(sayCheck).join('; ') || null,
   },
 ];
 

@@ -3,6 +3,7 @@ import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
 import { outletPlaceSchema, placeSchema } from '../places/place.ts';
 import { franchiseFields } from './fields.ts';
+import { checkSchema } from './checks.ts';
 
 const text = z.string().nullable();
 const amount = z.number().nullable();
@@ -47,6 +48,12 @@ export const franchiseSchema = z.object({
   category: z.string(),
   user_id: idSchema.nullable(),
   status: z.enum(franchiseStatuses),
+  /** When somebody last said that everything is still right. */
+  confirmed_at: text,
+  /** Nobody has confirmed it for too long: its page says so, and it stands behind the others. */
+  is_outdated: z.boolean(),
+  /** What operators have checked, newest first. */
+  checks: z.array(checkSchema),
   deleted_at: text,
   created_at: text,
   updated_at: text,

@@ -46,6 +46,7 @@ export const franchiseFields = {
   space_required: line('Space required'),
   is_active: { kind: 'flag', label: 'Active', fallback: true },
   is_featured: { kind: 'flag', label: 'Featured', fallback: false },
+  featured_reason: line('Why it is featured'),
   trending_type: { kind: 'option', label: 'Trending', choices: trendingTypes },
   business_logo: { kind: 'picture', label: 'Logo' },
   images: { kind: 'pictures', label: 'Pictures', max: 20 },

@@ -2,6 +2,7 @@ import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
 import { splitTags } from '../format/tags.ts';
 import { splitTrainingText } from '../format/training.ts';
+import { normaliseChecks } from './normalise-checks.ts';
 import { toNumber } from '../numeric.ts';
 import { slugOf } from '../slug.ts';
 import { link, picture } from '../normalise/addresses.ts';
@@ -76,6 +77,10 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     cost_deposit: toNumber(row.cost_deposit),
     cost_working_capital: toNumber(row.cost_working_capital),
     costs_not_included: texts(row.costs_not_included, splitTags),
+    featured_reason: text(row.featured_reason),
+    confirmed_at: text(row.confirmed_at),
+    is_outdated: flag(row.is_outdated, false),
+    checks: normaliseChecks(row.checks),
     deleted_at: text(row.deleted_at),
     created_at: text(row.created_at),
     updated_at: text(row.updated_at),

@@ -14,6 +14,8 @@ export type PersonalContact = {
   name: string;
   phone: string | null;
   designation: string | null;
+  /** Papers of the franchise that we hold, by kind and day. */
+  documents: string[];
 };
 
 /** The account of a brand's person, and what they wrote as such. */

@@ -24,6 +24,7 @@ function normaliseContact(value: unknown): PersonalContact | null {
     name: text(row.name) ?? '',
     phone: text(row.phone),
     designation: text(row.designation),
+    documents: (array(row.documents) ?? []).map(text).filter((each) => each !== null),
   };
 }
 

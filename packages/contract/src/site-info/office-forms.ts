@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
+import { freshnessSteps } from '../franchises/freshness.ts';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { isPartnerEntry } from '../submissions/partner-origins.ts';
 import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
@@ -12,11 +13,12 @@ const number = (max: number) =>
     .max(max, { error: 'Please enter a smaller number' });
 
 /** A field that is left empty keeps to the default, and is not stored. */
-const retention = z
-  .object(Object.fromEntries(submissionKinds.map((kind) => [kind, number(600).min(1).nullish()])))
-  .transform((months) =>
-    Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
-  );
+const monthsOf = (names: readonly string[]) =>
+  z
+    .object(Object.fromEntries(names.map((name) => [name, number(600).min(1).nullish()])))
+    .transform((months) =>
+      Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
+    );
 const baseline = () =>
   number(1e9)
     .nullish()
@@ -58,7 +60,9 @@ export const documentForms = {
     stats_baseline: z
       .object({ brands: baseline(), investors: baseline(), cities: baseline() })
       .optional(),
-    retention_months: retention.optional(),
+    retention_months: monthsOf(submissionKinds).optional(),
+    freshness_months: monthsOf(freshnessSteps).optional(),
+    stats_threshold: number(1e9).nullish(),
     partner_origins: origins.optional(),
   }),
   'privacy-policy': html(),

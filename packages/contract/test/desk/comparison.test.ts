@@ -23,6 +23,7 @@ const nothing: ComparedFranchise = {
   training_details: [],
   gst_number: null,
   cin_number: null,
+  checks: [],
 };
 const row = (label: string, ...franchises: Partial<ComparedFranchise>[]) => {
   const found = compareFranchises(franchises.map((one) => ({ ...nothing, ...one }))).find(

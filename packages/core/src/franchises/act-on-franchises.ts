@@ -47,6 +47,14 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
   });
 }
 
+/** Somebody has looked at all of it. */
+const justConfirmed = (): RecordValues => ({
+  confirmed_at: new Date().toISOString(),
+  is_outdated: false,
+  reminders_sent: 0,
+  reminded_at: null,
+});
+
 function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null): RecordValues {
   if (isDecision(action)) {
     const { from, to, label } = franchiseDecisions[action];
@@ -62,7 +70,7 @@ function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null
         `${label} is not possible: the contact of ${String(row['business_name'])} has had their data erased. Please hand it over to another contact first.`,
       );
     }
-    return { status: to, decision_reason: reason };
+    return { status: to, decision_reason: reason, ...(to === 'approved' && justConfirmed()) };
   }
   if (action === 'feature') return { is_featured: true };
   if (action === 'unfeature') return { is_featured: false };

@@ -7,6 +7,7 @@ export type JobData = {
   'apply-retention': Record<string, never>;
   'publish-scheduled': Record<string, never>;
   'sweep-pictures': Record<string, never>;
+  'check-freshness': Record<string, never>;
   /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; before: string };
 };

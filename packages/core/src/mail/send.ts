@@ -56,15 +56,14 @@ export type MailLinks = {
 export async function sendMail(context: Context, mailer: Mailer, mailId: number): Promise<void> {
   const toSend = await findMail(context.db, mailId);
   if (!toSend || isDelivered(toSend)) return;
-  const { mail, submission } = toSend;
+  const { mail } = toSend;
   let delivered: Delivered;
   try {
     const site = await readSiteDetails(context.db);
+    const about = franchiseOf(toSend);
     const links: MailLinks = {
       privacyUrl: context.publicUrl + privacyDataUrl(createDataLink(context.secret, mail.to)),
-      franchiseUrl: submission?.franchise_id
-        ? context.publicUrl + franchiseUrl(submission.franchise_id)
-        : null,
+      franchiseUrl: about ? context.publicUrl + franchiseUrl(about) : null,
       officeUrl: context.publicUrl + screenOf(toSend),
       brandUrl: context.publicUrl + brandPageOf(toSend),
     };
@@ -83,6 +82,12 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
 }
 
 const isDelivered = ({ mail }: MailToSend) => mail.status === 'sent' || mail.status === 'written';
+
+/** The franchise that a mail is about: its submission's, or the one that its details name. */
+function franchiseOf({ mail, submission }: MailToSend): number | null {
+  const { franchiseId } = mail.details as { franchiseId?: number };
+  return submission?.franchise_id ?? franchiseId ?? null;
+}
 
 function screenOf({ mail, submission }: MailToSend): string {
   if (mail.kind === 'contact-erased') return contactErasedScreenUrl;

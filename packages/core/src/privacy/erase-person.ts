@@ -5,6 +5,7 @@ import { eraseAccountOf } from '@naya/db/brands/erase';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
 import { eraseContactsOf, listWithoutContact } from '@naya/db/franchises/contacts';
+import { eraseCheckFiles } from '@naya/db/franchises/checks';
 import { deleteRateLimitsOf } from '@naya/db/rate-limits/delete';
 import type { Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
@@ -41,7 +42,7 @@ async function tellOperator(context: Context, tx: Db, losses: Losses): Promise<v
   await queueMails(context, tx, [mail]);
 }
 
-/** Takes listings without a contact off the site, writes the history, has figures counted anew, and leaves files to a job. */
+/** Erases the papers of their franchises, takes those without a contact off the site, writes the history, has figures counted anew, and leaves files to a job. */
 export async function finishErasure(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
@@ -50,6 +51,7 @@ export async function finishErasure(
   actor: string,
 ) {
   const contactless = await listWithoutContact(tx, ofContact, erased.ids);
+  await eraseCheckFiles(tx, [...ofContact, ...contactless]);
   const unpublished = await unpublishContactless(tx, contactless, actor);
   for (const id of erased.ids) {
     const line = { actor, action: 'erased', entity: 'submission', entity_id: String(id) };

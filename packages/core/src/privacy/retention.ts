@@ -5,6 +5,7 @@ import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
 import { listIdlePeople } from '@naya/db/brands/people';
 import { eraseMailsTo } from '@naya/db/mail/erase';
+import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
@@ -41,6 +42,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
           await eraseAccountOf(tx, email);
           gone.mails.push(...(await eraseMailsTo(tx, email)));
         }
+        await eraseHiddenCheckFiles(tx, before.toISOString());
       }
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;

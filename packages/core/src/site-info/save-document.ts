@@ -1,4 +1,5 @@
 import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
+import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
@@ -9,6 +10,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
+import { freshnessInForce } from '../franchises/freshness.ts';
 import { monthsInForce } from '../privacy/retention.ts';
 import { cleanDocument } from '../sanitise.ts';
 import { emptyDocuments, type SiteDocuments } from './documents.ts';
@@ -33,10 +35,15 @@ export async function getDocument({ db }: Context, key: DocumentKey): Promise<Do
   return key === 'settings' ? withMonthsInForce(document) : document;
 }
 
-/** Months that nobody has set are shown too, since they are in force. */
+/** Months and limits that nobody has set are shown too, since they are in force. */
 function withMonthsInForce(document: Document): Document {
   const value = document.value as SiteDocuments['settings'];
-  return { ...document, value: { ...value, retention_months: monthsInForce(value) } };
+  const inForce = {
+    retention_months: monthsInForce(value),
+    freshness_months: freshnessInForce(value),
+    stats_threshold: value.stats_threshold ?? defaultStatsThreshold,
+  };
+  return { ...document, value: { ...value, ...inForce } };
 }
 
 export async function saveDocument(

@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION search_doc(franchise franchises) RETURNS search_docs
 LANGUAGE sql STABLE AS $$
   SELECT (
     franchise.id,
-    -floor(extract(epoch FROM franchise.created_at) * 1000)::bigint - CASE WHEN franchise.is_featured THEN 1e15::bigint ELSE 0 END,
+    -floor(extract(epoch FROM franchise.created_at) * 1000)::bigint - CASE WHEN franchise.is_featured THEN 1e15::bigint ELSE 0 END
+      + CASE WHEN franchise.is_outdated THEN 4e15::bigint ELSE 0 END,
     search_fold(franchise.business_name),
     coalesce(search_figure(franchise, 'il')::bigint, 9e18::bigint),
     coalesce(-search_figure(franchise, 'ih')::bigint, 9e18::bigint),

@@ -1,16 +1,24 @@
+import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
 import { pick } from '@naya/contract/pick';
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 
-const { category: _category, ...ownFields } = franchiseSchema.shape;
+const { category: _category, checks: _checks, ...ownFields } = franchiseSchema.shape;
 const ownNames = Object.keys(ownFields) as (keyof typeof ownFields)[];
+
+/** A check of registration numbers counts only while those are the numbers. */
+const checks = sql<FranchiseCheck[]>`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'checked_on', checked_on, 'detail', detail) order by checked_on desc, id desc), '[]')
+  from franchise_checks where franchise_id = ${franchises.id}
+  and (numbers is null or numbers = concat(${franchises.gst_number}, ' ', ${franchises.cin_number})))`;
 
 /** A contract Franchise, from `franchises` joined with its category. */
 export const franchiseColumns = {
   ...pick(getTableColumns(franchises), ownNames),
   category: categories.name,
+  checks,
 };
 
 /** Columns that lists and cards show. */

@@ -59,6 +59,10 @@ export async function listContactsOf(db: Db, person: Person) {
     .select({
       franchise_id: franchises.id,
       business_name: franchises.business_name,
+      documents: sql<string[]>`array(
+        select coalesce(c.detail, c.kind) || ', ' || c.checked_on from franchise_checks c
+        join check_files f on f.check_id = c.id
+        where c.franchise_id = ${franchises.id} order by c.id)`,
       ...contactColumns,
     })
     .from(franchiseContacts)

@@ -7,6 +7,7 @@ import { franchises } from './table.ts';
 import { franchiseColumns, ofItsCategory, publiclyVisible } from './columns.ts';
 
 const featuredFirst = [
+  asc(franchises.is_outdated),
   desc(franchises.is_featured),
   desc(franchises.created_at),
   asc(franchises.id),

@@ -73,6 +73,12 @@ export const franchises = pgTable(
     cost_deposit: rupees('cost_deposit'),
     cost_working_capital: rupees('cost_working_capital'),
     costs_not_included: list('costs_not_included'),
+    featured_reason: text('featured_reason'),
+    confirmed_at: instant('confirmed_at'),
+    is_outdated: boolean('is_outdated').notNull().default(false),
+    /** How often its contact was asked to confirm it since the last time, and when at last. */
+    reminders_sent: integer('reminders_sent').notNull().default(0),
+    reminded_at: instant('reminded_at'),
     deleted_at: instant('deleted_at'),
     /** Why it was rejected or suspended, as its submitter was told. */
     decision_reason: text('decision_reason'),
@@ -97,6 +103,14 @@ export const franchises = pgTable(
     ),
     index('franchises_listing')
       .on(table.is_featured.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`${table.status} = 'approved' and ${table.deleted_at} is null`),
+    index('franchises_fresh_first')
+      .on(
+        table.is_outdated,
+        table.is_featured.desc().nullsFirst(),
+        table.created_at.desc().nullsFirst(),
+        table.id,
+      )
       .where(sql`${table.status} = 'approved' and ${table.deleted_at} is null`),
     index('franchises_moderation').on(table.status, table.created_at.desc().nullsFirst(), table.id),
     index('franchises_category').on(table.category_id),

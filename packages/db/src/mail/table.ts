@@ -20,6 +20,7 @@ export const mailKinds = [
   'brand-overdue',
   'brand-answered',
   'brand-change',
+  'listing-unconfirmed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -35,6 +35,11 @@ const shown = [
   'cost_deposit',
   'cost_working_capital',
   'costs_not_included',
+  'is_featured',
+  'featured_reason',
+  'confirmed_at',
+  'is_outdated',
+  'checks',
 ] as const satisfies (keyof Franchise)[];
 
 export type DetailFranchise = Pick<Franchise, (typeof shown)[number]>;

@@ -34,7 +34,10 @@ function timeOf({ created_at }: Franchise): number | null {
 const byNewest = byFigure(timeOf, -1);
 
 const orders: Record<SortOption, Compare> = {
-  featured: (a, b) => Number(b.is_featured) - Number(a.is_featured) || byNewest(a, b),
+  featured: (a, b) =>
+    Number(a.is_outdated) - Number(b.is_outdated) ||
+    Number(b.is_featured) - Number(a.is_featured) ||
+    byNewest(a, b),
   name: (a, b) => byText(a.business_name, b.business_name),
   investmentLow: byFigure((each) => each.investment_min ?? each.investment_max, 1),
   investmentHigh: byFigure((each) => each.investment_max ?? each.investment_min, -1),

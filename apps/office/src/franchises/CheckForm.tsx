@@ -1,0 +1,107 @@
+import { Box, Button, MenuItem } from '@mui/material';
+import {
+  checkKindNames,
+  checkKinds,
+  documentKinds,
+  type CheckKind,
+} from '@naya/contract/franchises/checks';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { post } from '../api/call.ts';
+import { fieldReasons } from '../api/reasons.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+const today = () => new Date().toLocaleDateString('en-CA');
+
+export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () => void }) {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const [kind, setKind] = useState<CheckKind>('document');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = async (form: HTMLFormElement) => {
+    try {
+      await post(path, new FormData(form));
+      setErrors({});
+      form.reset();
+      notify('Recorded.', { type: 'success' });
+      onRecorded();
+    } catch (error) {
+      setErrors(fieldReasons(error));
+      tellFailure(error, 'It is not recorded.');
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Record a check"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+      sx={{ display: 'grid', gap: 1.5, mt: 2 }}
+    >
+      <ReasonField
+        select
+        name="kind"
+        label="What was checked"
+        size="small"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as CheckKind)}
+        reason={errors['kind']}
+      >
+        {checkKindNames.map((name) => (
+          <MenuItem key={name} value={name}>
+            {checkKinds[name].words}
+          </MenuItem>
+        ))}
+      </ReasonField>
+      {kind === 'document' && (
+        <ReasonField
+          select
+          name="detail"
+          label="Kind of document"
+          size="small"
+          defaultValue={documentKinds[0]}
+          reason={errors['detail']}
+        >
+          {documentKinds.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </ReasonField>
+      )}
+      {kind === 'visit' && (
+        <ReasonField name="detail" label="City" size="small" reason={errors['detail']} />
+      )}
+      <ReasonField
+        name="checked_on"
+        label="Day"
+        type="date"
+        size="small"
+        defaultValue={today()}
+        reason={errors['checked_on']}
+      />
+      <ReasonField
+        name="note"
+        label="Note (not public)"
+        size="small"
+        multiline
+        reason={errors['note']}
+      />
+      <ReasonField
+        name="file"
+        label="PDF or picture (not public)"
+        type="file"
+        size="small"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.pdf,image/*' } }}
+        reason={errors['file']}
+      />
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        Record
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, Card, CardContent, Typography } from '@mui/material';
+import type { OfficeChecks } from '@naya/contract/franchises/check-form';
+import { useRecordContext } from 'react-admin';
+import { useRead } from '../shared/read.ts';
+import { showDay } from '../shared/show-value.ts';
+import { CheckForm } from './CheckForm.tsx';
+import { CheckLine } from './CheckLine.tsx';
+
+/** What was checked of a brand, by whom and when. The public sees kind and day; notes and papers stay here. */
+export function Checks() {
+  const franchise = useRecordContext();
+  const path = franchise ? `/franchises/${franchise.id}/checks` : null;
+  const { data, refetch } = useRead<OfficeChecks>(path);
+  if (!path || !data) return null;
+  const again = () => void refetch();
+  return (
+    <Card component="section" aria-labelledby="checks-title" sx={{ ml: { md: 2 }, mt: 2 }}>
+      <CardContent>
+        <Typography id="checks-title" variant="h6" component="h2">
+          How we know
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {data.confirmed_at ? `Confirmed on ${showDay(data.confirmed_at)}` : 'Never confirmed'}
+        </Typography>
+        {data.registrationFault && (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {data.registrationFault}
+          </Alert>
+        )}
+        {data.checks.map((check) => (
+          <CheckLine key={check.id} check={check} onRemoved={again} />
+        ))}
+        <CheckForm path={path} onRecorded={again} />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '@naya/contract/format/date';
+import { newestChecks, sayCheck, tierOf } from '@naya/contract/franchises/checks';
+import type { DetailFranchise } from './detail-franchise.ts';
+
+/** In plain words what the deepest check is worth. */
+const tiers = [
+  'Stated by the brand. We have not checked it.',
+  'We have checked its registration numbers.',
+  'We have seen papers of the brand.',
+  'We have spoken to the brand.',
+  'We have been there.',
+];
+
+/** A receipt: one line for each check. What nobody has checked is not on it. */
+export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
+  const { confirmed_at, is_outdated, is_featured, featured_reason } = franchise;
+  const checks = newestChecks(franchise.checks);
+  return (
+    <section aria-labelledby="known" className="receipt">
+      <h2 id="known" className="text-xl">
+        How we know
+      </h2>
+      <p className={is_outdated ? 'receipt-old' : undefined}>
+        {is_outdated
+          ? `Nobody has confirmed these figures since ${formatDate(confirmed_at) ?? 'they were listed'}. They may have changed.`
+          : tiers[tierOf(checks)]}
+      </p>
+      <ul>
+        {checks.map((check) => (
+          <li key={check.kind + check.detail}>
+            <span>{sayCheck(check)}</span>
+            <time dateTime={check.checked_on}>{formatDate(check.checked_on)}</time>
+          </li>
+        ))}
+        <li className="receipt-plain">
+          <span>All figures: stated by the brand</span>
+          {confirmed_at && !is_outdated && (
+            <time dateTime={confirmed_at}>last confirmed {formatDate(confirmed_at)}</time>
+          )}
+        </li>
+        {is_featured && (
+          <li className="receipt-plain">
+            <span>Featured: {featured_reason ?? 'chosen by our editors'}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

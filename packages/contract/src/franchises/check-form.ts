@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { lineOrNull, textOrNull } from '../office/fields.ts';
+import { checkKindNames, documentKinds } from './checks.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The day may have begun in India already. */
+const isPast = (day: string) => Date.parse(day) <= Date.now() + dayMs / 2;
+
+/** What an operator records of a check; who it was follows from the session. */
+export const checkFormSchema = z
+  .object({
+    kind: z.enum(checkKindNames, { error: 'Please choose what was checked' }),
+    checked_on: z.iso
+      .date({ error: 'Please enter a day' })
+      .refine(isPast, { error: 'This day is still to come' }),
+    detail: lineOrNull(100),
+    /** For operators alone. */
+    note: textOrNull(1_000),
+  })
+  .superRefine(({ kind, detail }, context) => {
+    const isDocument = (documentKinds as readonly (string | null)[]).includes(detail);
+    if (kind === 'document' && !isDocument) {
+      context.addIssue({
+        code: 'custom',
+        path: ['detail'],
+        message: `Please choose one of ${documentKinds.join(', ')}`,
+      });
+    }
+  });
+
+/** A check as the office lists it. */
+export type OfficeCheck = {
+  id: number;
+  kind: (typeof checkKindNames)[number];
+  checked_on: string;
+  detail: string | null;
+  note: string | null;
+  actor: string;
+  file_name: string | null;
+  created_at: string;
+};
+export type OfficeChecks = {
+  checks: OfficeCheck[];
+  /** Why the registration numbers cannot be recorded as checked, if so. */
+  registrationFault: string | null;
+  confirmed_at: string | null;
+};

@@ -1,0 +1,91 @@
+import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { checkFiles, franchiseChecks, type CheckFile, type NewCheck } from './checks-table.ts';
+import { publiclyVisible } from './columns.ts';
+import { franchises } from './table.ts';
+
+/** Newest first, without the bytes of their files. */
+export async function listChecks(db: Db, franchiseId: number) {
+  return await db
+    .select({
+      id: franchiseChecks.id,
+      kind: franchiseChecks.kind,
+      checked_on: franchiseChecks.checked_on,
+      detail: franchiseChecks.detail,
+      note: franchiseChecks.note,
+      actor: franchiseChecks.actor,
+      file_name: checkFiles.name,
+      created_at: franchiseChecks.created_at,
+    })
+    .from(franchiseChecks)
+    .leftJoin(checkFiles, eq(checkFiles.check_id, franchiseChecks.id))
+    .where(eq(franchiseChecks.franchise_id, franchiseId))
+    .orderBy(desc(franchiseChecks.checked_on), desc(franchiseChecks.id));
+}
+
+export async function insertCheck(tx: Db, row: NewCheck, file: CheckFile | null): Promise<number> {
+  const [inserted] = await tx
+    .insert(franchiseChecks)
+    .values(row)
+    .returning({ id: franchiseChecks.id });
+  if (!inserted) throw new Error('The database answered an insert without a row');
+  if (file) await tx.insert(checkFiles).values({ check_id: inserted.id, ...file });
+  return inserted.id;
+}
+
+export async function deleteCheck(tx: Db, id: number) {
+  const [gone] = await tx.delete(franchiseChecks).where(eq(franchiseChecks.id, id)).returning({
+    franchise_id: franchiseChecks.franchise_id,
+    kind: franchiseChecks.kind,
+    checked_on: franchiseChecks.checked_on,
+    detail: franchiseChecks.detail,
+  });
+  return gone ?? null;
+}
+
+export async function findCheckFile(db: Db, checkId: number): Promise<CheckFile | null> {
+  const [file] = await db
+    .select({ name: checkFiles.name, type: checkFiles.type, bytes: checkFiles.bytes })
+    .from(checkFiles)
+    .where(eq(checkFiles.check_id, checkId));
+  return file ?? null;
+}
+
+const checksOf = (tx: Db, franchiseIds: number[]) =>
+  tx
+    .select({ id: franchiseChecks.id })
+    .from(franchiseChecks)
+    .where(inArray(franchiseChecks.franchise_id, franchiseIds));
+
+/** Papers may name the person whose data is erased. That a check was made stays. */
+export async function eraseCheckFiles(tx: Db, franchiseIds: number[]): Promise<void> {
+  const theirs = checksOf(tx, franchiseIds);
+  await tx.delete(checkFiles).where(inArray(checkFiles.check_id, theirs));
+  await tx.update(franchiseChecks).set({ note: null }).where(inArray(franchiseChecks.id, theirs));
+}
+
+/** Of franchises that are not public and were not touched since. */
+export async function eraseHiddenCheckFiles(tx: Db, before: string): Promise<void> {
+  const needed = tx
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(
+      and(
+        eq(franchises.id, franchiseChecks.franchise_id),
+        or(publiclyVisible, gte(franchises.updated_at, before)),
+      ),
+    );
+  const hidden = tx
+    .select({ id: franchiseChecks.id })
+    .from(franchiseChecks)
+    .where(and(sql`${franchiseChecks.created_at} < ${before}`, notExists(needed)));
+  await tx.delete(checkFiles).where(inArray(checkFiles.check_id, hidden));
+}
+
+/** From now on its figures count as confirmed. Its version stays: somebody may be writing into its form. */
+export async function markConfirmed(tx: Db, id: number, at: string): Promise<void> {
+  await tx
+    .update(franchises)
+    .set({ confirmed_at: at, is_outdated: false, reminders_sent: 0, reminded_at: null })
+    .where(eq(franchises.id, id));
+}
