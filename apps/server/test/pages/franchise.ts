@@ -63,6 +63,24 @@ describe('a franchise', () => {
     expect(textOf(await mainOf('/franchises/galla-pos'))).not.toContain('is made of');
   });
 
+  it('says how we know, why it is featured, and when nobody has confirmed it', async () => {
+    const known = findPart(await franchise(), 'How we know');
+    expect(textOf(known)).toContain('We have been there.');
+    expect(textsOf(findAll(known, 'li')).map((line) => line.replace(/\d+ \w+ \d+$/, '…'))).toEqual([
+      'We visited an outlet in Lucknow…',
+      'We rang the brand’s contact…',
+      'Document seen: GST certificate…',
+      'Document seen: Franchise agreement…',
+      'Figures confirmed…',
+      'All figures: stated by the brandlast confirmed …',
+      'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
+    ]);
+    const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
+    expect(textOf(unchecked)).toContain('Stated by the brand. We have not checked it.');
+    const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
+    expect(textOf(old)).toContain('Nobody has confirmed these figures since');
+  });
+
   it('shows at most four pictures, and how many more there are on the fourth', async () => {
     const gallery = findOne(findPart(await franchise(), 'Pictures'), 'div', { 'data-count': true });
     const links = findAll(gallery, 'a');
