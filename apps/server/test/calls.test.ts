@@ -2,6 +2,7 @@ import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
+import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
 import { insightSchema } from '@naya/contract/site-info/insight';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import * as site from '@naya/contract/site-info/entity';
@@ -39,6 +40,7 @@ const primaryOnly: [string, z.ZodType][] = [
   ['/stats', site.statsSchema],
   ['/franchises/category/food-beverage', z.array(franchiseSchema).min(5)],
   ['/team/1', teamMemberSchema],
+  ['/franchise-figures', franchiseFiguresSchema.strict()],
   ['/contact-info', site.contactInfoSchema],
   ['/business-hours', site.businessHoursSchema.length(7)],
 ];

@@ -1,5 +1,6 @@
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFigures } from '../src/franchises/figures.ts';
 import { searchFranchises } from '../src/franchises/search.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest } from '../src/testing/seeds.ts';
@@ -199,4 +200,21 @@ test('pages follow on each other, also through a search ranked by match', async 
   const beyond = await search({ page: 50 });
   expect(beyond).toMatchObject({ franchises: [], total: 4, page: 50, limit: 24 });
   expect(beyond.facets.category).toHaveLength(2);
+});
+
+test('figures are the medians of what passes the filters', async () => {
+  expect(await readFigures(database.db, { category: 'food-beverage' })).toMatchObject({
+    brands: 3,
+    investment: 700_000,
+  });
+  expect(await readFigures(database.db, { location: 'mumbai' })).toMatchObject({
+    brands: 2,
+    investment: 450_000,
+  });
+  expect(await readFigures(database.db, { location: 'nowhere' })).toEqual({
+    brands: 0,
+    investment: null,
+    payback: null,
+    fee: null,
+  });
 });

@@ -2,6 +2,7 @@ import { blogRoutes } from '../blog/public-routes.ts';
 import { categoryRoutes } from '../categories/public-routes.ts';
 import { eventRoutes } from '../events/public-routes.ts';
 import { franchiseRoutes, plainFranchiseRoutes } from '../franchises/public-routes.ts';
+import { figureRoutes } from '../franchises/figure-routes.ts';
 import { insightRoutes } from '../site-info/insight-routes.ts';
 import { myDataRoutes } from '../privacy/public-routes.ts';
 import { pageRoutes } from '../pages/public-routes.ts';
@@ -18,6 +19,7 @@ export function primarySet(deps: ApiDeps) {
     categoryRoutes,
     franchiseRoutes,
     insightRoutes,
+    figureRoutes,
     blogRoutes,
     eventRoutes,
     teamRoutes,

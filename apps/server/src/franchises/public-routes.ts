@@ -27,7 +27,7 @@ const descriptions: Partial<Record<keyof FranchiseQuery, string>> = {
   sort: sortOptions.map(({ value }) => value).join(', '),
 };
 // Nothing is checked here: unusable and repeated values are ignored, never an error.
-const query = z.object(
+export const franchiseParameters = z.object(
   Object.fromEntries(
     franchiseQueryKeys.map((key) => {
       const value = z.unknown().optional();
@@ -42,7 +42,7 @@ const listRoute = createRoute({
   path: '/franchises',
   tags: [tag],
   summary: 'All public franchises, or a filtered, sorted page of them when parameters are given',
-  request: { query },
+  request: { query: franchiseParameters },
   responses: {
     200: {
       description: 'An array without parameters, `{franchises, total, page, limit, facets}` with',

@@ -14,6 +14,7 @@ import { listBlogs } from '@naya/db/blog/public';
 import { listCategories } from '@naya/db/categories/public';
 import { listEvents } from '@naya/db/events/public';
 import { searchListed } from '@naya/db/franchises/search';
+import { readFigures } from '@naya/db/franchises/figures';
 import { readInsights } from '@naya/db/franchises/insights';
 import { listPages } from '@naya/db/pages/public';
 import { getStats } from '@naya/db/site-info/stats';
@@ -79,6 +80,7 @@ export function createLocalReads(core: CoreContext, { read, readOne }: Reader): 
     privacyPolicy: () =>
       read('privacyPolicy', cacheTags.privacyPolicy, () => document('privacy-policy', htmlOf)),
     terms: () => read('terms', cacheTags.terms, () => document('terms', htmlOf)),
+    figures: (query) => read('figures', cacheTags.figures, () => readFigures(db, query)),
     insights: () => read('insights', cacheTags.insights, () => readInsights(db)),
   };
 }

@@ -1,3 +1,5 @@
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
+import { formatAmount } from '@naya/contract/format/amount';
 import { describe, expect, it } from 'vitest';
 import { readHead } from '../support/page-head.ts';
 import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
@@ -117,6 +119,20 @@ describe('a franchise', () => {
     ]);
     expect(textOf(findAll(facts, 'dd')[0]!)).toBe('4%');
     expect(hrefOf(facts, 'example.in/kulhad-nukkad')).toBe('https://example.in/kulhad-nukkad');
+  });
+
+  it('tells the medians of its category beside its own figures', async () => {
+    const { investment, fee } = await ask<FranchiseFigures>(
+      '/franchise-figures?category=food-beverage',
+    );
+    const overview = textOf(findPart(await franchise(), 'Investment Overview'));
+    expect(overview).toContain(
+      `Median in Food & Beverage: investment ${formatAmount(investment)}, fee ${formatAmount(fee)}`,
+    );
+    const category = await mainOf('/franchises/category/Food%20%26%20Beverage');
+    expect(textOf(findAll(category, 'dl')[0]!)).toContain(
+      `Median investment${formatAmount(investment)}`,
+    );
   });
 
   it('is followed by up to three others of its category', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
@@ -12,7 +13,7 @@ import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { peek, section } from '../data/section.ts';
+import { peek, section, type SectionData } from '../data/section.ts';
 import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/category';
@@ -23,6 +24,7 @@ import { countOf } from '@naya/contract/format/count';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => ({
   category: section(readCategory(api, params.categoryName)),
+  figures: section(api.figures({ category: params.categoryName })),
 });
 
 type Known = Pick<CategoryListing, 'name' | 'slug'>;
@@ -62,7 +64,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       {(category) =>
         category ? (
           <Moved to={presentUrl(category, params)}>
-            <CategoryContent category={category} />
+            <CategoryContent category={category} figures={loaderData.figures} />
           </Moved>
         ) : (
           <PlainPage title={title}>
@@ -74,11 +76,16 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   );
 }
 
-function CategoryContent({ category }: { category: CategoryListing }) {
+type CategoryContentProps = {
+  category: CategoryListing;
+  figures: SectionData<FranchiseFigures>;
+};
+
+function CategoryContent({ category, figures }: CategoryContentProps) {
   const { name, cards, total, cities } = category;
   return (
     <>
-      <CategoryBand category={category} />
+      <CategoryBand category={category} figures={figures} />
       <div className="shell pt-12 pb-16">
         {cards.length === 0 ? (
           <NoFranchises />

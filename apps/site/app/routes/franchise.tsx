@@ -1,5 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
 import { messages } from '@naya/contract/api/errors';
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { firstWords } from '@naya/contract/format/text';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
@@ -10,7 +11,7 @@ import { StateMessage } from '../components/state-message.tsx';
 import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { peek, section } from '../data/section.ts';
+import { peek, section, type SectionData } from '../data/section.ts';
 import { useRecent } from '../desk/use-recent.ts';
 import { franchiseCardUrl } from '../structured/card.server.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
@@ -32,13 +33,14 @@ import { Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
-import { readDetail, readRelated } from './franchise/read-franchise.ts';
+import { readDetail, readMedians, readRelated } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
   const franchise = api.franchise(params.id);
   return {
     franchise: section(readDetail(franchise)),
+    medians: section(readMedians(api, franchise)),
     related: section(readRelated(api, franchise)),
   };
 };
@@ -83,7 +85,7 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
           {(franchise) =>
             franchise ? (
               <Moved to={presentUrl(franchise, params)}>
-                <Detail franchise={franchise} answer={actionData} />
+                <Detail franchise={franchise} medians={loaderData.medians} answer={actionData} />
               </Moved>
             ) : (
               <NoFranchise />
@@ -104,15 +106,16 @@ function failure(message: string) {
 
 type DetailProps = {
   franchise: DetailFranchise;
+  medians: SectionData<FranchiseFigures | null>;
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
-function Detail({ franchise, answer }: DetailProps) {
+function Detail({ franchise, medians, answer }: DetailProps) {
   useRecent(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} />
-      <InvestmentOverview franchise={franchise} />
+      <InvestmentOverview franchise={franchise} medians={medians} />
       <HowWeKnow franchise={franchise} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />

@@ -119,3 +119,29 @@ test('related franchises of a backend that ignores the filter are still of the c
   expect(related.text).not.toContain('Tapri Test');
   expect(related.text).not.toContain('Brand 2');
 });
+
+test('related franchises are those near in price, and of two as near the one in the same city', async () => {
+  const row = (id: number, investment: number, city: string) =>
+    franchiseRow(id, {
+      category: minimal.category,
+      business_name: `Shop ${id}`,
+      headquarters: city,
+      locations: [],
+      investment_min: investment,
+      investment_max: investment,
+    });
+  const own = { ...row(7, 1_000_000, 'Indore'), ...minimal };
+  const others = [
+    row(1, 9_000_000, 'Indore'),
+    row(2, 1_900_000, 'Pune'),
+    row(3, 1_200_000, 'Pune'),
+    row(4, 1_200_000, 'Indore'),
+    row(5, 700_000, 'Pune'),
+  ];
+  const { page } = await open({
+    [call]: { json: own },
+    'GET /franchises': { json: [own, ...others] },
+  });
+  const related = page.region('More in Food & Beverage');
+  expect(related.texts('heading').slice(1)).toEqual(['Shop 4', 'Shop 3', 'Shop 5']);
+});

@@ -21,5 +21,6 @@ export const cacheTags = {
   privacyPolicy: ['privacy-policy'],
   terms: ['terms'],
   insights: ['franchises', 'categories'],
+  figures: ['franchises', 'categories'],
   sitemaps: ['franchises', 'blogs', 'pages', 'categories', 'team'],
 } as const;

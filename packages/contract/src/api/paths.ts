@@ -26,6 +26,7 @@ export const apiPaths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   insights: '/franchise-insights',
+  figures: '/franchise-figures',
   investor: '/investor',
   contact: '/contact',
   franchiseOwner: '/franchise-owner',

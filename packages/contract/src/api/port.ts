@@ -2,6 +2,7 @@ import type { Blog } from '../blog/entity.ts';
 import type { Category } from '../categories/entity.ts';
 import type { Event } from '../events/entity.ts';
 import type { Franchise, ListedPage } from '../franchises/entity.ts';
+import type { FranchiseFigures } from '../franchises/figures.ts';
 import type { Id } from '../id.ts';
 import type { Insight } from '../site-info/insight.ts';
 import type { Page, PageLink } from '../pages/entity.ts';
@@ -56,6 +57,8 @@ export interface ApiReads {
   privacyPolicy: Read<string>;
   terms: Read<string>;
   insights: Read<Insight[]>;
+  /** Of the franchises that pass the filters. A backend other than ours may not know it. */
+  figures: ReadBy<Partial<FranchiseQuery>, FranchiseFigures>;
 }
 
 type Submit<Form> = (form: Form, key: string, hints?: FormHints) => Promise<Receipt>;

@@ -39,4 +39,5 @@ export const readSentences: Record<keyof ApiReads, Sentence> = {
   privacyPolicy: named('fetchPrivacyPolicy'),
   terms: named('fetchTerms'),
   insights: byStatus('fetchInsights'),
+  figures: byStatus('fetchInsights'),
 };

@@ -1,11 +1,17 @@
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { classes } from '../../components/classes.ts';
+import { Medians } from '../../components/medians.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Section } from '../../components/section.tsx';
 import { categoryHue } from '../../data/category-hue.ts';
 import { countOf } from '@naya/contract/format/count';
+import type { SectionData } from '../../data/section.ts';
 import type { CategoryListing } from './read-category.ts';
 
 /** The category's own shopfront: its hue, picture and words. */
-export function CategoryBand({ category }: { category: CategoryListing }) {
+type CategoryBandProps = { category: CategoryListing; figures: SectionData<FranchiseFigures> };
+
+export function CategoryBand({ category, figures }: CategoryBandProps) {
   const { name, description, image, total } = category;
   return (
     <div className={classes(categoryHue(name), 'relative bg-hue-tint')}>
@@ -20,6 +26,9 @@ export function CategoryBand({ category }: { category: CategoryListing }) {
               {countOf(total, 'franchise opportunity', 'franchise opportunities')}
             </p>
           )}
+          <Section of={figures} loading={null} failed={() => null}>
+            {(known) => <Medians figures={known} />}
+          </Section>
         </div>
         {image && (
           <div className="aspect-[5/2] overflow-hidden rounded-card md:aspect-[3/2] md:w-80">

@@ -2,7 +2,11 @@ import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { calculatorUrl, joinInvestorUrl } from '@naya/contract/urls';
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { LinkButton } from '../../components/button.tsx';
+import { medianTexts } from '../../components/medians.tsx';
+import { Section } from '../../components/section.tsx';
+import type { SectionData } from '../../data/section.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 
 /** The word of the contract's formatters. */
@@ -16,8 +20,11 @@ export function roiOf(franchise: DetailFranchise): string {
   return formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max);
 }
 
+type Medians = SectionData<FranchiseFigures | null>;
+type InvestmentOverviewProps = { franchise: DetailFranchise; medians: Medians };
+
 /** The five figures an investor decides on; one that is missing says so. */
-export function InvestmentOverview({ franchise }: { franchise: DetailFranchise }) {
+export function InvestmentOverview({ franchise, medians }: InvestmentOverviewProps) {
   const figures = [
     ['Investment range', investmentOf(franchise)],
     ['Franchise fee', formatAmount(franchise.franchise_fee)],
@@ -39,6 +46,9 @@ export function InvestmentOverview({ franchise }: { franchise: DetailFranchise }
           </div>
         ))}
       </dl>
+      <Section of={medians} loading={null} failed={() => null}>
+        {(known) => <Median category={franchise.category} figures={known} />}
+      </Section>
       <div className="flex flex-wrap gap-2">
         <LinkButton to={calculatorUrl(franchise.id)} look="quiet">
           When is my money back?
@@ -48,5 +58,21 @@ export function InvestmentOverview({ franchise }: { franchise: DetailFranchise }
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/** What is usual in the category, to compare with. */
+function Median({ category, figures }: { category: string; figures: FranchiseFigures | null }) {
+  const { investment, fee, payback } = medianTexts(figures);
+  const parts = [
+    investment && `investment ${investment}`,
+    fee && `fee ${fee}`,
+    payback && `money back in ${payback}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <p className="overview-median">
+      Median in {category}: {parts.join(', ')}
+    </p>
   );
 }

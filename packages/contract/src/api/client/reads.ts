@@ -11,6 +11,7 @@ import { normaliseBusinessHours } from '../../site-info/normalise-business-hours
 import { normaliseCategory } from '../../categories/normalise.ts';
 import { normaliseContactInfo } from '../../site-info/normalise-contact-info.ts';
 import { normaliseEvent } from '../../events/normalise.ts';
+import { normaliseFigures } from '../../franchises/figures.ts';
 import { normaliseFranchisePage } from '../../franchises/normalise-result-page.ts';
 import { normalisePublicFranchise } from '../../franchises/normalise.ts';
 import { normaliseInsight } from '../../site-info/normalise-insight.ts';
@@ -62,6 +63,12 @@ export function createReads(send: Send): ApiReads {
     privacyPolicy: html(apiPaths.privacyPolicy, say.privacyPolicy),
     terms: html(apiPaths.terms, say.terms),
     insights: list(apiPaths.insights, say.insights, 'insights', normaliseInsight),
+    figures: (query, options) =>
+      shape(
+        withQuery(apiPaths.figures, franchiseQueryParams(query)),
+        say.figures,
+        normaliseFigures,
+      )(options),
   };
 }
 

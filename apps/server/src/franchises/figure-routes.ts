@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi';
+import { apiPaths } from '@naya/contract/api/paths';
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
+import { parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { readFigures } from '@naya/db/franchises/figures';
+import { tagged } from '../http/respond.ts';
+import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+import { franchiseParameters } from './public-routes.ts';
+
+const figuresRoute = createRoute({
+  ...readRoute(apiPaths.figures, {
+    tag: 'Franchises',
+    summary: 'Number and medians of the franchises that pass the given filters',
+    body: franchiseFiguresSchema,
+  }),
+  request: { query: franchiseParameters },
+});
+
+export function figureRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(figuresRoute, async (c) => {
+    tagged(c, cacheTags.figures);
+    const query = parseFranchiseQuery(new URL(c.req.url).searchParams);
+    return c.json(await readFigures(core.db, query), 200);
+  });
+}
