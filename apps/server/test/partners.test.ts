@@ -1,4 +1,4 @@
-import { embedScriptUrl } from '@naya/contract/urls';
+import { embedScriptUrl, embedTypesUrl } from '@naya/contract/urls';
 import { emptyDocuments } from '@naya/core/site-info/documents';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import { submissions } from '@naya/db/submissions/table';
@@ -13,6 +13,7 @@ const api = useApi(async ({ db }) => {
   await insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]);
   await putSiteDocument(db, 'settings', {
     ...emptyDocuments.settings,
+    site_name: 'Dukaan Darpan',
     partner_origins: [
       'not an address',
       ' https://Magazine.example.in/franchises/ ',
@@ -138,6 +139,26 @@ describe('what needs no listing', () => {
   });
 });
 
+describe('a widget that asks whether its page may post', () => {
+  const ask = (headers: Record<string, string>) => api.request('/api/widget', { headers });
+
+  it.each([
+    ['a listed site', { Origin: partner, 'Sec-Fetch-Site': 'cross-site' }, true],
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, true],
+    ['our own page, in an older browser', { Origin: 'http://localhost:8000' }, true],
+    ['another site', { Origin: stranger, 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['a page that hides where it is', { Origin: 'null' }, false],
+    ['a site named like a partner', { Origin: `${partner}.evil.example` }, false],
+  ])('from %s is told so, and the name of our site', async (_name, headers, may_post) => {
+    const response = await ask(headers);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ site_name: 'Dukaan Darpan', may_post });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Vary')).toContain('Origin');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
 it('the list is not public', async () => {
   const settings = await api.get('/admin/api/settings');
   expect(JSON.stringify(settings)).not.toContain('magazine');
@@ -155,6 +176,12 @@ describe('the script', () => {
     const response = await get({ 'Accept-Encoding': encoding });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(decompress(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+  });
+
+  it('has types beside it', async () => {
+    const response = await api.request(embedTypesUrl);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.text()).toContain("'enquiry-sent': CustomEvent<FranchiseDetail>");
   });
 
   it('is open to every site, is kept for minutes, and is not sent again to who has it', async () => {

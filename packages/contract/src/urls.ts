@@ -31,6 +31,8 @@ export const serviceWorkerUrl = '/service-worker.js';
 export const offlineUrl = '/offline';
 /** The one script of the partner widget; its URL never changes. */
 export const embedScriptUrl = '/embed.js';
+/** Its types, for pages written in TypeScript. */
+export const embedTypesUrl = '/embed.d.ts';
 
 export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
   return withQuery('/franchises', franchiseQueryParams(query));
@@ -39,6 +41,9 @@ export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
 export function franchiseUrl(id: Id): string {
   return `/franchises/${segment(id)}`;
 }
+
+/** Where the form stands on the page of a brand. */
+export const enquiryAnchor = 'enquiry';
 
 export function categoryUrl(name: string): string {
   return `/franchises/category/${segment(name)}`;

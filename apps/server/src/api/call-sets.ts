@@ -10,6 +10,7 @@ import { policyRoutes } from '../pages/policy-routes.ts';
 import { newRouter, type ApiDeps } from './router.ts';
 import { aboutRoutes, siteInfoRoutes } from '../site-info/public-routes.ts';
 import { submissionRoutes } from '../submissions/public-routes.ts';
+import { widgetRoutes } from '../submissions/widget-routes.ts';
 import { teamListRoutes, teamRoutes } from '../team/public-routes.ts';
 
 /** Routes that the site uses, under /admin/api. */
@@ -45,6 +46,7 @@ export function alternativeSet(deps: ApiDeps) {
     eventRoutes,
     teamListRoutes,
     aboutRoutes,
+    widgetRoutes,
   ]) {
     set.route('/', routes(deps));
   }

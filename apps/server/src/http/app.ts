@@ -1,5 +1,11 @@
 import { tmpdir } from 'node:os';
-import { brandApiUrl, embedScriptUrl, feedUrl, officeApiUrl } from '@naya/contract/urls';
+import {
+  brandApiUrl,
+  embedScriptUrl,
+  embedTypesUrl,
+  feedUrl,
+  officeApiUrl,
+} from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { PooledDb } from '@naya/db/client';
 import type { Logger } from 'pino';
@@ -17,7 +23,7 @@ import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
 import { announcedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
-import { embedScript } from './embed.ts';
+import { embedScript, embedTypes } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { compressResponse } from '../delivery/compress-response.ts';
 import { foreignApi } from './foreign-api.ts';
@@ -103,6 +109,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
   app.get(embedScriptUrl, embedScript);
+  app.get(embedTypesUrl, embedTypes);
   app.route('/media', mediaRoutes(core.media));
   app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
   if (!apiBaseUrl) {

@@ -5,27 +5,35 @@ import type { Context } from 'hono';
 import { answerUnknown } from './errors.ts';
 import { chooseEncoding, matchesEtag } from '../delivery/compress-response.ts';
 
-const built = join(import.meta.dirname, '../../../embed/build/embed.js');
+const folder = join(import.meta.dirname, '../../../embed/build');
 const endings = { br: '.br', gzip: '.gz' } as const;
-/** Other people's pages hold this URL for years, so a new version has to arrive by itself. */
+/** Other people's pages hold these URLs for years, so a new version has to arrive by itself. */
 const briefly = 'public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800';
 
+type Served = { file: string; type: string };
+
 /** The partner widget: one file for every site, compressed when it was built. */
-export async function embedScript(c: Context): Promise<Response> {
-  const script = await readFile(built).catch(() => null);
-  if (!script) return answerUnknown(c);
+export const embedScript = serveBuilt({ file: 'embed.js', type: 'text/javascript' });
+export const embedTypes = serveBuilt({ file: 'embed.d.ts', type: 'text/plain' });
 
-  const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`;
-  c.header('ETag', etag);
-  c.header('Cache-Control', briefly);
-  c.header('Vary', 'Accept-Encoding');
-  c.header('Access-Control-Allow-Origin', '*');
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+function serveBuilt({ file, type }: Served) {
+  const built = join(folder, file);
+  return async (c: Context): Promise<Response> => {
+    const content = await readFile(built).catch(() => null);
+    if (!content) return answerUnknown(c);
 
-  c.header('Content-Type', 'text/javascript; charset=utf-8');
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  if (encoding) c.header('Content-Encoding', encoding);
-  const bytes = encoding ? await readFile(built + endings[encoding]) : script;
-  return c.body(new Uint8Array(bytes));
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', briefly);
+    c.header('Vary', 'Accept-Encoding');
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+
+    c.header('Content-Type', `${type}; charset=utf-8`);
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+    if (encoding) c.header('Content-Encoding', encoding);
+    const bytes = encoding ? await readFile(built + endings[encoding]) : content;
+    return c.body(new Uint8Array(bytes));
+  };
 }

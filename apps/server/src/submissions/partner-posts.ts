@@ -17,14 +17,18 @@ export function partnerPosts(core: CoreContext) {
   return createMiddleware(async (c, next) => {
     if (reading.has(c.req.method)) return next();
     const origin = c.req.header('Origin');
-    if (!origin) return isFromAnotherSite(c) ? refusePost('another site') : next();
-    if (isOwn(c, core, origin)) return next();
-    if (await isPartnerOrigin(core, origin)) {
-      const options = { allowMethods, allowHeaders, exposeHeaders, maxAge: preflightMaxAge };
-      return cors({ origin, ...options })(c, next);
-    }
-    return refusePost(origin.slice(0, 200));
+    if (!(await mayPost(c, core))) return refusePost(origin?.slice(0, 200) ?? 'another site');
+    if (!origin || isOwn(c, core, origin)) return next();
+    const options = { allowMethods, allowHeaders, exposeHeaders, maxAge: preflightMaxAge };
+    return cors({ origin, ...options })(c, next);
   });
+}
+
+/** Whether a form from the page that sent this request would be taken. */
+export async function mayPost(c: Context, core: CoreContext): Promise<boolean> {
+  const origin = c.req.header('Origin');
+  if (!origin) return !isFromAnotherSite(c);
+  return isOwn(c, core, origin) || isPartnerOrigin(core, origin);
 }
 
 function refusePost(sender: string): never {

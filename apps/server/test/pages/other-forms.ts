@@ -20,7 +20,9 @@ it('the partner page writes the snippet without scripts, and is still the manual
   );
   expect(valueOf(findField(formOn(answer, 'What to show'), 'City'))).toBe('Pune');
   expect(textsOf(findAll(answer.document, 'h2'))).toContain('Getting your site listed');
-  expect(hrefOf(findOne(answer.document, 'main'), 'Browse franchises')).toBe('/franchises');
+  expect(hrefOf(findPart(answer.document, 'How it looks', 'section'), 'Browse franchises')).toBe(
+    '/franchises',
+  );
 });
 
 describe('the page of a sender', () => {

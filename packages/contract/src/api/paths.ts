@@ -12,6 +12,7 @@ export const apiPaths = {
   page: (slug: string) => `/pages/${segment(slug)}`,
   settings: '/settings',
   stats: '/stats',
+  widget: '/widget',
   franchises: '/franchises',
   franchise: (id: Id) => `/franchises/${segment(id)}`,
   franchisesInCategory: (slug: string) => `/franchises/category/${segment(slug)}`,

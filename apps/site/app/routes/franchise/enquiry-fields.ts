@@ -4,15 +4,12 @@ import {
   enquiryWithDefaults,
   type EnquiryPayload,
 } from '@naya/contract/submissions/enquiry-defaults';
+import { typedFields } from '@naya/contract/submissions/typed-enquiry';
 import type { FieldErrors } from '../../forms/form-answer.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 
-const typedFields = ['name', 'email', 'phone', 'message'] as const;
 export const enquiryFields = [...typedFields, 'franchiseId', 'franchiseName'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
-
-/** Where the form stands; the link to it is in the bar that a phone shows. */
-export const enquiryAnchor = 'enquiry';
 
 export function enquiryFrom(form: FormData): EnquiryPayload {
   return enquiryWithDefaults(textsOf(form, enquiryFields), provider.email);

@@ -1,5 +1,5 @@
 import { textLimits } from '@naya/contract/submissions/limits';
-import { franchiseUrl } from '@naya/contract/urls';
+import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
@@ -10,8 +10,9 @@ import { FormTrap } from '../../forms/form-trap.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
-import { enquiryAnchor, type EnquiryField } from './enquiry-fields.ts';
+import type { EnquiryField } from './enquiry-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { useTypedElsewhere } from './use-typed-elsewhere.ts';
 
 type EnquiryFormProps = {
   franchise: DetailFranchise;
@@ -26,6 +27,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
   const enquiry = useEnquiry({ form, franchise, answer, onSubmitted });
   const { values, errors, message, isSending } = enquiry;
   useFocusOnErrors(form, errors);
+  useTypedElsewhere(form);
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();

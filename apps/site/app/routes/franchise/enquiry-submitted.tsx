@@ -1,10 +1,9 @@
 import { messages } from '@naya/contract/api/errors';
-import { franchiseUrl } from '@naya/contract/urls';
+import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { DetailFranchise } from './detail-franchise.ts';
-import { enquiryAnchor } from './enquiry-fields.ts';
 
 type EnquirySubmittedProps = {
   franchise: DetailFranchise;

@@ -1,8 +1,9 @@
+import { enquiryAnchor } from '@naya/contract/urls';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
-import { enquiryAnchor, type EnquiryField } from './enquiry-fields.ts';
+import type { EnquiryField } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
 import { investmentOf, missing, roiOf } from './investment-overview.tsx';
