@@ -1,18 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, 'build');
 
-/** Compressed once here, so that serving it costs nothing. */
+/** Compressed once here, so that serving it costs nothing. The types are served beside the script. */
 const compressed: Plugin = {
   name: 'compressed',
   closeBundle() {
-    const file = join(folder, 'embed.js');
-    const script = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(script));
-    writeFileSync(`${file}.gz`, gzipSync(script, { level: 9 }));
+    copyFileSync(join(import.meta.dirname, 'embed.d.ts'), join(folder, 'embed.d.ts'));
+    for (const name of ['embed.js', 'embed.d.ts']) {
+      const file = join(folder, name);
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
   },
 };
 

@@ -1,11 +1,14 @@
+import { provider } from '@naya/contract/site-info/provider';
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
 import { enquiryFailed, enquiryThanks } from '../support/enquiry.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { fillWidgetForm, listOrigin, partnerPage, widgetOf } from '../support/partner.ts';
+import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
-test.beforeAll(() => listOrigin(urls.partner));
+const siteName = 'Dukaan Darpan';
+test.beforeAll(() => changeSettings({ partner_origins: [urls.partner], site_name: siteName }));
+test.afterAll(() => changeSettings({ site_name: provider.siteName }));
 
 test('on a listed site with hostile styles a reader browses and enquires', async ({ page }) => {
   const email = freshEmail();
@@ -41,29 +44,51 @@ test('on a listed site with hostile styles a reader browses and enquires', async
   await expect(form.getByLabel('Name')).toHaveValue('');
 });
 
-test('a site that is not listed is refused, and its reader shown another way', async ({ page }) => {
+test('on a site that is not listed the reader gets a button to the brand, the developer the reason', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  await page.goto(partnerPage({ limit: '3' }, urls.stranger));
+  const { element, open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(panel.getByRole('link', { name: `Enquire on ${siteName}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^${urls.own}/franchises/\\d+#enquiry$`),
+  );
+  await expect(form).toHaveCount(0);
+  await expect(element.getByText(siteName, { exact: true })).toBeVisible();
+  expect(said).toEqual([expect.stringContaining(`${urls.own}/partners`)]);
+  expect(said[0]).toContain(urls.stranger);
+});
+
+test('what was typed and could not be sent goes along to the page of the brand', async ({
+  page,
+}) => {
   const email = freshEmail();
+  await page.route(`${urls.own}/api/widget`, (route) => route.abort());
   await page.goto(partnerPage({ limit: '3' }, urls.stranger));
   const { open, panel, form } = widgetOf(page);
   await open('Kulhad Nukkad');
   await fillWidgetForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(panel.getByRole('alert')).toContainText(enquiryFailed);
-  await expect(panel.getByRole('link', { name: /^Enquire on/ })).toHaveAttribute(
-    'href',
-    new RegExp(`^${urls.own}/franchises/\\d+$`),
-  );
   await expect(form.getByLabel('Email')).toHaveValue(email);
   expect(await storedSubmissions(email)).toEqual([]);
-  const answer = await page.request.post(`${urls.own}/api/investor`, {
-    headers: { Origin: urls.stranger },
-    data: { name: 'A', email, phone: '1', franchiseId: '1' },
-  });
-  expect(answer.status()).toBe(403);
-  expect(await storedSubmissions(email)).toEqual([]);
+
+  const opened = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: /^Enquire on/ }).click();
+  const brand = await opened;
+  const there = brand.getByRole('form', { name: 'Enquiry form' });
+  await expect(there.getByLabel('Email')).toHaveValue(email);
+  await expect(there.getByLabel('Name')).toHaveValue('Meera Test');
+  await expect(there.getByLabel('Message')).toHaveValue('Is Varanasi still open?');
+  await expect(brand).toHaveURL(/\/franchises\/\d+#enquiry$/);
 });
 
-test('what the server wants corrected stands at its field', async ({ page }) => {
+test('what the server wants corrected stands at its field, and the page hears of it', async ({
+  page,
+}) => {
   await page.route(`${urls.own}/api/investor`, (route) =>
     route.fulfill({
       status: 422,
@@ -72,13 +97,29 @@ test('what the server wants corrected stands at its field', async ({ page }) => 
     }),
   );
   await page.goto(partnerPage({ limit: '3' }));
-  const { open, form } = widgetOf(page);
+  const { element, open, panel, form } = widgetOf(page);
+  await element.evaluate((each) => {
+    for (const name of ['franchise-open', 'enquiry-sent', 'enquiry-failed']) {
+      each.addEventListener(name, (event) => {
+        const { name: brand, fields } = (event as CustomEvent<{ name: string; fields?: string[] }>)
+          .detail;
+        each.title += `${name} ${brand} ${fields?.join() ?? ''};`;
+      });
+    }
+  });
   await open('Kulhad Nukkad');
   await fillWidgetForm(form, freshEmail());
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
     'Please enter your phone number',
+  );
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
+  await expect(element).toHaveAttribute(
+    'title',
+    'franchise-open Kulhad Nukkad ;enquiry-failed Kulhad Nukkad phone;enquiry-sent Kulhad Nukkad ;',
   );
 });
 

@@ -2,8 +2,11 @@ import { expectNoViolations } from '../support/axe.ts';
 import { urls } from '../support/addresses.ts';
 import { enquiryFailed } from '../support/enquiry.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
+import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
+
+/** A page that may not send shows no form. */
+test.beforeAll(() => changeSettings({ partner_origins: [urls.partner] }));
 
 const list = `${urls.own}/api/franchises?*`;
 const one = `${urls.own}/api/franchises/*`;
@@ -13,7 +16,7 @@ test('axe finds nothing while the widget loads, fails or finds nothing', async (
   const gate = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
     await gate.promise;
-    await route.fulfill({ status: 500, json: { message: 'The till is jammed' } });
+    await route.fulfill({ status: 500, json: { success: false, message: 'The till is jammed' } });
   });
   await page.goto(partnerPage({ city: 'Atlantis' }));
   const { element } = widgetOf(page);

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
-import { partnerPage, widgetOf } from '../support/partner.ts';
+import { changeSettings, partnerPage, widgetOf } from '../support/partner.ts';
+
+/** A page that may not send shows no form. */
+test.beforeAll(() => changeSettings({ partner_origins: [urls.partner] }));
 
 const list = `${urls.own}/api/franchises?*`;
 const one = `${urls.own}/api/franchises/*`;
@@ -30,7 +33,9 @@ test('says that nothing matches, and shows the way to all', async ({ page }) => 
 
 const failures = [
   ['Failed to fetch franchises', null],
-  ['The till is jammed', { status: 500, json: { message: 'The till is jammed' } }],
+  ['The till is jammed', { status: 500, json: { success: false, message: 'The till is jammed' } }],
+  ['Failed to fetch franchises', { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' }],
+  ['Failed to fetch franchises', { status: 502, json: { message: 'upstream connect error' } }],
   ['Unexpected API response.', { json: { till: 'jammed' } }],
 ] as const;
 
@@ -44,7 +49,7 @@ test('says what went wrong, can be asked again, and says that there is nothing a
     await page.route(list, (route) => (answer ? route.fulfill(answer) : route.abort()));
     if (index === 0) await page.goto(partnerPage({ limit: '2' }));
     else await again.click();
-    await expect(element.getByRole('alert')).toContainText(sentence);
+    await expect(element.getByRole('alert').locator('p')).toHaveText(sentence);
   }
   await page.unrouteAll();
   await page.route(list, (route) => route.fulfill({ json: [] }));

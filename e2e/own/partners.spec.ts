@@ -1,8 +1,11 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { fillWidgetForm, widgetOf } from '../support/partner.ts';
+import { fillWidgetForm, widgetOf as widgetIn } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
+
+/** The one that follows the configurator; below it stand the examples. */
+const widgetOf = (page: Page) => widgetIn(page.getByRole('region', { name: 'How it looks' }));
 
 test('the configurator writes the snippet and the widget follows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -21,13 +21,17 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${urls
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', urls.partner);
   const styles = searchParams.get('styles') === 'hostile' ? hostileStyles : '';
-  searchParams.delete('styles');
+  const script =
+    searchParams.get('script') === 'none'
+      ? ''
+      : `<script async src="${urls.own}/embed.js"></script>`;
+  for (const name of ['styles', 'script']) searchParams.delete(name);
   const attributes = Array.from(searchParams, ([name, value]) => `${name}="${escaped(value)}"`);
   response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
   response.end(`<!doctype html><html lang="en"><head><title>City portal</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <style>body { margin: 16px; font-family: serif } ${styles}</style>
-    <script async src="${urls.own}/embed.js"></script></head>
+    ${script}</head>
     <body><main><h1>City portal</h1>
     <franchise-listings ${attributes.join(' ')}><a href="${urls.own}/franchises">Franchises</a></franchise-listings>
     </main></body></html>`);

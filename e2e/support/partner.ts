@@ -3,21 +3,26 @@ import type { Locator, Page } from '@playwright/test';
 import { urls } from './addresses.ts';
 import { withOwnDatabase } from './own-database.ts';
 
-/** As the operator does in the settings: pages of this origin may send forms. */
-export function listOrigin(origin: string): Promise<void> {
+type Changes = { partner_origins?: string[]; site_name?: string };
+
+/** As the operator does in the settings: what the site is called, and whose pages may send forms. */
+export function changeSettings(changes: Changes): Promise<void> {
   return withOwnDatabase(async (db) => {
     const { settings } = await readSiteDocuments(db, ['settings']);
-    const changed = { ...(settings as object), partner_origins: [origin] };
-    await putSiteDocument(db, 'settings', changed);
+    await putSiteDocument(db, 'settings', { ...(settings as object), ...changes });
   });
 }
 
 type Asked = {
   styles?: 'hostile';
+  /** The page itself does not load the script. */
+  script?: 'none';
+  host?: string;
   category?: string;
   city?: string;
   limit?: string;
   theme?: string;
+  lang?: string;
 };
 
 export function partnerPage(asked: Asked = {}, site = urls.partner): string {
@@ -25,7 +30,7 @@ export function partnerPage(asked: Asked = {}, site = urls.partner): string {
 }
 
 /** The parts of the widget by the names a reader knows them by. */
-export function widgetOf(page: Page) {
+export function widgetOf(page: Page | Locator) {
   const element = page.locator('franchise-listings');
   const panel = element.getByRole('dialog');
   return {

@@ -1,5 +1,4 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
-import { messages } from '@naya/contract/api/errors';
 import { hintHeaders } from '@naya/contract/submissions/form-hints';
 import { newId } from '@naya/contract/new-id';
 import { normaliseFieldErrors } from '@naya/contract/submissions/normalise-receipt';
@@ -7,59 +6,77 @@ import { provider } from '@naya/contract/site-info/provider';
 import { enquiryWithDefaults } from '@naya/contract/submissions/enquiry-defaults';
 import { resetEnquiries, submitInvestor } from '@naya/store/areas/enquiries';
 import type { Store } from '@naya/store/create-store';
+import { detailOf, type Context } from './context.ts';
 import { h } from './dom.ts';
-import {
-  enquiryFields,
-  markErrors,
-  submitLabel,
-  trapName,
-  type EnquiryFields,
-} from './views/enquiry-fields.ts';
-import { failedNotice, submittedPanel } from './views/enquiry-notices.ts';
+import { enquiryFields, markErrors, trapName, type EnquiryFields } from './views/enquiry-fields.ts';
+import { failedNotice, submittedPanel, takenElsewhere } from './views/enquiry-notices.ts';
 
-/** Editing, submitting, submitted, and back to editing. */
+/** Editing, submitting, submitted, and back to editing; on a page that may not send, the way to our own form. */
 export class EnquiryForm {
-  readonly element = h('section', { class: 'enquiry', 'aria-labelledby': 'enquiry' });
+  readonly element = h('section', {
+    class: 'enquiry',
+    part: 'enquiry',
+    'aria-labelledby': 'enquiry',
+  });
   readonly #store: Store;
   readonly #franchise: Franchise;
+  readonly #context: Context;
   readonly #panel = h('div', { class: 'enquiry-panel' });
   /** The last body sent, with its idempotency key: the server stores an unchanged repetition once. */
   #sent = { body: '', key: '' };
 
-  constructor(store: Store, franchise: Franchise) {
+  constructor(store: Store, franchise: Franchise, context: Context) {
     this.#store = store;
     this.#franchise = franchise;
-    this.element.append(h('h3', { id: 'enquiry' }, 'Send an Enquiry'), this.#panel);
+    this.#context = context;
+    this.element.append(h('h3', { id: 'enquiry' }, context.texts.sendEnquiry), this.#panel);
     this.#edit();
   }
 
   focus(): void {
-    this.#panel.querySelector('input')?.focus();
+    this.element.scrollIntoView({ block: 'start' });
+    this.#panel.querySelector<HTMLElement>('input, a')?.focus({ preventScroll: true });
   }
 
   #edit(): void {
     const seen = Date.now();
-    const fields = enquiryFields();
+    const fields = enquiryFields(this.#context);
     fields.form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (!fields.submit.hasAttribute('aria-disabled')) void this.#submit(fields, seen);
     });
     this.#panel.replaceChildren(fields.form);
+    void this.#leaveToOwnPage(fields);
+  }
+
+  /** What was typed before the answer came goes along. */
+  async #leaveToOwnPage({ form }: EnquiryFields): Promise<void> {
+    const { may_post: mayPost, site_name: name } = await this.#context.site.about();
+    if (mayPost || !form.isConnected) return;
+    const hadFocus = form.matches(':focus-within');
+    const typed = () => valuesOf(form);
+    this.#panel.replaceChildren(takenElsewhere(this.#franchise, name, typed, this.#context));
+    if (hadFocus) this.#panel.querySelector('a')?.focus();
   }
 
   async #submit({ form, alert, submit }: EnquiryFields, seen: number): Promise<void> {
+    const { texts, site } = this.#context;
     submit.setAttribute('aria-disabled', 'true');
-    submit.textContent = 'Submitting...';
+    submit.textContent = texts.submitting;
     alert.replaceChildren();
     markErrors(form, {});
-    await this.#send(Object.fromEntries(new FormData(form)) as Record<string, string>, seen);
+    await this.#send(valuesOf(form), seen);
 
     const { success, error } = this.#store.getState().enquiries;
     if (success) return this.#thank();
     submit.removeAttribute('aria-disabled');
-    submit.textContent = submitLabel;
-    const hasMarked = markErrors(form, normaliseFieldErrors(error) ?? {});
-    if (!hasMarked) alert.append(failedNotice(this.#franchise));
+    submit.textContent = texts.submit;
+    const fields = markErrors(form, normaliseFieldErrors(error) ?? {});
+    this.#context.tell('enquiry-failed', { ...detailOf(this.#franchise, this.#context), fields });
+    if (fields.length > 0) return;
+    const { site_name: name } = await site.about();
+    const notice = failedNotice(this.#franchise, name, () => valuesOf(form), this.#context);
+    alert.replaceChildren(notice);
   }
 
   async #send(values: Record<string, string>, seen: number): Promise<void> {
@@ -76,11 +93,17 @@ export class EnquiryForm {
   }
 
   #thank(): void {
-    const { element, title } = submittedPanel(messages.enquirySent, () => {
+    const again = () => {
       this.#edit();
       this.focus();
-    });
+    };
+    const { element, title } = submittedPanel(again, this.#context);
     this.#panel.replaceChildren(element);
     title.focus();
+    this.#context.tell('enquiry-sent', detailOf(this.#franchise, this.#context));
   }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(new FormData(form)) as Record<string, string>;
 }

@@ -1,46 +1,43 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
-import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
-import { normaliseList } from '@naya/contract/normalise/lists';
-import { fetchFranchises } from '@naya/store/areas/franchises';
-import { createStore } from '@naya/store/create-store';
-import { observed, readAttributes } from './attributes.ts';
-import { DetailPanel } from './detail-panel.ts';
+import { isAsking, observed, readAttributes } from './attributes.ts';
+import type { Context } from './context.ts';
 import { h } from './dom.ts';
-import { host } from './host.ts';
-import { messageOf } from './message-of.ts';
+import { followPage } from './follow-page.ts';
+import { findHost } from './host.ts';
+import { Listing } from './listing.ts';
+import { openSite } from './site.ts';
 import { sheet } from './styles.ts';
-import { cardList } from './views/card.ts';
-import { frame, type Frame } from './views/frame.ts';
-import { emptyState, failedState, loadingCards } from './views/states.ts';
+import { chooseTexts } from './texts.ts';
 
-/** `<franchise-listings category city limit theme>`: our franchises on somebody else's page. */
+/** `<franchise-listings category city limit theme host lang>`: our franchises on somebody else's page. */
 export class FranchiseListings extends HTMLElement {
   static readonly observedAttributes = observed;
 
-  readonly #store = createStore({ catalogueHost: host, siteHost: host });
-  readonly #frame: Frame = frame();
-  readonly #panel = new DetailPanel(this.#store);
-  #request: { abort: () => void } | null = null;
+  readonly #root = h('div', { class: 'root' });
+  readonly #theme = followPage(this, this.#root);
+  #listing: Listing | null = null;
   #isDue = false;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet()];
-    root.append(this.#frame.element, this.#panel.element);
+    const shadow = this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet()];
+    shadow.append(this.#root);
   }
 
   connectedCallback(): void {
+    this.#theme.start();
     this.#loadSoon();
   }
 
   disconnectedCallback(): void {
-    this.#request?.abort();
-    this.#panel.close();
+    this.#theme.stop();
+    this.#listing?.stop();
   }
 
-  attributeChangedCallback(): void {
-    if (this.isConnected) this.#loadSoon();
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return;
+    if (isAsking(name)) this.#loadSoon();
+    else this.#theme.look();
   }
 
   /** Several attributes that change together are one change. */
@@ -49,39 +46,24 @@ export class FranchiseListings extends HTMLElement {
     this.#isDue = true;
     queueMicrotask(() => {
       this.#isDue = false;
-      if (this.isConnected) void this.#load();
+      if (this.isConnected) this.#load();
     });
   }
 
-  async #load(): Promise<void> {
-    const asked = readAttributes(this);
-    this.#request?.abort();
-    this.#frame.name(asked);
-    this.#frame.show('Loading ...', loadingCards(asked.limit));
-    const request = this.#store.dispatch(fetchFranchises(asked));
-    this.#request = request;
-    const outcome = await request;
-    if (this.#request !== request || !this.isConnected) return;
-
-    const { list, error } = this.#store.getState().franchises;
-    const franchises = normaliseList(list, 'franchises', normalisePublicFranchise);
-    if (!fetchFranchises.fulfilled.match(outcome) || franchises === null) {
-      const message = messageOf(error);
-      this.#frame.show(
-        message,
-        failedState(message, () => void this.#load()),
-      );
-    } else if (franchises.length === 0) {
-      const empty = emptyState(asked);
-      this.#frame.show(empty.message, empty.element);
-    } else {
-      this.#show(franchises);
+  /** Without a host the page's own content of the element shows. */
+  #load(): void {
+    const host = findHost(this);
+    const { lang, texts } = chooseTexts(this);
+    const current = this.#listing?.context;
+    if (!host || current?.site.host !== host || current.texts !== texts) {
+      this.#listing?.stop();
+      this.#listing = host ? new Listing({ site: openSite(host), texts, tell: this.#tell }) : null;
+      this.#root.lang = lang;
+      this.#root.replaceChildren(...(this.#listing?.elements ?? [h('slot')]));
     }
+    void this.#listing?.load(readAttributes(this));
   }
 
-  #show(franchises: Franchise[]): void {
-    const count = `${franchises.length} ${franchises.length === 1 ? 'franchise' : 'franchises'}`;
-    const open = (franchise: Franchise) => void this.#panel.open(franchise);
-    this.#frame.show(count, h('div', { class: 'grid' }, ...cardList(franchises, open)));
-  }
+  readonly #tell: Context['tell'] = (name, detail) =>
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
 }

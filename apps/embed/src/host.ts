@@ -1,18 +1,34 @@
 import { embedScriptUrl } from '@naya/contract/urls';
+import { parseUrl } from '@naya/contract/parse-url';
 
-/** Where the script came from is where it reads and sends. Only known while the script first runs. */
-function findHost(): string {
+/**
+ * Where the script came from is where it reads and sends. Only known while the script first runs, and not at all
+ * when a page's own script imports it or holds a copy. Other services have an embed.js too, so no other tag counts.
+ */
+function findScriptHost(): string | null {
   const current = document.currentScript;
-  const script =
-    current instanceof HTMLScriptElement
-      ? current
-      : document.querySelector<HTMLScriptElement>(`script[src*="${embedScriptUrl}"]`);
-  return new URL(script?.src || document.baseURI).origin;
+  if (current instanceof HTMLScriptElement) return originOf(current.src);
+  const modules = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const ours = Array.from(modules).filter(({ src }) => parseUrl(src)?.pathname === embedScriptUrl);
+  return ours.length === 1 ? originOf(ours[0]?.src) : null;
 }
 
-export const host = findHost();
+function originOf(text: string | null | undefined): string | null {
+  const url = parseUrl(text?.trim() ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
 
-/** A URL of ours as other sites have to write it. */
-export function absolute(address: string): string {
-  return new URL(address, host).href;
+const scriptHost = findScriptHost();
+
+/** The `host` attribute wins. Null, with a word to the developer, when nobody says where we are. */
+export function findHost(element: Element): string | null {
+  const given = element.getAttribute('host');
+  const host = given === null ? scriptHost : originOf(given);
+  if (host) return host;
+  console.error(
+    given === null
+      ? '<franchise-listings> cannot tell where its script came from. Name our site in its host attribute: host="https://…"'
+      : `<franchise-listings> cannot read its host attribute "${given}". It has to be an address such as https://…`,
+  );
+  return null;
 }

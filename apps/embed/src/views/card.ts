@@ -2,6 +2,7 @@ import { hueNumber } from '@naya/contract/categories/hue';
 import { listingDescriptionCharacters } from '@naya/contract/constants';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { firstCharacters } from '@naya/contract/format/text';
+import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
 import { icon } from './icon.ts';
 import { figures, logo, place, shopfront, tagFigures } from './parts.ts';
@@ -10,38 +11,39 @@ const sizes = '(width < 640px) 92vw, 360px';
 
 type Open = (franchise: Franchise) => void;
 
-export function cardList(franchises: Franchise[], open: Open): HTMLElement[] {
-  return franchises.map((franchise) => card(franchise, open));
+export function cardList(franchises: Franchise[], open: Open, context: Context): HTMLElement[] {
+  return franchises.map((franchise) => card(franchise, open, context));
 }
 
-function card(franchise: Franchise, open: Open): HTMLElement {
+function card(franchise: Franchise, open: Open, context: Context): HTMLElement {
   const { business_name: name, category } = franchise;
-  const front = shopfront(franchise, sizes);
-  if (franchise.is_featured) front.append(h('p', { class: 'ribbon' }, 'Featured'));
-  front.append(logo(franchise));
+  const { texts } = context;
+  const front = shopfront(franchise, sizes, context);
+  if (franchise.is_featured) front.append(h('p', { class: 'ribbon' }, texts.featured));
+  front.append(logo(franchise, context));
   const details = button(
     'details',
     () => open(franchise),
-    { 'aria-haspopup': 'dialog', 'aria-label': `View Details of ${name}` },
-    'View Details',
+    { 'aria-haspopup': 'dialog', 'aria-label': texts.viewDetailsOf(name), part: 'details' },
+    texts.viewDetails,
     icon('arrow'),
   );
   return h(
     'article',
-    { class: 'card', 'data-hue': hueNumber(category) },
+    { class: 'card', part: 'card', 'data-hue': hueNumber(category) },
     front,
     h(
       'div',
       { class: 'card-body' },
-      h('p', { class: 'chip' }, category),
-      h('h3', {}, name),
+      h('p', { class: 'chip', part: 'category' }, category),
+      h('h3', { part: 'name' }, name),
       place(franchise),
       h(
         'p',
-        { class: 'summary' },
+        { class: 'summary', part: 'summary' },
         firstCharacters(franchise.description, listingDescriptionCharacters),
       ),
-      figures('tag', tagFigures(franchise)),
+      figures('tag', tagFigures(franchise, context)),
       details,
     ),
   );

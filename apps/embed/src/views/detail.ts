@@ -3,20 +3,20 @@ import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
+import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
-import { absolute } from '../host.ts';
 import { icon } from './icon.ts';
 import { figures, logo, place, shopfront } from './parts.ts';
 
-export function detailHead(franchise: Franchise): HTMLElement {
+export function detailHead(franchise: Franchise, context: Context): HTMLElement {
   return h(
     'header',
     { class: 'detail-head' },
-    shopfront(franchise, '(width < 640px) 100vw, 960px'),
+    shopfront(franchise, '(width < 640px) 100vw, 960px', context),
     h(
       'div',
       { class: 'detail-name' },
-      logo(franchise),
+      logo(franchise, context),
       h(
         'div',
         {},
@@ -28,32 +28,39 @@ export function detailHead(franchise: Franchise): HTMLElement {
   );
 }
 
-export function detailAbout(franchise: Franchise, enquire: () => void): HTMLElement {
+export function detailAbout(
+  franchise: Franchise,
+  enquire: () => void,
+  { site, texts }: Context,
+): HTMLElement {
   const { support_provided: support, training_details: training } = franchise;
   return h(
     'div',
     { class: 'about' },
     figures('overview', [
-      ['Investment range', formatAmountRange(franchise.investment_min, franchise.investment_max)],
-      ['Franchise fee', formatAmount(franchise.franchise_fee)],
-      ['Expected ROI', formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],
-      ['Space required', formatSpace(franchise.space_required)],
-      ['Year established', String(franchise.establishment_year ?? 'N/A')],
+      [
+        texts.investmentRange,
+        formatAmountRange(franchise.investment_min, franchise.investment_max),
+      ],
+      [texts.franchiseFee, formatAmount(franchise.franchise_fee)],
+      [texts.expectedRoi, formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],
+      [texts.spaceRequired, formatSpace(franchise.space_required)],
+      [texts.yearEstablished, String(franchise.establishment_year ?? 'N/A')],
     ]),
-    button('primary jump', enquire, {}, 'Enquire'),
-    h('h3', {}, `About ${franchise.business_name}`),
+    button('primary jump', enquire, {}, texts.enquire),
+    h('h3', {}, texts.about(franchise.business_name)),
     ...paragraphs(franchise.description),
-    ...points('Support Provided', support),
-    ...points('Training', training),
+    ...points(texts.support, support),
+    ...points(texts.training, training),
     h(
       'a',
       {
         class: 'link',
-        href: absolute(franchiseUrl(franchise.id)),
+        href: site.absolute(franchiseUrl(franchise.id)),
         target: '_blank',
         rel: 'noopener',
       },
-      'Pictures and all facts',
+      texts.allFacts,
       icon('outward'),
     ),
   );

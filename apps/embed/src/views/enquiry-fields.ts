@@ -1,37 +1,42 @@
 import { textLimits } from '@naya/contract/submissions/limits';
 import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { privacyPolicyUrl } from '@naya/contract/urls';
+import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
-import { absolute } from '../host.ts';
 
 /** A field that people cannot see and programs like to fill in. */
 export const trapName = 'company_website';
 
-export const submitLabel = 'Submit Enquiry';
-
 const lines = [
-  { name: 'name', label: 'Name', maxlength: textLimits.line },
+  { name: 'name', maxlength: textLimits.line },
   {
     name: 'email',
-    label: 'Email',
     type: 'email',
     maxlength: textLimits.email,
     pattern: emailPattern,
   },
-  { name: 'phone', label: 'Phone', type: 'tel', maxlength: textLimits.line, autocomplete: 'tel' },
-];
+  { name: 'phone', type: 'tel', maxlength: textLimits.line, autocomplete: 'tel' },
+] as const;
 
-export function enquiryFields() {
+export function enquiryFields({ texts, site }: Context) {
+  const policy = h(
+    'a',
+    { href: site.absolute(privacyPolicyUrl), target: '_blank', rel: 'noopener' },
+    texts.privacyPolicy,
+  );
   const alert = h('div', { role: 'alert' });
-  const submit = h('button', { type: 'submit', class: 'primary' }, submitLabel);
+  const submit = h('button', { type: 'submit', class: 'primary', part: 'submit' }, texts.submit);
   const form = h(
     'form',
-    { 'aria-label': 'Enquiry form' },
-    ...lines.map(({ name, label, ...rest }) =>
-      field(label, h('input', { id: name, name, required: true, autocomplete: name, ...rest })),
+    { 'aria-label': texts.enquiryForm },
+    ...lines.map(({ name, ...rest }) =>
+      field(
+        texts[name],
+        h('input', { id: name, name, required: true, autocomplete: name, ...rest }),
+      ),
     ),
     field(
-      'Message',
+      texts.message,
       h('textarea', { id: 'message', name: 'message', rows: 3, maxlength: textLimits.text }),
     ),
     h('input', {
@@ -41,7 +46,7 @@ export function enquiryFields() {
       autocomplete: 'off',
       'aria-hidden': 'true',
     }),
-    privacyNote(),
+    h('p', { class: 'note' }, texts.privacy, policy, '.'),
     alert,
     submit,
   );
@@ -53,25 +58,15 @@ function field(label: string, control: HTMLInputElement | HTMLTextAreaElement): 
   const star = control.required && h('span', { 'aria-hidden': 'true' }, ' *');
   return h(
     'div',
-    { class: 'field' },
+    { class: 'field', part: 'field' },
     h('label', { for: control.id }, label, star),
     control,
     h('p', { id: `${control.id}-error` }),
   );
 }
 
-function privacyNote(): HTMLElement {
-  const policy = h(
-    'a',
-    { href: absolute(privacyPolicyUrl), target: '_blank', rel: 'noopener' },
-    'privacy policy',
-  );
-  const use = 'We use your name, contact details and message only to answer this enquiry. See our ';
-  return h('p', { class: 'note' }, use, policy, '.');
-}
-
-/** Writes each message at its field and goes to the first; whether there was one. */
-export function markErrors(form: HTMLFormElement, errors: Record<string, string>): boolean {
+/** Writes each message at its field and goes to the first; the names of the fields that have one. */
+export function markErrors(form: HTMLFormElement, errors: Record<string, string>): string[] {
   const wrong: HTMLElement[] = [];
   for (const control of form.querySelectorAll<HTMLElement>('.field > :is(input, textarea)')) {
     const message = errors[control.id] ?? '';
@@ -85,5 +80,5 @@ export function markErrors(form: HTMLFormElement, errors: Record<string, string>
     wrong.push(control);
   }
   wrong[0]?.focus();
-  return wrong.length > 0;
+  return wrong.map(({ id }) => id);
 }

@@ -1,35 +1,65 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
-import { messages } from '@naya/contract/api/errors';
-import { provider } from '@naya/contract/site-info/provider';
-import { franchiseUrl } from '@naya/contract/urls';
+import { typedEnquiryUrl, type TypedEnquiry } from '@naya/contract/submissions/typed-enquiry';
+import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
-import { absolute } from '../host.ts';
 import { icon } from './icon.ts';
 
+type Typed = () => TypedEnquiry;
+
 /** There is always another way: the same form on our own page, which takes it from anybody. */
-export function failedNotice({ id }: Franchise): HTMLElement {
-  const here = h(
-    'a',
-    { href: absolute(franchiseUrl(id)), target: '_blank', rel: 'noopener' },
-    `Enquire on ${provider.siteName} instead`,
-  );
-  return h(
-    'div',
-    { class: 'failed' },
-    icon('alert'),
-    h('p', {}, messages.enquiryFailed, ' ', here),
-  );
+export function failedNotice(
+  franchise: Franchise,
+  siteName: string,
+  typed: Typed,
+  context: Context,
+): HTMLElement {
+  const words = h('p', {}, context.texts.failed, ' ');
+  words.append(linkToForm('', franchise, siteName, typed, context));
+  return h('div', { class: 'failed' }, icon('alert'), words);
 }
 
-export function submittedPanel(message: string, again: () => void) {
-  const title = h('h4', { tabindex: -1 }, 'Enquiry Submitted!');
+/** In place of the form, on a page whose site is not listed. */
+export function takenElsewhere(
+  franchise: Franchise,
+  siteName: string,
+  typed: Typed,
+  context: Context,
+): HTMLElement {
+  const link = linkToForm('primary', franchise, siteName, typed, context);
+  link.setAttribute('part', 'submit');
+  link.append(icon('outward'));
+  const { enquireThere } = context.texts;
+  const words = h('p', {}, enquireThere(franchise.business_name, siteName));
+  return h('div', { class: 'elsewhere' }, words, link);
+}
+
+/** What has been typed until the press goes along, behind the #. */
+function linkToForm(
+  look: string,
+  { id }: Franchise,
+  siteName: string,
+  typed: Typed,
+  { site, texts }: Context,
+): HTMLAnchorElement {
+  const href = (values: TypedEnquiry) => site.absolute(typedEnquiryUrl(id, values));
+  const link = h(
+    'a',
+    { class: look, href: href({}), target: '_blank', rel: 'noopener' },
+    texts.enquireOn(siteName),
+  );
+  link.addEventListener('click', () => (link.href = href(typed())));
+  return link;
+}
+
+export function submittedPanel(again: () => void, { texts }: Context) {
+  const title = h('h4', { tabindex: -1 }, texts.submitted);
   const element = h(
     'div',
     { class: 'submitted' },
     icon('check'),
     title,
-    h('p', { role: 'status' }, message),
-    button('outline', again, {}, 'Send Another Enquiry'),
+    h('p', { role: 'status' }, texts.sent),
+    button('outline', again, {}, texts.sendAnother),
   );
   return { element, title };
 }

@@ -1,47 +1,49 @@
-import { provider } from '@naya/contract/site-info/provider';
 import { franchisesUrl } from '@naya/contract/urls';
+import type { Asked } from '../attributes.ts';
+import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
-import { absolute } from '../host.ts';
 import { icon } from './icon.ts';
-
-type Asked = { category: string | null; location: string | null };
 
 export type Frame = {
   element: HTMLElement;
+  /** What our site is called. */
+  sign: (siteName: string) => void;
   name: (asked: Asked) => void;
   /** Puts the content in and says in a sentence what it is, for those who listen. */
   show: (spoken: string, content: HTMLElement) => void;
 };
 
 /** The board over the shop: what is listed here, and the way to all of it. */
-export function frame(): Frame {
-  const title = h('h2', { id: 'title' });
-  const all = h('a', { class: 'all', target: '_blank', rel: 'noopener' });
+export function frame({ site, texts }: Context): Frame {
+  const owner = h('p', { class: 'owner', part: 'site' });
+  const title = h('h2', { id: 'title', tabindex: -1, part: 'title' });
+  const all = h('a', { class: 'all', part: 'all', target: '_blank', rel: 'noopener' });
   const status = h('p', { class: 'spoken', role: 'status' });
   const content = h('div', { class: 'content' });
+  const board = h('div', { class: 'board', part: 'board' }, h('div', {}, owner, title), all);
+  const sign = h('header', { class: 'sign' }, board, h('div', { class: 'awning awning-board' }));
   const element = h(
     'section',
-    { class: 'frame', 'aria-labelledby': 'title' },
-    h(
-      'header',
-      { class: 'sign' },
-      h('div', { class: 'board' }, h('div', {}, h('p', {}, provider.siteName), title), all),
-      h('div', { class: 'awning awning-board' }),
-    ),
+    { class: 'frame', part: 'frame', 'aria-labelledby': 'title' },
+    sign,
     status,
     content,
   );
   return {
     element,
+    sign: (siteName) => (owner.textContent = siteName),
     name: ({ category, location }) => {
-      const where = location ? ` in ${location}` : '';
-      title.textContent = `${category ? `${category} franchises` : 'Franchise opportunities'}${where}`;
-      all.href = absolute(franchisesUrl({ category, location }));
-      all.replaceChildren('See all', icon('outward'));
+      const what = category ? texts.inCategory(category) : texts.opportunities;
+      title.textContent = location ? texts.inCity(what, location) : what;
+      all.href = site.absolute(franchisesUrl({ category, location }));
+      all.replaceChildren(texts.seeAll, icon('outward'));
     },
     show: (spoken, shown) => {
+      // The button that was pressed goes with the old content; the focus stays in the widget.
+      const hadFocus = content.matches(':focus-within');
       status.textContent = spoken;
       content.replaceChildren(shown);
+      if (hadFocus) title.focus({ preventScroll: true });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { pictureSources } from '@naya/contract/urls';
 import { h } from '../dom.ts';
-import { absolute, host } from '../host.ts';
+import type { Site } from '../site.ts';
 
-type Shown = { alt: string; sizes: string; class?: string; onMissing: () => void };
+type Shown = { site: Site; alt: string; sizes: string; class?: string; onMissing: () => void };
 
 /** A stored picture in the right size and format; one that cannot be had is taken out. */
-export function picture(src: string, { alt, sizes, onMissing, ...rest }: Shown): HTMLElement {
+export function picture(src: string, { site, alt, sizes, onMissing, ...rest }: Shown): HTMLElement {
   const sources = pictureSources(src);
   const image = h('img', {
     alt,
@@ -19,7 +19,7 @@ export function picture(src: string, { alt, sizes, onMissing, ...rest }: Shown):
     sources &&
     h('source', {
       type: `image/${format}`,
-      srcset: sources[format].replaceAll('/media/', `${host}/media/`),
+      srcset: sources[format].replaceAll('/media/', `${site.host}/media/`),
       sizes,
     });
   const element = h('picture', {}, source('avif'), source('webp'), image);
@@ -27,6 +27,6 @@ export function picture(src: string, { alt, sizes, onMissing, ...rest }: Shown):
     element.remove();
     onMissing();
   });
-  image.src = absolute(src);
+  image.src = site.absolute(src);
   return element;
 }

@@ -1,6 +1,7 @@
 import { franchisesUrl } from '@naya/contract/urls';
+import type { Asked } from '../attributes.ts';
+import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
-import { absolute } from '../host.ts';
 import { icon } from './icon.ts';
 
 function bones(...names: string[]): HTMLElement[] {
@@ -23,41 +24,36 @@ export function loadingCards(count: number): HTMLElement {
   return h('div', { class: 'grid', 'aria-hidden': 'true' }, ...Array.from({ length: count }, card));
 }
 
-export function loadingDetail(): HTMLElement {
+export function loadingDetail({ texts }: Context): HTMLElement {
   return h(
     'div',
     { class: 'detail-body' },
     h(
       'div',
       { class: 'about' },
-      h('p', { class: 'spoken', role: 'status' }, 'Loading ...'),
+      h('p', { class: 'spoken', role: 'status' }, texts.loading),
       ...bones('block', 'title', 'line', 'line', 'line', 'short'),
     ),
     h('div', { class: 'enquiry bone' }),
   );
 }
 
-export function failedState(message: string, retry: () => void): HTMLElement {
+export function failedState(message: string, retry: () => void, { texts }: Context): HTMLElement {
   return h(
     'div',
     { class: 'state', role: 'alert' },
     shutter(),
     h('p', { class: 'state-title' }, message),
-    button('outline', retry, {}, 'Try again'),
+    button('outline', retry, {}, texts.tryAgain),
   );
 }
 
-type Asked = { category: string | null; location: string | null };
-
-export function emptyState({ category, location }: Asked): {
-  message: string;
-  element: HTMLElement;
-} {
-  const message = category || location ? 'No matching franchises found' : 'No franchises available';
+export function emptyState({ category, location }: Asked, { site, texts }: Context) {
+  const message = category || location ? texts.noMatch : texts.none;
   const all = h(
     'a',
-    { class: 'outline', href: absolute(franchisesUrl()), target: '_blank', rel: 'noopener' },
-    'See all franchises',
+    { class: 'outline', href: site.absolute(franchisesUrl()), target: '_blank', rel: 'noopener' },
+    texts.seeAllFranchises,
     icon('outward'),
   );
   const element = h(

@@ -9,8 +9,10 @@ import { readCategoryNames } from '../forms/read-category-names.ts';
 import type { Route } from './+types/partners';
 import { readChoices } from './partners/choices.ts';
 import { Configurator } from './partners/configurator.tsx';
+import { Examples } from './partners/examples.tsx';
 import { Instructions } from './partners/instructions.tsx';
 import { LiveWidget } from './partners/live-widget.tsx';
+import { Manual } from './partners/manual.tsx';
 import { Snippet } from './partners/snippet.tsx';
 import { writeSnippet } from './partners/write-snippet.ts';
 
@@ -47,7 +49,9 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         <Snippet code={writeSnippet(choices, publicUrl, siteName)} />
       </div>
       <LiveWidget choices={choices} />
-      <Instructions publicUrl={publicUrl} />
+      <Instructions siteName={siteName} />
+      <Examples />
+      <Manual publicUrl={publicUrl} />
     </div>
   );
 }

@@ -3,16 +3,21 @@ import { partnersUrl, withQuery } from '@naya/contract/urls';
 
 export const limits = [3, 6, 9, 12] as const;
 export const themes = [
-  { value: 'auto', label: "As the reader's device" },
+  { value: 'auto', label: 'As your page is' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-export type Choices = { category: string; city: string; limit: string; theme: string };
+type Theme = (typeof themes)[number]['value'];
+export type Choices = { category: string; city: string; limit: string; theme: Theme };
 
 const usual: Choices = { category: '', city: '', limit: '6', theme: 'auto' };
 
-function oneOf(value: string | null, options: readonly string[], fallback: string): string {
+function oneOf<Option extends string>(
+  value: string | null,
+  options: readonly Option[],
+  fallback: Option,
+): Option {
   return options.find((option) => option === value) ?? fallback;
 }
 
@@ -24,7 +29,7 @@ export function readChoices(from: { get: (name: string) => FormDataEntryValue | 
   };
   return {
     category: text('category'),
-    city: oneOf(text('city'), cities, usual.city),
+    city: oneOf<string>(text('city'), cities, usual.city),
     limit: oneOf(text('limit'), limits.map(String), usual.limit),
     theme: oneOf(
       text('theme'),

@@ -3,14 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Choices } from './choices.ts';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'franchise-listings': ComponentProps<'div'> & Partial<Choices>;
-    }
-  }
-}
-
 /** The widget itself, by the same script that partners load. */
 export function LiveWidget({ choices }: { choices: Choices }) {
   const { category, city, limit, theme } = choices;
@@ -21,12 +13,19 @@ export function LiveWidget({ choices }: { choices: Choices }) {
       </h2>
       <div className="mt-6">
         <script async src={embedScriptUrl} />
-        <franchise-listings category={category} city={city} limit={limit} theme={theme}>
-          <Link to={franchisesUrl()} className="text-sign underline underline-offset-4">
-            Browse franchises
-          </Link>
-        </franchise-listings>
+        <Widget category={category} city={city} limit={limit} theme={theme} />
       </div>
     </section>
+  );
+}
+
+/** The link shows until the script has come. */
+export function Widget(attributes: Omit<ComponentProps<'franchise-listings'>, 'children'>) {
+  return (
+    <franchise-listings {...attributes}>
+      <Link to={franchisesUrl()} className="text-sign underline underline-offset-4">
+        Browse franchises
+      </Link>
+    </franchise-listings>
   );
 }

@@ -18,8 +18,9 @@ export function Snippet({ code }: { code: string }) {
         <code>{code}</code>
       </pre>
       <p className="mt-4 text-on-board-muted">
-        Paste it where the franchises are to stand. The script is loaded beside your page, never in
-        its way, and weighs less than a small picture.
+        Paste it where the franchises are to stand; a page with nothing else in it does too. The
+        script is loaded beside your page, never in its way, and weighs less than a small picture.
+        Several of them on one page need the script once.
       </p>
     </section>
   );

@@ -1,0 +1,78 @@
+import { messages } from '@naya/contract/api/errors';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
+import { normaliseList } from '@naya/contract/normalise/lists';
+import { fetchFranchises } from '@naya/store/areas/franchises';
+import { createStore, type Store } from '@naya/store/create-store';
+import type { Asked } from './attributes.ts';
+import { detailOf, type Context } from './context.ts';
+import { DetailPanel } from './detail-panel.ts';
+import { h } from './dom.ts';
+import { messageOf } from './message-of.ts';
+import { cardList } from './views/card.ts';
+import { frame, type Frame } from './views/frame.ts';
+import { emptyState, failedState, loadingCards } from './views/states.ts';
+
+/** The franchises of one site in one language: the list, and the panel over it. */
+export class Listing {
+  readonly context: Context;
+  readonly elements: HTMLElement[];
+  readonly #store: Store;
+  readonly #frame: Frame;
+  readonly #panel: DetailPanel;
+  #request: { abort: () => void } | null = null;
+
+  constructor(context: Context) {
+    const { site } = context;
+    this.context = context;
+    this.#store = createStore({ catalogueHost: site.host, siteHost: site.host });
+    this.#frame = frame(context);
+    this.#panel = new DetailPanel(this.#store, context);
+    this.elements = [this.#frame.element, this.#panel.element];
+    void site.about().then(({ site_name: name }) => this.#frame.sign(name));
+  }
+
+  stop(): void {
+    this.#request?.abort();
+    this.#request = null;
+    this.#panel.close();
+  }
+
+  async load(asked: Asked): Promise<void> {
+    this.#request?.abort();
+    this.#frame.name(asked);
+    this.#frame.show(this.context.texts.loading, loadingCards(asked.limit));
+    const request = this.#store.dispatch(fetchFranchises(asked));
+    this.#request = request;
+    const outcome = await request;
+    if (this.#request !== request) return;
+
+    const { list, error } = this.#store.getState().franchises;
+    const franchises = normaliseList(list, 'franchises', normalisePublicFranchise);
+    if (!fetchFranchises.fulfilled.match(outcome)) {
+      this.#fail(messageOf(error, messages.fetchFranchises), asked);
+    } else if (franchises === null) {
+      this.#fail(messages.unexpectedResponse, asked);
+    } else if (franchises.length === 0) {
+      const empty = emptyState(asked, this.context);
+      this.#frame.show(empty.message, empty.element);
+    } else {
+      this.#show(franchises);
+    }
+  }
+
+  #fail(message: string, asked: Asked): void {
+    const again = () => void this.load(asked);
+    this.#frame.show(message, failedState(message, again, this.context));
+  }
+
+  #show(franchises: Franchise[]): void {
+    const open = (franchise: Franchise) => {
+      const mayOpen = this.context.tell('franchise-open', detailOf(franchise, this.context));
+      if (mayOpen) void this.#panel.open(franchise);
+    };
+    const cards = cardList(franchises, open, this.context);
+    const grid = h('div', { class: 'grid', part: 'grid' }, ...cards);
+    this.#frame.show(this.context.texts.count(franchises.length), grid);
+  }
+}

@@ -1,0 +1,40 @@
+import { apiPaths } from '@naya/contract/api/paths';
+import { normaliseWidget } from '@naya/contract/site-info/normalise-widget';
+import type { Widget } from '@naya/contract/site-info/widget';
+import { partnersUrl } from '@naya/contract/urls';
+
+/** Our site, as a page of somebody else's sees it. */
+export type Site = {
+  host: string;
+  /** A URL of ours as other sites have to write it. */
+  absolute: (url: string) => string;
+  /** What it is called, and whether this page may send forms there; asked once. */
+  about: () => Promise<Widget>;
+};
+
+const sites = new Map<string, Site>();
+
+/** The elements of a page share what they have asked. */
+export function openSite(host: string): Site {
+  const known = sites.get(host);
+  if (known) return known;
+  const absolute = (url: string) => new URL(url, host).href;
+  let asked: Promise<Widget> | null = null;
+  const site = { host, absolute, about: () => (asked ??= askAbout(site)) };
+  sites.set(host, site);
+  return site;
+}
+
+/** A page that gets no answer tries to send: then the server decides. */
+async function askAbout({ host, absolute }: Site): Promise<Widget> {
+  const answer = await fetch(absolute(`/api${apiPaths.widget}`))
+    .then((response) => response.json() as Promise<unknown>)
+    .catch(() => null);
+  const widget = normaliseWidget(answer) ?? { site_name: new URL(host).host, may_post: true };
+  if (!widget.may_post) {
+    console.warn(
+      `<franchise-listings> shows a button in place of its form: ${widget.site_name} does not take enquiries from ${location.origin} yet. How to get it listed: ${absolute(`${partnersUrl}#listed`)}`,
+    );
+  }
+  return widget;
+}
