@@ -2,6 +2,7 @@ import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import type { Context as CoreContext } from '@naya/core/context';
 import { z } from 'zod';
 import type { Limits } from '../http/limits.ts';
+import { failure } from './schemas/forms.ts';
 
 export type ApiDeps = {
   core: CoreContext;
@@ -14,27 +15,29 @@ export type ApiDeps = {
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 
-const failure = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  errors: z.record(z.string(), z.string()),
-});
 export const failureAnswer = (description: string) => ({
   description,
   content: { 'application/json': { schema: failure } },
 });
 
-type ReadOptions<Body extends z.ZodType> = { tag: string; summary: string; body: Body };
+type ReadOptions<Body extends z.ZodType> = {
+  tag: string;
+  /** Name of the call in generated clients. */
+  operationId: string;
+  summary: string;
+  body: Body;
+};
 
 /** A GET that answers JSON; `{param}` parts of the path are plain strings. */
 export function readRoute<Path extends string, Body extends z.ZodType>(
   path: Path,
-  { tag, summary, body }: ReadOptions<Body>,
+  { tag, operationId, summary, body }: ReadOptions<Body>,
 ) {
   return createRoute({
     method: 'get',
     path,
     tags: [tag],
+    operationId,
     summary,
     request: { params: pathParams(path) },
     responses: {
@@ -44,7 +47,16 @@ export function readRoute<Path extends string, Body extends z.ZodType>(
   });
 }
 
+const paramSentences: Record<string, string> = {
+  id: 'Number, or slug where there is one.',
+  slug: 'Readable name, as in the field `slug`.',
+};
+
 function pathParams(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  return z.object(
+    Object.fromEntries(
+      names.map((name) => [name, z.string().describe(paramSentences[name] ?? name)]),
+    ),
+  );
 }

@@ -1,18 +1,24 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { blogSchema } from '@naya/contract/blog/entity';
 import { getBlog } from '@naya/core/blog/get-blog';
 import { listBlogs } from '@naya/db/blog/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { blog as blogShape } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Blog';
 const listRoute = readRoute('/blogs', {
   tag,
-  summary: 'All published posts, newest first',
-  body: z.array(blogSchema),
+  operationId: 'listBlogs',
+  summary: 'All published articles, newest first',
+  body: z.array(blogShape),
 });
-const oneRoute = readRoute('/blogs/{slug}', { tag, summary: 'One post', body: blogSchema });
+const oneRoute = readRoute('/blogs/{slug}', {
+  tag,
+  operationId: 'getBlog',
+  summary: 'One article',
+  body: blogShape,
+});
 
 export function blogRoutes({ core }: ApiDeps) {
   return newRouter()

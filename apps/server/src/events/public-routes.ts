@@ -1,14 +1,15 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { eventSchema } from '@naya/contract/events/entity';
 import { listEvents } from '@naya/db/events/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { event } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const listRoute = readRoute('/events', {
   tag: 'Content',
+  operationId: 'listEvents',
   summary: 'All events',
-  body: z.array(eventSchema),
+  body: z.array(event),
 });
 
 export function eventRoutes({ core }: ApiDeps) {

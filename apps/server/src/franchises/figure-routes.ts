@@ -1,18 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { apiPaths } from '@naya/contract/api/paths';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
 import { parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { readFigures } from '@naya/db/franchises/figures';
 import { tagged } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
-import { franchiseParameters } from './public-routes.ts';
+import { franchiseFigures } from '../api/schemas/franchise.ts';
+import { franchiseParameters } from './documented-parameters.ts';
 
 const figuresRoute = createRoute({
   ...readRoute(apiPaths.figures, {
     tag: 'Franchises',
+    operationId: 'getFigures',
     summary: 'Number and medians of the franchises that pass the given filters',
-    body: franchiseFiguresSchema,
+    body: franchiseFigures,
   }),
   request: { query: franchiseParameters },
 });

@@ -1,12 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { catalogueLimit, sortOptions } from '@naya/contract/constants';
-import { franchisePageSchema, franchiseSchema } from '@naya/contract/franchises/entity';
-import {
-  franchiseQueryKeys,
-  parseFranchiseQuery,
-  type FranchiseQuery,
-} from '@naya/contract/franchises/query';
+import { catalogueLimit } from '@naya/contract/constants';
+import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
 import { listFranchises } from '@naya/db/franchises/public';
 import { searchFranchises } from '@naya/db/franchises/search';
@@ -14,63 +9,60 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { linkPages, linkRest } from './result-links.ts';
+import { franchiseParameters, pageHeaders, pagingRule } from './documented-parameters.ts';
+import { foundList, franchise, franchiseList, franchisePage } from '../api/schemas/franchise.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Franchises';
-const list = z.array(franchiseSchema);
-const amount = 'Rupees: 1500000, 15,00,000, 15 lakh or 1.5 cr';
-const descriptions: Partial<Record<keyof FranchiseQuery, string>> = {
-  minInvestment: amount,
-  maxInvestment: amount,
-  minRoi: 'Payback in months, at least',
-  maxRoi: 'Money back within so many months: the lower end of the payback is at most this',
-  sort: sortOptions.map(({ value }) => value).join(', '),
-};
-// Nothing is checked here: unusable and repeated values are ignored, never an error.
-export const franchiseParameters = z.object(
-  Object.fromEntries(
-    franchiseQueryKeys.map((key) => {
-      const value = z.unknown().optional();
-      const description = descriptions[key];
-      return [key, description ? value.describe(description) : value];
-    }),
-  ),
-);
 
 const listRoute = createRoute({
   method: 'get',
   path: '/franchises',
   tags: [tag],
-  summary: 'All public franchises, or a filtered, sorted page of them when parameters are given',
+  operationId: 'listFranchises',
+  summary: 'All public franchises, or a page of a search',
+  description: pagingRule,
   request: { query: franchiseParameters },
   responses: {
     200: {
       description: 'An array without parameters, `{franchises, total, page, limit, facets}` with',
-      content: { 'application/json': { schema: z.union([list, franchisePageSchema]) } },
+      headers: pageHeaders,
+      content: { 'application/json': { schema: z.union([franchiseList, franchisePage]) } },
     },
   },
 });
 
 const arrayRoute = createRoute({
   ...listRoute,
-  summary: 'Public franchises as an array, filtered and sorted when parameters are given',
-  responses: { 200: { description: 'OK', content: { 'application/json': { schema: list } } } },
+  responses: {
+    200: {
+      description: 'Always an array',
+      headers: pageHeaders,
+      content: { 'application/json': { schema: foundList } },
+    },
+  },
 });
 
 const oneRoute = readRoute('/franchises/{id}', {
   tag,
+  operationId: 'getFranchise',
   summary: 'One franchise by id or slug',
-  body: franchiseSchema,
+  body: franchise,
 });
 const categoryRoute = createRoute({
   ...readRoute('/franchises/category/{slug}', {
     tag,
+    operationId: 'listFranchisesOfCategory',
     summary: 'The franchises of a category, or with a limit the first of them',
-    body: list,
+    body: franchiseList,
   }),
   request: {
-    params: z.object({ slug: z.string() }),
-    query: z.object({ limit: z.unknown().optional() }),
+    params: z.object({ slug: z.string().describe('`slug` of the category.') }),
+    query: franchiseParameters.pick({ limit: true }),
+  },
+  // A category that does not exist has no franchises.
+  responses: {
+    200: { description: 'OK', content: { 'application/json': { schema: franchiseList } } },
   },
 });
 
@@ -125,7 +117,7 @@ async function resultPage(c: Context, { db }: ApiDeps['core'], params: URLSearch
 }
 
 async function readOne(c: Context, core: ApiDeps['core']) {
-  const franchise = await getFranchise(core, c.req.param('id') ?? '');
-  tagged(c, cacheTags.franchise(franchise));
-  return franchise;
+  const one = await getFranchise(core, c.req.param('id') ?? '');
+  tagged(c, cacheTags.franchise(one));
+  return one;
 }

@@ -10,7 +10,7 @@ import type { Context as CoreContext } from '@naya/core/context';
 import type { PooledDb } from '@naya/db/client';
 import type { Logger } from 'pino';
 import { alternativeSet, primarySet } from '../api/call-sets.ts';
-import { docsPage, docsPolicy } from '../api/docs-page.ts';
+import { docsRoutes } from '../api/docs/routes.ts';
 import { newRouter } from '../api/router.ts';
 import { mountBrands } from '../brands/mount.ts';
 import type { BrandDeps } from '../brands/route.ts';
@@ -40,16 +40,6 @@ import { requireReadableAddress } from './readable-address.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { spendBudgetOf } from './spend-budget.ts';
-
-const openApi = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Naya Outlet API',
-    version: '1.0.0',
-    description:
-      'One catalogue behind two call sets: `/admin/api` is what the site uses, `/api` what the shared store and partner pages use.',
-  },
-};
 
 export type ApiOptions = LimitOptions & {
   apiBaseUrl?: string | undefined;
@@ -99,11 +89,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
-  app.doc31('/api/openapi.json', openApi);
-  app.get('/api/docs', (c) => {
-    c.header('Content-Security-Policy', docsPolicy);
-    return c.html(docsPage(app.getOpenAPI31Document(openApi)));
-  });
+  app.route('/api', docsRoutes(app, core.publicUrl));
   if (office) app.route(officeApiUrl, mountOffice(office));
   if (brands) app.route(brandApiUrl, mountBrands(brands));
   app.all('/admin/api/*', answerUnknown);

@@ -14,8 +14,8 @@ import { inside } from '../delivery/compress-response.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */
-const perClientIp = { points: 120, duration: 60 };
-const perSender = { points: 20, duration: 3_600 };
+export const perClientIp = { points: 120, duration: 60 };
+export const perSender = { points: 20, duration: 3_600 };
 
 export type LimitOptions = {
   /** `shared`: counted in PostgreSQL, for all instances together. */

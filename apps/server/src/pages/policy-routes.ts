@@ -5,11 +5,16 @@ import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { newRouter, type ApiDeps } from '../api/router.ts';
 
-const policyRoute = <Path extends '/privacy-policy' | '/terms'>(path: Path, summary: string) =>
+const policyRoute = <Path extends '/privacy-policy' | '/terms'>(
+  path: Path,
+  operationId: string,
+  summary: string,
+) =>
   createRoute({
     method: 'get',
     path,
     tags: ['Site'],
+    operationId,
     summary,
     responses: {
       200: { description: 'HTML text', content: { 'text/html': { schema: z.string() } } },
@@ -18,11 +23,14 @@ const policyRoute = <Path extends '/privacy-policy' | '/terms'>(path: Path, summ
 
 export function policyRoutes({ core }: ApiDeps) {
   return newRouter()
-    .openapi(policyRoute('/privacy-policy', 'The privacy policy'), async (c) => {
-      tagged(c, cacheTags.privacyPolicy);
-      return c.html(await getSiteDocument(core, 'privacy-policy'), 200, harmless);
-    })
-    .openapi(policyRoute('/terms', 'The terms'), async (c) => {
+    .openapi(
+      policyRoute('/privacy-policy', 'getPrivacyPolicy', 'The privacy policy'),
+      async (c) => {
+        tagged(c, cacheTags.privacyPolicy);
+        return c.html(await getSiteDocument(core, 'privacy-policy'), 200, harmless);
+      },
+    )
+    .openapi(policyRoute('/terms', 'getTerms', 'The terms'), async (c) => {
       tagged(c, cacheTags.terms);
       return c.html(await getSiteDocument(core, 'terms'), 200, harmless);
     });

@@ -1,18 +1,24 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import { getPage } from '@naya/core/pages/get-page';
 import { listPages } from '@naya/db/pages/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { page as pageShape, pageLink } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Content';
 const listRoute = readRoute('/pages', {
   tag,
+  operationId: 'listPages',
   summary: 'Links to all pages',
-  body: z.array(pageLinkSchema),
+  body: z.array(pageLink),
 });
-const oneRoute = readRoute('/pages/{slug}', { tag, summary: 'One page', body: pageSchema });
+const oneRoute = readRoute('/pages/{slug}', {
+  tag,
+  operationId: 'getPage',
+  summary: 'One page',
+  body: pageShape,
+});
 
 export function pageRoutes({ core }: ApiDeps) {
   return newRouter()

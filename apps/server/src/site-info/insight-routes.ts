@@ -1,14 +1,15 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { insightSchema } from '@naya/contract/site-info/insight';
 import { readInsights } from '@naya/db/franchises/insights';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { insight } from '../api/schemas/site-info.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const listRoute = readRoute('/franchise-insights', {
   tag: 'Franchises',
+  operationId: 'listInsights',
   summary: 'Figures computed from the catalogue',
-  body: z.array(insightSchema),
+  body: z.array(insight),
 });
 
 export function insightRoutes({ core }: ApiDeps) {

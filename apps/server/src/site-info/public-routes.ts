@@ -1,37 +1,45 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import {
-  aboutSchema,
-  businessHoursSchema,
-  contactInfoSchema,
-  settingsSchema,
-  socialLinksSchema,
-  statsSchema,
-} from '@naya/contract/site-info/entity';
+import { businessHoursSchema } from '@naya/contract/site-info/entity';
 import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { getStats } from '@naya/db/site-info/stats';
 import { tagged } from '../http/respond.ts';
+import * as shapes from '../api/schemas/site-info.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Site';
-const aboutRoute = readRoute('/about', { tag, summary: 'The about story', body: aboutSchema });
-const statsRoute = readRoute('/stats', { tag, summary: 'Site figures', body: statsSchema });
+const aboutRoute = readRoute('/about', {
+  tag,
+  operationId: 'getAbout',
+  summary: 'The about story',
+  body: shapes.about,
+});
+const statsRoute = readRoute('/stats', {
+  tag,
+  operationId: 'getStats',
+  summary: 'Site figures',
+  body: shapes.stats,
+});
 const settingsRoute = readRoute('/settings', {
   tag,
+  operationId: 'getSettings',
   summary: 'Public settings',
-  body: settingsSchema,
+  body: shapes.settings,
 });
 const socialRoute = readRoute('/social-media', {
   tag,
+  operationId: 'getSocialLinks',
   summary: 'Links to social sites',
-  body: socialLinksSchema,
+  body: shapes.socialLinks,
 });
 const contactRoute = readRoute('/contact-info', {
   tag,
+  operationId: 'getContactInfo',
   summary: 'Addresses, e-mails and phones',
-  body: contactInfoSchema,
+  body: shapes.contactInfo,
 });
 const hoursRoute = readRoute('/business-hours', {
   tag,
+  operationId: 'getBusinessHours',
   summary: 'Hours by day',
   body: businessHoursSchema,
 });

@@ -1,13 +1,14 @@
 import { apiPaths } from '@naya/contract/api/paths';
-import { widgetSchema } from '@naya/contract/site-info/widget';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+import { widget } from '../api/schemas/site-info.ts';
 import { mayPost } from './partner-posts.ts';
 
 const route = readRoute(apiPaths.widget, {
   tag: 'Site',
+  operationId: 'getWidget',
   summary: 'The name of the site, and whether pages of the asking origin may send forms',
-  body: widgetSchema,
+  body: widget,
 });
 
 /** Each site gets an answer of its own, and a new one as soon as it is listed: nobody may store it. */

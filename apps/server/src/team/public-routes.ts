@@ -1,21 +1,23 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { teamMemberSchema } from '@naya/contract/team/entity';
 import { getTeamMember } from '@naya/core/team/get-team-member';
 import { listTeam } from '@naya/db/team/public';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
+import { teamMember } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Content';
 const listRoute = readRoute('/team', {
   tag,
+  operationId: 'listTeam',
   summary: 'The team',
-  body: z.array(teamMemberSchema),
+  body: z.array(teamMember),
 });
 const oneRoute = readRoute('/team/{id}', {
   tag,
+  operationId: 'getTeamMember',
   summary: 'One team member',
-  body: teamMemberSchema,
+  body: teamMember,
 });
 
 /** The alternative set has the list alone. */

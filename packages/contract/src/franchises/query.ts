@@ -46,8 +46,8 @@ export const emptyFranchiseQuery: FranchiseQuery = {
   limit: listingPageSize,
 };
 
-const maxSearchLength = 200;
-const maxPage = 100_000;
+export const maxSearchLength = 200;
+export const maxPage = 100_000;
 export const maxLimit = 100;
 
 function readText(value: string | null): string | null {

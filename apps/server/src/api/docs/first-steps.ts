@@ -1,0 +1,85 @@
+import { enquiry } from './sent-examples.ts';
+
+/** Programs that a reader copies; a test runs the last two against the server. */
+export const curlSteps = (host: string) => `# all categories
+curl ${host}/api/categories
+
+# the first two franchises in Pune that cost at most 10 lakh, cheapest first
+curl -i "${host}/api/franchises?location=Pune&maxInvestment=1000000&sort=investmentLow&limit=2"
+
+# one franchise, by number or slug
+curl ${host}/api/franchises/1
+
+# an enquiry; sent again under the same key it is stored once
+curl ${host}/api/investor \\
+  -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
+  -d '${JSON.stringify(enquiry)}'`;
+
+export const fetchProgram = (host: string) => `const host = '${host}';
+
+async function get(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error((await response.json()).message);
+  return response;
+}
+
+// search, and follow the pages
+let url = host + '/api/franchises?search=chai&limit=10';
+const found = [];
+while (url) {
+  const response = await get(url);
+  found.push(...(await response.json()));
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  url = next ? new URL(next, response.url).href : null;
+}
+const [first] = found;
+console.log(found.length, 'found; first:', first.business_name, first.investment_min, 'rupees');
+
+// a picture: the API gives a path, the host makes it a URL
+if (first.images[0]) console.log(new URL(first.images[0], host).href);
+
+// enquire
+const sent = await fetch(host + '/api/investor', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+  body: JSON.stringify({
+    name: 'Asha Example',
+    email: 'asha@example.in',
+    phone: '00000 11111',
+    message: 'Is Nagpur open?',
+    franchiseId: first.id,
+    franchiseName: first.business_name,
+  }),
+});
+console.log(sent.status, (await sent.json()).message);`;
+
+export const clientCommands = (host: string) =>
+  `npm install --save-dev openapi-typescript typescript@5
+npm install openapi-fetch
+npx openapi-typescript ${host}/api/openapi.json --output marketplace.d.ts`;
+
+export const clientProgram = (host: string) => `import createClient from 'openapi-fetch';
+import type { paths } from './marketplace.d.ts';
+
+const client = createClient<paths>({ baseUrl: '${host}' });
+
+const { data: franchises = [], response } = await client.GET('/api/franchises', {
+  params: { query: { search: 'chai', sort: 'investmentLow', limit: 5 } },
+});
+const first = franchises[0];
+if (!first) throw new Error('nothing found');
+console.log(response.headers.get('X-Total-Count'), first.business_name, first.investment_min);
+
+const { data: receipt, error } = await client.POST('/api/investor', {
+  params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+  body: {
+    name: 'Asha Example',
+    email: 'asha@example.in',
+    phone: '00000 11111',
+    message: 'Is Nagpur open?',
+    franchiseId: first.id,
+    franchiseName: first.business_name,
+  },
+});
+console.log(receipt?.message ?? error?.message);`;

@@ -1,0 +1,99 @@
+import {
+  largestForm,
+  listingPageSize,
+  pictureFormats,
+  pictureWidths,
+} from '@naya/contract/constants';
+import { maxLimit } from '@naya/contract/franchises/query';
+import { html } from 'hono/html';
+import { perClientIp, perSender } from '../../http/limits.ts';
+import { changes } from './changes.ts';
+import { clientCommands, clientProgram, curlSteps, fetchProgram } from './first-steps.ts';
+import { inlineCode } from './inline-code.ts';
+
+const code = (text: string) => html`<pre tabindex="0">${text}</pre>`;
+
+/** What a developer reads before the reference. */
+export const guide = (host: string) => html`
+  <h2 id="start">First five minutes</h2>
+  <p>Reading needs no key and no registration, from any origin. From a shell:</p>
+  ${code(curlSteps(host))}
+  <p>From a page or from Node:</p>
+  ${code(fetchProgram(host))}
+  <p>With a client that knows the types, made of this documentation:</p>
+  ${code(clientCommands(host))} ${code(clientProgram(host))}
+
+  <h2 id="pages">Pages</h2>
+  <p>
+    <code>GET /api/franchises</code> without parameters is the whole catalogue. With any parameter
+    it is one page of ${listingPageSize}, or of <code>limit</code>, at most ${maxLimit}.
+    <code>X-Total-Count</code> says how many match; <code>Link</code> holds the URLs of the first,
+    previous, next and last page, relative to the URL you asked. A value that cannot be used is
+    ignored, never an error.
+  </p>
+
+  <h2 id="pictures">Pictures and units</h2>
+  <p>
+    Amounts are whole rupees, paybacks months, spaces square feet. Pictures are paths of this
+    server, such as
+    <code>/media/&lt;hash&gt;-1200x800.webp</code>, where the name tells width and height: put
+    <code>${host}</code> in front. Smaller ones are at
+    <code>${host}/media/&lt;hash&gt;-1200x800/&lt;width&gt;.&lt;format&gt;</code> with the widths
+    ${pictureWidths.join(', ')} and the formats ${pictureFormats.join(', ')}. A picture’s path never
+    changes what it shows.
+  </p>
+
+  <h2 id="forms">Sending forms</h2>
+  <p>
+    Programs, and apps outside a browser, may post at once. The pages of a site, or an app in a web
+    view, may post when its origin has been listed (<code>https://www.magazine.in</code>,
+    <code>capacitor://localhost</code>, <code>ionic://localhost</code>,
+    <code>http://localhost:*</code> while you develop): please ask us. Until then the answer is 403.
+    Send an <code>Idempotency-Key</code>, a UUID of your own, and you may repeat a request whose
+    answer was lost: it is stored once.
+  </p>
+
+  <h2 id="limits">Limits</h2>
+  <ul>
+    <li>
+      Reads: some 20 a second for each IP, several hundred at once; what a cache answers is not
+      counted.
+    </li>
+    <li>
+      Forms: ${perClientIp.points} in ${perClientIp.duration} seconds for each IP,
+      ${perSender.points} in an hour for each e-mail.
+    </li>
+    <li>
+      A JSON body: ${largestForm.texts / 1024} KB. A form with pictures:
+      ${largestForm.pictures / 1024 / 1024} MB.
+    </li>
+  </ul>
+  <p>
+    Beyond them the answer is 429 (413 for size); <code>Retry-After</code> says in seconds when to
+    try again.
+  </p>
+
+  <h2 id="errors">Errors</h2>
+  <p>
+    Every answer of 400 and above is JSON of one shape; <code>message</code> can be shown to people:
+  </p>
+  ${code(`{
+  "success": false,
+  "message": "Please check the highlighted fields.",
+  "errors": { "email": "Please enter a valid email address" }
+}`)}
+  <p>
+    <code>errors</code> names fields with 422 and is empty otherwise. With 500 and above there is a
+    <code>requestId</code>; every answer has it in <code>X-Request-Id</code>.
+  </p>
+
+  <h2 id="changes">Changes</h2>
+  <p>Fields and calls are added, never taken away or renamed.</p>
+  ${changes.map(
+    ({ date, lines }) =>
+      html`<h3>${date}</h3>
+        <ul>
+          ${lines.map((line) => html`<li>${inlineCode(line)}</li>`)}
+        </ul>`,
+  )}
+`;

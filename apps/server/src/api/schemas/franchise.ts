@@ -1,0 +1,123 @@
+import {
+  facetsSchema,
+  franchisePageSchema,
+  franchiseSchema,
+  placeMatchSchema,
+  type Franchise,
+} from '@naya/contract/franchises/entity';
+import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
+import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
+import { z } from 'zod';
+import { documentSchema } from './document-schema.ts';
+
+type Edited = Extract<FranchiseFieldName, keyof Franchise>;
+const picture = 'a path of this server, such as `/media/<hash>-1200x800.webp`, or null';
+
+/** What the label of a field does not say. */
+const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
+  Partial<Record<Edited, string>> = {
+  id: 'Number of the franchise; stays the same for ever.',
+  slug: 'Readable name in URLs; may change, and old ones go on working.',
+  business_name: 'Name of the brand.',
+  business_logo: `Logo: ${picture}.`,
+  images: 'Pictures, best first: paths of this server.',
+  category: 'Name of the category, as in `GET /api/categories`.',
+  description: 'Plain text.',
+  headquarters: 'City of the head office.',
+  open_cities: 'Places that are open for new partners; a city of null is the whole state.',
+  waiting_cities: 'Places with a waiting list.',
+  outlet_cities: 'Places with outlets, and how many where it is known.',
+  locations: 'Cities in which the brand works or wants to.',
+  territory_details: 'States or territories on offer.',
+  investment_min: 'Smallest whole investment, in rupees.',
+  investment_max: 'Largest whole investment, in rupees.',
+  excepted_roi_min: 'Shortest payback, in months (the name is spelt so).',
+  excepted_roi_max: 'Longest payback, in months (the name is spelt so).',
+  space_required: 'Floor space in square feet, as text: `150-300`.',
+  is_active: 'Whether the brand takes new partners now.',
+  is_featured: 'Shown first while sorted by `featured`.',
+  trending_type: 'In the week’s or the month’s selection, or null.',
+  user_id: 'Reserved; null.',
+  total_outlets: 'Outlets in operation.',
+  status: 'Always `approved` here: nothing else is public.',
+  gst_number: 'GSTIN of the company.',
+  cin_number: 'CIN of the company.',
+  franchise_fee: 'One-time fee, in rupees.',
+  royalty_percentage: 'Share of the turnover, in per cent.',
+  contract_duration: 'Length of the contract, as text: `5 years`.',
+  model_type: 'Kind of franchise, such as `Single Unit`.',
+  confirmed_at: 'When the brand or we last confirmed the figures: ISO 8601, UTC.',
+  is_outdated: 'Whether that was too long ago.',
+  checks: 'What we have checked, each with its date.',
+  deleted_at: 'Always null here.',
+  created_at: 'ISO 8601, UTC.',
+  updated_at: 'ISO 8601, UTC.',
+};
+
+const fields = Object.fromEntries(
+  Object.keys(franchiseSchema.shape).map((name) => {
+    const field = name as keyof Franchise;
+    return [field, sentences[field] ?? `${franchiseFields[field as Edited].label}.`];
+  }),
+) as Record<keyof Franchise, string>;
+
+export const franchise = documentSchema(
+  'Franchise',
+  franchiseSchema,
+  'A franchise on offer. A field that the brand has not told is null or an empty list.',
+  fields,
+);
+export const franchiseList = z.array(franchise);
+
+const facets = documentSchema(
+  'Facets',
+  facetsSchema,
+  'How many franchises each choice would leave, every other filter kept.',
+  {
+    category: 'By category.',
+    location: 'By city, however it is named.',
+    openIn: 'By city that is open for new partners.',
+    outletsIn: 'By city with outlets.',
+    state: 'By state.',
+    minRoi: 'By least payback, in months.',
+  },
+);
+
+/** The alternative set answers a search by an array of these. */
+export const foundList = z.array(
+  documentSchema(
+    'FoundFranchise',
+    franchiseSchema.extend({ place_match: placeMatchSchema.nullish() }),
+    'A franchise as a search finds it.',
+    {
+      ...fields,
+      place_match:
+        'Why it was found in the city that was asked for; `count` is the number of outlets there. Null without a city.',
+    },
+  ),
+);
+
+export const franchisePage = documentSchema(
+  'FranchisePage',
+  franchisePageSchema.extend({ franchises: foundList, facets }),
+  'One page of a search.',
+  {
+    franchises: 'The franchises of this page.',
+    total: 'How many match in all.',
+    page: 'Number of this page, from 1.',
+    limit: 'How many a page has.',
+    facets: 'How many each choice would leave.',
+  },
+);
+
+export const franchiseFigures = documentSchema(
+  'FranchiseFigures',
+  franchiseFiguresSchema,
+  'Figures of the franchises that pass the filters.',
+  {
+    brands: 'How many they are.',
+    investment: 'Median of the smallest investment, in rupees.',
+    payback: 'Median of the shortest payback, in months.',
+    fee: 'Median of the fee, in rupees.',
+  },
+);

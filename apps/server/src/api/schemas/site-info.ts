@@ -1,0 +1,50 @@
+import {
+  aboutSchema,
+  contactInfoSchema,
+  settingsSchema,
+  socialLinksSchema,
+  statsSchema,
+} from '@naya/contract/site-info/entity';
+import { insightSchema } from '@naya/contract/site-info/insight';
+import { widgetSchema } from '@naya/contract/site-info/widget';
+import { documentSchema } from './document-schema.ts';
+
+const url = 'URL, or null.';
+
+export const about = documentSchema('About', aboutSchema, 'The story of the marketplace.', {
+  title: 'Heading.',
+  content: 'Cleaned HTML.',
+  image: 'A path of this server, or null.',
+});
+export const stats = documentSchema('Stats', statsSchema, 'Figures of the marketplace.', {
+  brands: 'Public franchises.',
+  investors: 'Registered investors.',
+  cities: 'Cities in which franchises are on offer.',
+});
+export const settings = documentSchema('Settings', settingsSchema, 'Public settings.', {
+  site_name: 'Name of the site.',
+  whatsapp_number: 'Number of the chat, or null.',
+});
+export const socialLinks = documentSchema('SocialLinks', socialLinksSchema, 'Social sites.', {
+  facebook: url,
+  twitter: url,
+  instagram: url,
+  linkedin: url,
+});
+export const contactInfo = documentSchema('ContactInfo', contactInfoSchema, 'How to reach us.', {
+  address: 'Postal addresses, main office first.',
+  email: 'E-mails, main one first.',
+  phone: 'Phones, main one first.',
+});
+export const insight = documentSchema('Insight', insightSchema, 'A figure of the catalogue.', {
+  id: 'Name of the figure.',
+  title: 'Heading.',
+  value: 'The figure, in `unit`.',
+  unit: '`INR` (rupees), `months`, or what is counted.',
+  description: 'How it was computed.',
+  series: 'The same by category, state or the like, in `unit`.',
+});
+export const widget = documentSchema('Widget', widgetSchema, 'What the widget asks first.', {
+  site_name: 'Name of the site.',
+  may_post: 'Whether pages of the asking origin may send forms.',
+});

@@ -1,0 +1,94 @@
+import {
+  catalogueLimit,
+  defaultSort,
+  listingPageSize,
+  sortOptions,
+  trendingTypes,
+} from '@naya/contract/constants';
+import {
+  maxLimit,
+  maxPage,
+  maxSearchLength,
+  type FranchiseQuery,
+} from '@naya/contract/franchises/query';
+import { z } from 'zod';
+
+type JsonType = 'string' | 'integer' | 'number';
+type Parameter = { type: JsonType | JsonType[]; description: string } & Record<string, unknown>;
+const text = (description: string): Parameter => ({
+  type: 'string',
+  maxLength: maxSearchLength,
+  description,
+});
+const amount = (description: string): Parameter => ({
+  type: ['number', 'string'],
+  description: `${description}: 1500000, 15,00,000, 15 lakh or 1.5 cr.`,
+});
+const figure = (description: string): Parameter => ({ type: 'number', minimum: 0, description });
+
+const parameters: Record<keyof FranchiseQuery, Parameter> = {
+  search: text('Words in name, category, description or place; one typo is forgiven.'),
+  category: text('Name of a category, as in `GET /api/categories`.'),
+  location: text('City: open, waiting, with outlets, or named as a location.'),
+  openIn: text('City in which the brand takes new partners.'),
+  outletsIn: text('City in which the brand has outlets.'),
+  state: text('State of any of those cities.'),
+  minRoi: figure('Payback of at least so many months.'),
+  maxRoi: figure('Money back within so many months: the shortest payback is at most this.'),
+  minInvestment: amount('The investment reaches at least so many rupees'),
+  maxInvestment: amount('The investment starts at no more than so many rupees'),
+  trending: {
+    type: 'string',
+    enum: [...trendingTypes],
+    description: 'Selection of the week or month.',
+  },
+  sort: {
+    type: 'string',
+    enum: sortOptions.map(({ value }) => value),
+    default: defaultSort,
+    description: sortOptions.map(({ value, label }) => `\`${value}\`: ${label}`).join('; '),
+  },
+  page: {
+    type: 'integer',
+    minimum: 1,
+    maximum: maxPage,
+    default: 1,
+    description: 'Number of the page.',
+  },
+  limit: {
+    type: 'integer',
+    minimum: 1,
+    maximum: maxLimit,
+    default: listingPageSize,
+    description: 'How many a page has.',
+  },
+};
+
+/** Nothing is checked here: unusable and repeated values are ignored, never an error. */
+export const franchiseParameters = z.object(
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, { description, ...schema }]) => [
+      name,
+      z
+        .unknown()
+        .optional()
+        .openapi({ ...schema, param: { description } }),
+    ]),
+  ),
+);
+
+export const pagingRule =
+  `Without any of the parameters: all public franchises, at most ${catalogueLimit}. With any of them: one page. ` +
+  'A value that cannot be used is ignored; of a repeated parameter the first value counts.';
+
+export const pageHeaders = {
+  'X-Total-Count': {
+    description: 'How many franchises match in all.',
+    schema: { type: 'integer' as const },
+  },
+  Link: {
+    description:
+      'Where the other pages stand, relative to this URL: `rel="first"`, `"prev"`, `"next"`, `"last"`. Absent when there are none.',
+    schema: { type: 'string' as const },
+  },
+};
