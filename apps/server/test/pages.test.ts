@@ -2,6 +2,7 @@
 import './pages/blog.ts';
 import './pages/calculator.ts';
 import './pages/catalogue.ts';
+import './pages/city.ts';
 import './pages/content.ts';
 import './pages/desk.ts';
 import './pages/forms.ts';

@@ -4,6 +4,8 @@ export default [
   index('routes/home.tsx'),
   route('franchises', 'routes/franchises.tsx'),
   route('franchises/category/:categoryName', 'routes/category.tsx'),
+  route('franchises/city/:city', 'routes/city.tsx'),
+  route('franchises/city/:city/:category', 'routes/city.tsx', { id: 'category-in-city' }),
   route('about', 'routes/about.tsx'),
   route('team/:id', 'routes/team-member.tsx'),
   route('blog', 'routes/blog.tsx'),

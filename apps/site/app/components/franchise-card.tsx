@@ -54,7 +54,11 @@ export function FranchiseCard({
           {category}
         </Chip>
         <Name className="text-xl font-bold">{name}</Name>
-        {franchise.place && <p className="card-place">{franchise.place}</p>}
+        {franchise.place && (
+          <p className={franchise.isOpen ? 'card-place card-open' : 'card-place'}>
+            {franchise.place}
+          </p>
+        )}
         <p className="card-summary">{franchise.summary}</p>
         <dl className="price-tag">
           <Figure

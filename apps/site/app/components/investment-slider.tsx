@@ -3,6 +3,7 @@ import { formatAmount, formatRupees } from '@naya/contract/format/amount';
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { AmountBox } from './amount-box.tsx';
 import { BudgetChips } from './budget-chips.tsx';
+import { classes } from './classes.ts';
 import { moveEnd, thumbAmounts, type InvestmentRange, type RangeEnd } from './investment-range.ts';
 import { moneyMarks, nextMark, positionOf } from './money-scale.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
@@ -50,7 +51,7 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
   };
 
   return (
-    <fieldset className={className}>
+    <fieldset className={classes('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">Investment range</legend>
       <div>
         <div className="slider" style={fill} {...drag}>

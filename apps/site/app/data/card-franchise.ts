@@ -1,5 +1,6 @@
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import type { ListedFranchise } from '@naya/contract/franchises/entity';
+import { countOf } from '@naya/contract/format/count';
+import type { ListedFranchise, PlaceMatch } from '@naya/contract/franchises/entity';
 import { firstCharacters } from '@naya/contract/format/text';
 
 /** Only the fields that a card shows: everything here travels in the page's HTML. */
@@ -15,16 +16,22 @@ export type CardFranchise = Pick<
   | 'excepted_roi_max'
   | 'space_required'
   | 'is_featured'
-> & { image: string | null; place: string | null; summary: string };
+> & { image: string | null; place: string | null; isOpen: boolean; summary: string };
 
 function listingSummary({ description }: ListedFranchise): string {
   return firstCharacters(description, listingDescriptionCharacters);
 }
 
-export function toCard(
-  franchise: ListedFranchise,
-  summary = listingSummary(franchise),
-): CardFranchise {
+type Found = ListedFranchise & { place_match?: PlaceMatch | null };
+
+/** Why it was found in the chosen city: that says more than where its headquarters are. */
+function placeReason({ kind, city, count }: PlaceMatch): string {
+  if (kind === 'open') return `Open in ${city}`;
+  if (kind === 'waiting') return `Waiting list in ${city}`;
+  return count === null ? `Outlets in ${city}` : `${countOf(count, 'outlet')} in ${city}`;
+}
+
+export function toCard(franchise: Found, summary = listingSummary(franchise)): CardFranchise {
   return {
     id: franchise.id,
     business_name: franchise.business_name,
@@ -37,7 +44,10 @@ export function toCard(
     space_required: franchise.space_required,
     is_featured: franchise.is_featured,
     image: franchise.images[0] ?? null,
-    place: franchise.headquarters ?? franchise.locations[0] ?? null,
+    place: franchise.place_match
+      ? placeReason(franchise.place_match)
+      : (franchise.headquarters ?? franchise.locations[0] ?? null),
+    isOpen: franchise.place_match?.kind === 'open',
     summary,
   };
 }

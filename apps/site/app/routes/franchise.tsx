@@ -33,6 +33,7 @@ import { Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
+import { Places } from './franchise/places.tsx';
 import { readDetail, readMedians, readRelated } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
 
@@ -121,6 +122,7 @@ function Detail({ franchise, medians, answer }: DetailProps) {
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />
         <About franchise={franchise} />
+        <Places franchise={franchise} />
         <Facts franchise={franchise} />
       </div>
       <Enquiry franchise={franchise} answer={answer} />

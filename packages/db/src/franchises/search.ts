@@ -71,7 +71,7 @@ const ranking = JSON.stringify(searchRanking);
 const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(name).city);
 
 /** The filters under the names that the index knows. Ranked, the best news about the chosen city comes first. */
-function askedOf({ location, openIn, outletsIn, state, ...others }: Filters): string {
+export function askedOf({ location, openIn, outletsIn, state, ...others }: Filters): string {
   const city = cityOrNull(location);
   const kinds = ['open', 'waiting', 'outlets'];
   return JSON.stringify({

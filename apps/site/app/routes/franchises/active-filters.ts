@@ -38,6 +38,9 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
     { label: query.search && `“${query.search}”`, removal: { search: null } },
     { label: query.category, removal: { category: null } },
     { label: query.location, removal: { location: null } },
+    { label: query.openIn && `Open in ${query.openIn}`, removal: { openIn: null } },
+    { label: query.outletsIn && `Outlets in ${query.outletsIn}`, removal: { outletsIn: null } },
+    { label: query.state, removal: { state: null } },
     {
       label: investment && `Investment ${investment}`,
       removal: { minInvestment: null, maxInvestment: null },

@@ -55,6 +55,15 @@ export function locationChoices(facets: Facets | null, chosen: string | null) {
   };
 }
 
+/** By name, for a list in which people look for theirs. */
+export function placeChoices(
+  facets: Facets | null,
+  key: 'openIn' | 'outletsIn' | 'state',
+  chosen: string | null,
+): Choice[] {
+  return choicesFrom([], facets, key, chosen).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+}
+
 type MonthsChoice = { value: number; label: string };
 
 function withChosen(months: readonly number[], chosen: number | null): number[] {

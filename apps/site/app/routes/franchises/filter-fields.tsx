@@ -2,8 +2,15 @@ import type { Facets } from '@naya/contract/franchises/entity';
 import { InvestmentSlider } from '../../components/investment-slider.tsx';
 import { useFrame } from '../../data/use-frame.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { categoryChoices, locationChoices, maxRoiChoices, minRoiChoices } from './choices.ts';
+import {
+  categoryChoices,
+  locationChoices,
+  maxRoiChoices,
+  minRoiChoices,
+  placeChoices,
+} from './choices.ts';
 import { MonthsSelect } from './months-select.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import { PlainInvestment } from './plain-investment.tsx';
 import { typingPauseMs, type Filters } from './use-filters.ts';
 
@@ -13,6 +20,12 @@ type FilterFieldsProps = {
   /** The form these controls belong to, where they do not stand inside one. */
   form?: string;
 };
+
+const placeFilters = [
+  { key: 'openIn', label: 'Open for new partners in' },
+  { key: 'outletsIn', label: 'Has outlets in' },
+  { key: 'state', label: 'State' },
+] as const;
 
 export function FilterFields({ filters: { draft, apply }, facets, form }: FilterFieldsProps) {
   const { categories } = useFrame();
@@ -38,6 +51,19 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
         chosen={draft.category}
         onChoose={(category) => apply({ category })}
       />
+      <div className="grid gap-4">
+        {placeFilters.map(({ key, label }) => (
+          <PlaceSelect
+            key={key}
+            name={key}
+            label={label}
+            form={form}
+            choices={placeChoices(facets, key, draft[key])}
+            chosen={draft[key]}
+            onChoose={(place) => apply({ [key]: place })}
+          />
+        ))}
+      </div>
       <ChoiceList
         legend="Location"
         name="location"

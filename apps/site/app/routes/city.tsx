@@ -1,0 +1,126 @@
+import type { Api } from '@naya/contract/api/port';
+import { countOf } from '@naya/contract/format/count';
+import { cityUrl } from '@naya/contract/places/city-url';
+import { franchisesUrl } from '@naya/contract/urls';
+import { LinkButton } from '../components/button.tsx';
+import { CardGrid } from '../components/card-grid.tsx';
+import { CardSkeletons } from '../components/card-skeleton.tsx';
+import { Failure } from '../components/failure.tsx';
+import { FranchiseCard } from '../components/franchise-card.tsx';
+import { Loading } from '../components/loading.tsx';
+import { Medians } from '../components/medians.tsx';
+import { Moved } from '../components/moved.tsx';
+import { Section } from '../components/section.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { browserLoader, serverLoader } from '../data/load.ts';
+import { pageMeta } from '../data/meta.ts';
+import { peek, section } from '../data/section.ts';
+import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
+import { withData } from '../structured/thing.server.ts';
+import type { Route } from './+types/city';
+import { readCity, type CityListing } from './city/read-city.ts';
+import { TradeLinks } from './city/trade-links.tsx';
+
+type Params = Route.LoaderArgs['params'];
+const load = (api: Api, { params }: { params: Params }) => ({
+  listing: section(readCity(api, params.city, params.category)),
+});
+
+const urlOf = ({ city, category }: CityListing) => cityUrl(city, category ?? undefined);
+const titleOf = ({ city, category }: CityListing) =>
+  `${category ? `${category} franchises` : 'Franchises'} in ${city}`;
+
+/** Another name of the city leads to its page under the usual one. */
+function presentUrl(listing: CityListing | null, { city }: Params): string | null {
+  return listing && cityUrl(city) !== cityUrl(listing.city) ? urlOf(listing) : null;
+}
+
+export const loader = serverLoader(load, 'listing', {
+  movedTo: ({ listing }, params) => presentUrl(peek(listing), params),
+  structured: ({ listing }, place) =>
+    withData(listing, (it) => [
+      breadcrumbs(place, ['Franchises', franchisesUrl()], [titleOf(it), urlOf(it)]),
+    ]),
+});
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const listing = peek(loaderData?.listing);
+  if (!listing) return pageMeta(matches, { title: 'Franchises by city' });
+  return pageMeta(matches, {
+    title: titleOf(listing),
+    description: `${titleOf(listing)}: ${countOf(listing.total, 'brand')} with investment, payback and space, and which of them take new partners there.`,
+    path: urlOf(listing),
+  });
+}
+
+export default function CityPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <div className="shell pt-8 pb-16 lg:pt-12">
+      <Section of={loaderData.listing} loading={<CityLoading />} failed={failed}>
+        {(listing) =>
+          listing ? (
+            <Moved to={presentUrl(listing, params)}>
+              <CityContent listing={listing} />
+            </Moved>
+          ) : (
+            <StateMessage
+              level="h1"
+              title="No franchises found in this city."
+              text="Another city nearby, or the whole list, may have what you look for."
+            >
+              <LinkButton to={franchisesUrl()}>Browse all franchises</LinkButton>
+            </StateMessage>
+          )
+        }
+      </Section>
+    </div>
+  );
+}
+
+function CityContent({ listing }: { listing: CityListing }) {
+  const { city, state, category, cards, total, figures, open, categories } = listing;
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{titleOf(listing)}</h1>
+      <p className="tabular mt-2 text-lg text-ink-muted">
+        {state && `${state}. `}
+        {countOf(total, 'brand')}
+        {open !== null && `, ${open} open for new partners`}
+      </p>
+      {figures && <Medians figures={figures} />}
+      <div className="mt-8">
+        <CardGrid>
+          {cards.map((franchise, index) => (
+            <FranchiseCard
+              key={franchise.id}
+              franchise={franchise}
+              heading="h2"
+              priority={index === 0}
+            />
+          ))}
+        </CardGrid>
+      </div>
+      <p className="mt-10 text-center">
+        <LinkButton to={franchisesUrl({ category, location: city })} look="outline">
+          {total > cards.length ? `See all ${countOf(total, 'franchise')}` : 'Filter and sort'}
+        </LinkButton>
+      </p>
+      <TradeLinks city={city} categories={categories} />
+    </>
+  );
+}
+
+function failed(message: string) {
+  return <Failure message={`Error: ${message}`} className="text-brick" />;
+}
+
+function CityLoading() {
+  return (
+    <Loading className="pt-24">
+      <CardGrid>
+        <CardSkeletons count={6} />
+      </CardGrid>
+    </Loading>
+  );
+}

@@ -1,0 +1,43 @@
+import type { State } from '@naya/contract/places/states';
+
+type Tile = [code: string, column: number, row: number];
+
+/** India as squares, one for each state, roughly in place. */
+export const stateTiles: Record<State, Tile> = {
+  'Jammu and Kashmir': ['JK', 2, 1],
+  Ladakh: ['LA', 3, 1],
+  Punjab: ['PB', 2, 2],
+  'Himachal Pradesh': ['HP', 3, 2],
+  Uttarakhand: ['UK', 4, 2],
+  Chandigarh: ['CH', 2, 3],
+  Haryana: ['HR', 3, 3],
+  Delhi: ['DL', 4, 3],
+  Sikkim: ['SK', 7, 3],
+  'Arunachal Pradesh': ['AR', 9, 3],
+  Rajasthan: ['RJ', 2, 4],
+  'Uttar Pradesh': ['UP', 4, 4],
+  Bihar: ['BR', 5, 4],
+  'West Bengal': ['WB', 6, 4],
+  Assam: ['AS', 8, 4],
+  Nagaland: ['NL', 9, 4],
+  Gujarat: ['GJ', 1, 5],
+  'Madhya Pradesh': ['MP', 3, 5],
+  Chhattisgarh: ['CG', 4, 5],
+  Jharkhand: ['JH', 5, 5],
+  Meghalaya: ['ML', 8, 5],
+  Manipur: ['MN', 9, 5],
+  'Dadra and Nagar Haveli and Daman and Diu': ['DD', 1, 6],
+  Maharashtra: ['MH', 2, 6],
+  Telangana: ['TG', 3, 6],
+  Odisha: ['OD', 5, 6],
+  Tripura: ['TR', 8, 6],
+  Mizoram: ['MZ', 9, 6],
+  Goa: ['GA', 2, 7],
+  Karnataka: ['KA', 3, 7],
+  'Andhra Pradesh': ['AP', 4, 7],
+  Lakshadweep: ['LD', 1, 8],
+  Kerala: ['KL', 3, 8],
+  'Tamil Nadu': ['TN', 4, 8],
+  Puducherry: ['PY', 5, 8],
+  'Andaman and Nicobar Islands': ['AN', 8, 8],
+};
