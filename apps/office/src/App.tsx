@@ -17,6 +17,7 @@ import { leads } from './leads/index.ts';
 import { MailList } from './mails/MailList.tsx';
 import { MediaList } from './media/MediaList.tsx';
 import { pages } from './pages/index.ts';
+import { partners } from './partners/index.tsx';
 import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { SettingsScreen } from './site/SettingsScreen.tsx';
@@ -35,6 +36,7 @@ const resources = [
   team,
   pages,
   users,
+  partners,
   { name: 'media', list: MediaList },
   { name: 'brand-people', list: BrandPeopleList },
   { name: 'mails', list: MailList },

@@ -7,6 +7,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
+import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -55,6 +56,7 @@ const groups: Group[] = [
     entries: [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
+      entry('/partners', 'Partners', <PartnersIcon />),
       entry('/mails', 'Mails', <MailIcon />),
       entry('/work', 'Failed work', <WorkIcon />),
       entry('/history', 'History', <HistoryIcon />),

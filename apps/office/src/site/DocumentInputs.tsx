@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { FreshnessInputs } from './FreshnessInputs.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
+import { LinesInput } from '../shared/LinesInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 
@@ -52,15 +53,10 @@ const Settings = () => (
     <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
       Partner sites
     </Typography>
-    <TextInput
+    <LinesInput
       source="value.partner_origins"
       label="Sites whose pages may send enquiries"
       helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
-      format={(lines?: string[]) => lines?.join('\n') ?? ''}
-      parse={(text: string) => text.split('\n')}
-      multiline
-      minRows={3}
-      fullWidth
     />
   </>
 );

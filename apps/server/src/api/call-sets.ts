@@ -6,6 +6,7 @@ import { figureRoutes } from '../franchises/figure-routes.ts';
 import { insightRoutes } from '../site-info/insight-routes.ts';
 import { myDataRoutes } from '../privacy/public-routes.ts';
 import { pageRoutes } from '../pages/public-routes.ts';
+import { partnerRoutes } from '../partners/public-routes.ts';
 import { policyRoutes } from '../pages/policy-routes.ts';
 import { newRouter, type ApiDeps } from './router.ts';
 import { aboutRoutes, siteInfoRoutes } from '../site-info/public-routes.ts';
@@ -47,6 +48,7 @@ export function alternativeSet(deps: ApiDeps) {
     teamListRoutes,
     aboutRoutes,
     widgetRoutes,
+    partnerRoutes,
   ]) {
     set.route('/', routes(deps));
   }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { partnerKeyHeader } from '@naya/contract/partners/key-header';
 import { apiBaseUrl } from '@naya/contract/api/paths';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -10,6 +11,7 @@ export type Media = {
 export type Answer = { description?: string; headers?: object; content?: Record<string, Media> };
 export type Operation = {
   operationId: string;
+  security?: object[];
   summary?: string;
   description?: string;
   tags?: string[];
@@ -36,6 +38,14 @@ const responses = {
   TooMany: failed('Too many at once; `Retry-After` says when to try again.'),
   Away: failed('Database or storage is away; `Retry-After` says when to try again.'),
 };
+const securitySchemes = {
+  partnerKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: partnerKeyHeader,
+    description: 'Optional for every call: higher limits. Please ask us for a key.',
+  },
+};
 const readHeaders = {
   ETag: {
     description:
@@ -48,6 +58,7 @@ const tags = [
   { name: 'Blog', description: 'Articles.' },
   { name: 'Content', description: 'Events, people and pages.' },
   { name: 'Site', description: 'Texts and figures of the site.' },
+  { name: 'Partners', description: 'Keys of partners.' },
   { name: 'Submissions', description: 'Forms: enquiries, registrations, messages, listings.' },
 ];
 
@@ -66,7 +77,7 @@ export function describeApi(app: OpenAPIHono, publicUrl: string): OpenApiDocumen
     tags,
     security: [],
   });
-  document.components = { ...document.components, responses } as NonNullable<
+  document.components = { ...document.components, responses, securitySchemes } as NonNullable<
     OpenApiDocument['components']
   >;
   for (const { path, method, operation } of operationsOf(document)) {

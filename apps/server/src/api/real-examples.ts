@@ -16,7 +16,9 @@ export async function addExamples(document: OpenApiDocument, read: Read): Promis
     answers.set(path, answer);
     return answer;
   };
-  const reads = operationsOf(copy).filter(({ method }) => method === 'get');
+  const reads = operationsOf(copy).filter(
+    ({ method, operation }) => method === 'get' && !operation.security,
+  );
   await Promise.all(
     reads.map(async ({ path, operation }) => {
       const json = (operation.responses['200'] as Answer).content?.['application/json'];

@@ -33,6 +33,7 @@ import { createLimits, type LimitOptions } from './limits.ts';
 import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from '../media/public-routes.ts';
 import { openReads } from './open-reads.ts';
+import { readPartnerKey } from '../partners/partner-key.ts';
 import { partnerPosts } from '../submissions/partner-posts.ts';
 import { readCost } from './read-budget.ts';
 import type { ReadLimits } from './read-limits.ts';
@@ -76,10 +77,11 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.use('*', requestId, decideClientIp(trustProxy), logRequests(log));
   app.use('*', securityHeaders(core.publicUrl));
   app.use('*', requireReadableAddress);
+  for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
+  app.use('/api/*', readPartnerKey(reads, readLimits));
   app.use('*', announcedSize, limitPosts(deps.limits));
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`, `${brandApiUrl}/*`])
     app.use(calls, compressResponse);
-  for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
   for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
   const spend = spendBudgetOf(readLimits);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {

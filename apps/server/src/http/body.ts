@@ -13,6 +13,7 @@ import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Sender } from '@naya/core/submissions/submission';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { originOfPartner } from '../partners/partner-of.ts';
 import { hangUp, limitBody } from './body-size.ts';
 import { receiveForm, tooLarge, type FormRules } from '../submissions/receive-form.ts';
 import { slowestForm } from './require-rate.ts';
@@ -69,7 +70,7 @@ function requireType(c: Context, type: string): void {
 export function senderOf(c: Context): Sender {
   return {
     key: requestKey(c),
-    origin: c.req.header('Origin')?.slice(0, 200) ?? null,
+    origin: c.req.header('Origin')?.slice(0, 200) ?? originOfPartner(c),
     hints: hintsOf(c),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { digestEmail } from '@naya/core/privacy/digest-email';
+import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { CoreError } from '@naya/core/errors';
 import type { PooledDb } from '@naya/db/client';
 import { createMiddleware } from 'hono/factory';
@@ -9,12 +10,18 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
 import { inside } from '../delivery/compress-response.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */
 export const perClientIp = { points: 120, duration: 60 };
+/** In place of the limit by client IP, for who sends a key. */
+export const perPartner = {
+  ...perClientIp,
+  points: perClientIp.points * partnerLimitFactor,
+};
 export const perSender = { points: 20, duration: 3_600 };
 
 export type LimitOptions = {
@@ -26,12 +33,15 @@ export type LimitOptions = {
 export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
   const create = limits === 'shared' ? createShared(db) : createOwn;
   const clientIps = create('client-ip', perClientIp);
+  const partners = create('partner', perPartner);
   const senders = create('sender', perSender);
   const byClientIp = createMiddleware(async (c, next) => {
     const clientIp = clientIpOf(c);
     // The page's form was counted when it came in; the call that its action makes is the same post.
     const isCounted = limits === 'off' || c.env === inside;
-    if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));
+    const partner = partnerOf(c);
+    if (partner && !isCounted) await take(partners, String(partner.id));
+    else if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));
     await next();
   });
   const bySender = async (email: unknown) => {

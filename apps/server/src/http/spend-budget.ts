@@ -1,4 +1,6 @@
+import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import type { MiddlewareHandler } from 'hono';
+import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
 import { inside } from '../delivery/compress-response.ts';
 import { TooMany } from './limits.ts';
@@ -16,7 +18,10 @@ export function spendBudgetOf(limits: ReadLimits | null): SpendBudget {
     if (!limits || c.env === inside || !readMethods.has(c.req.method)) return next();
     const { budget, line } = limits;
     try {
-      await budget.spend(clientIpOf(c), ownMs, () => (line ? line.run(next) : next()));
+      const work = () => (line ? line.run(next) : next());
+      const partner = partnerOf(c);
+      if (partner) await budget.spend(`partner ${partner.id}`, ownMs, work, partnerLimitFactor);
+      else await budget.spend(clientIpOf(c), ownMs, work);
     } catch (refusal) {
       if (!refuse || !isRefusal(refusal)) throw refusal;
       return refuse(refusal);

@@ -7,6 +7,7 @@ import { franchiseRoutes } from '../franchises/office-routes.ts';
 import { leadRoutes } from '../submissions/office-routes.ts';
 import { mailRoutes } from '../mail/office-routes.ts';
 import { mediaRoutes } from '../media/office-routes.ts';
+import { partnerOfficeRoutes } from '../partners/office-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { OfficeRoute } from './route.ts';
 import { signInRoutes } from '../accounts/sign-in-routes.ts';
@@ -30,4 +31,5 @@ export const officeRoutes: OfficeRoute[] = [
   ...workRoutes,
   ...demoRoutes,
   ...brandOfficeRoutes,
+  ...partnerOfficeRoutes,
 ];

@@ -1,4 +1,5 @@
 import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/form-hints';
+import { partnerKeyHeader } from '@naya/contract/partners/key-header';
 import { parseUrl } from '@naya/contract/parse-url';
 import type { Context as CoreContext } from '@naya/core/context';
 import { CoreError } from '@naya/core/errors';
@@ -9,7 +10,13 @@ import { createMiddleware } from 'hono/factory';
 import { exposeHeaders, preflightMaxAge } from '../http/open-reads.ts';
 
 const allowMethods = ['POST'];
-const allowHeaders = ['Content-Type', 'Idempotency-Key', formElapsedHeader, formTrapHeader];
+const allowHeaders = [
+  'Content-Type',
+  'Idempotency-Key',
+  formElapsedHeader,
+  formTrapHeader,
+  partnerKeyHeader,
+];
 const reading = new Set(['GET', 'HEAD']);
 
 /** Forms come from our own pages, from programs, and from the pages of the sites the operator has listed. */

@@ -73,5 +73,8 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /demo/remove',
     'POST /demo/restore',
     'PUT /brand-people/:id',
+    ...removable('partners'),
+    'POST /partners/:id{\\d+}/key',
+    'DELETE /partners/:id{\\d+}/key',
   ],
 };

@@ -25,10 +25,14 @@ export type PersonalAccount = {
   messages: { text: string }[];
 };
 
+/** A partner whose contact the person is. */
+export type PersonalPartner = { name: string; contact_name: string };
+
 /** Submissions of one e-mail that are not erased, newest first, and the franchises it is the contact of. */
 export type PersonalData = {
   email: string;
   submissions: PersonalSubmission[];
   contacts: PersonalContact[];
   account: PersonalAccount | null;
+  partners: PersonalPartner[];
 };

@@ -52,5 +52,11 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
   const contacts = (array(row.contacts) ?? [])
     .map(normaliseContact)
     .filter((each) => each !== null);
-  return { email, submissions, contacts, account: normaliseAccount(row.account) };
+  const partners = (array(row.partners) ?? [])
+    .map((each) => record(each) ?? {})
+    .map((each) => ({
+      name: text(each['name']) ?? '',
+      contact_name: text(each['contact_name']) ?? '',
+    }));
+  return { email, submissions, contacts, account: normaliseAccount(row.account), partners };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
 import { freshnessSteps } from '../franchises/freshness.ts';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
-import { isPartnerEntry } from '../submissions/partner-origins.ts';
+import { partnerSites } from '../partners/office-form.ts';
 import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
 
 const number = (max: number) =>
@@ -23,15 +23,6 @@ const baseline = () =>
   number(1e9)
     .nullish()
     .transform((value) => value ?? 0);
-
-/** Sites and apps whose pages may send forms; an empty line is none. */
-const origins = z
-  .array(z.string())
-  .max(200, { error: 'At most 200 sites' })
-  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
-  .refine((lines) => lines.every(isPartnerEntry), {
-    error: 'Please enter addresses such as https://www.magazine.in, one on each line',
-  });
 
 /** The texts that exist once, by the name under which they are stored; policies are HTML. */
 export const documentForms = {
@@ -63,7 +54,7 @@ export const documentForms = {
     retention_months: monthsOf(submissionKinds).optional(),
     freshness_months: monthsOf(freshnessSteps).optional(),
     stats_threshold: number(1e9).nullish(),
-    partner_origins: origins.optional(),
+    partner_origins: partnerSites.optional(),
   }),
   'privacy-policy': html(),
   terms: html(),

@@ -15,6 +15,9 @@ function originOf(text: string): string | null {
   return appSchemes.has(url.protocol) ? `${url.protocol}//${url.host}` : null;
 }
 
+/** Under which the forms of a listed site or app are counted. */
+export const originOfEntry = (entry: string) => originOf(entry) ?? entry.trim();
+
 /** Whether a line of the setting names a site or an app. */
 export function isPartnerEntry(entry: string): boolean {
   return entry.trim() === localEntry || originOf(entry) !== null;

@@ -2,6 +2,7 @@ import { insertAuditLine } from '@naya/db/history/insert';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import type { Db } from '@naya/db/client';
 import { eraseAccountOf } from '@naya/db/brands/erase';
+import { erasePartnerContact } from '@naya/db/partners/contacts';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
 import { eraseContactsOf, listWithoutContact } from '@naya/db/franchises/contacts';
@@ -20,12 +21,13 @@ export async function erasePerson(context: Context, person: Person, actor: strin
   return context.db.transaction(async (tx) => {
     const ofContact = await eraseContactsOf(tx, person);
     const hadAccount = 'email' in person && (await eraseAccountOf(tx, person.email));
+    const wasPartner = 'email' in person && (await erasePartnerContact(tx, person.email));
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
       await deleteRateLimitsOf(tx, digestEmail(person.email));
       erased.mails.push(...(await eraseMailsTo(tx, person.email)));
     }
-    const isAnything = hadAccount || erased.ids.length > 0 || ofContact.length > 0;
+    const isAnything = hadAccount || wasPartner || erased.ids.length > 0 || ofContact.length > 0;
     if (isAnything) await noteErasure(tx, person, erased.keys);
     const unpublished = await finishErasure(context, tx, erased, ofContact, actor);
     await tellOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });

@@ -1,6 +1,7 @@
 import { countDataLinksTo } from '@naya/db/mail/queue';
 import type { Db } from '@naya/db/client';
 import { readAccountOf } from '@naya/db/brands/erase';
+import { listPartnersOf } from '@naya/db/partners/contacts';
 import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listSubmissionsOf, type Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
@@ -24,14 +25,15 @@ function requireOpenLink(context: Context, token: string): string {
   return email;
 }
 
-/** Reads all submissions of a person, the franchises whose contact they are, and their account of a brand. */
+/** Reads all submissions of a person, the franchises and partners whose contact they are, and their account of a brand. */
 export async function readAllOf(db: Db, person: Person) {
-  const [submissions, contacts, account] = await Promise.all([
+  const [submissions, contacts, account, partners] = await Promise.all([
     listSubmissionsOf(db, person),
     listContactsOf(db, person),
     'email' in person ? readAccountOf(db, person.email) : null,
+    'email' in person ? listPartnersOf(db, person.email) : [],
   ]);
-  return { submissions, contacts, account };
+  return { submissions, contacts, account, partners };
 }
 
 export async function readPersonalData(context: Context, token: string) {
@@ -48,8 +50,8 @@ export async function sendNewDataLink(context: Context, token: string): Promise<
   const { email } = requireLink(context, token);
   await context.db.transaction(async (tx) => {
     if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
-    const { submissions, contacts, account } = await readAllOf(tx, { email });
-    if (account || submissions.length + contacts.length > 0)
+    const { submissions, contacts, account, partners } = await readAllOf(tx, { email });
+    if (account || submissions.length + contacts.length + partners.length > 0)
       await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
   });
 }

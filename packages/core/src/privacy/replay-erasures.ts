@@ -3,6 +3,7 @@ import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById } from '@naya/db/submissions/erase';
 import { eraseContactsById, listContactEmails } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
+import { erasePartnerContact, listPartnerContacts } from '@naya/db/partners/contacts';
 import { listPeopleEmails } from '@naya/db/brands/people';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/privacy/erasures';
 import type { Context } from '../context.ts';
@@ -35,6 +36,10 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
     const erased = await eraseSubmissionsById(tx, ids);
     const accounts = (await listPeopleEmails(tx)).filter((each) => isErasedContact(each, erasedAt));
     for (const { email } of accounts) await eraseAccountOf(tx, email);
+    const partners = (await listPartnerContacts(tx)).filter((each) =>
+      isErasedContact(each, erasedAt),
+    );
+    for (const { email } of partners) await erasePartnerContact(tx, email);
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
     for (const { email } of [...contacts, ...accounts]) {

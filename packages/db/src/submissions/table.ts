@@ -88,6 +88,10 @@ export const submissions = pgTable(
         sql`${table.stage} in ('new', 'contacted', 'qualified') and ${table.erased_at} is null`,
       ),
     index('submissions_due').on(table.due_on, table.id),
+    // The enquiries of a partner, by month.
+    index('submissions_by_origin')
+      .on(table.origin, table.created_at)
+      .where(sql`${table.origin} is not null`),
     index('submissions_by_name').on(table.name, table.id),
     index('submissions_found').using('gin', trigrams(leadWords(table))),
     index('submissions_incomplete')

@@ -9,6 +9,7 @@ export const changes: { date: string; lines: string[] }[] = [
       'Pictures below `/media` can be read by scripts of every origin.',
       'A repeated parameter is no error any more: its first value counts.',
       'Apps (`capacitor://localhost`, `ionic://localhost`) can be listed as senders of forms.',
+      'Partners may have a key (`X-Partner-Key`) for higher limits; `GET /api/partner` counts their enquiries.',
       'Schemas and calls have names, so that generated clients read well.',
     ],
   },

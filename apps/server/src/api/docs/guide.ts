@@ -5,6 +5,7 @@ import {
   pictureWidths,
 } from '@naya/contract/constants';
 import { maxLimit } from '@naya/contract/franchises/query';
+import { partnerKeyHeader, partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { html } from 'hono/html';
 import { perClientIp, perSender } from '../../http/limits.ts';
 import { changes } from './changes.ts';
@@ -69,6 +70,14 @@ export const guide = (host: string) => html`
     </li>
   </ul>
   <p>
+    A partner with a key has ${partnerLimitFactor} times as much by IP, counted for the key: send it
+    as
+    <code>${partnerKeyHeader}</code> with any call of <code>/api</code>.
+    <code>GET /api/partner</code> counts your enquiries by month: those from the pages of your
+    sites, and those sent with your key. A key belongs on a server, not into a page or an app.
+    Please ask us for one; without it everything works.
+  </p>
+  <p>
     Beyond them the answer is 429 (413 for size); <code>Retry-After</code> says in seconds when to
     try again.
   </p>
@@ -79,7 +88,7 @@ export const guide = (host: string) => html`
   </p>
   ${code(`{
   "success": false,
-  "message": "Please check the highlighted fields.",
+  "message": "Please correct the marked fields.",
   "errors": { "email": "Please enter a valid email address" }
 }`)}
   <p>

@@ -5,13 +5,17 @@ import { LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { AccountOf } from './account-of.tsx';
 import { ContactOf } from './contact-of.tsx';
+import { FactList } from './fact-list.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { SentThing } from './sent-thing.tsx';
 
 type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
 
 export function MyData({ mine, isErased }: MyDataProps) {
-  if (!mine.account && mine.submissions.length + mine.contacts.length === 0) {
+  if (
+    !mine.account &&
+    mine.submissions.length + mine.contacts.length + mine.partners.length === 0
+  ) {
     return (
       <StateMessage
         level="h1"
@@ -38,6 +42,12 @@ export function MyData({ mine, isErased }: MyDataProps) {
           <ContactOf key={contact.franchise_id} contact={contact} />
         ))}
         {mine.account && <AccountOf account={mine.account} />}
+        {mine.partners.map(({ name, contact_name }) => (
+          <li key={name} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 className="text-xl font-bold">Our contact for the partner {name}</h2>
+            <FactList facts={{ Name: contact_name }} />
+          </li>
+        ))}
       </ul>
       <EraseForm hasFailed={isErased === false} />
     </div>

@@ -1,0 +1,72 @@
+import { partnerKeyHeader } from '@naya/contract/partners/key-header';
+import type { MonthlyCounts } from '@naya/contract/partners/entity';
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useRefresh } from 'react-admin';
+import { call, post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+type Partner = { id: number; key_end: string | null; enquiries: MonthlyCounts };
+
+/** The key, and what came by this partner. */
+export function PartnerKey() {
+  const partner = useRecordContext<Partner>();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const [key, setKey] = useState<string | null>(null);
+  if (!partner) return null;
+  const path = `/partners/${partner.id}/key`;
+  const change = async (act: () => Promise<string | null>) => {
+    try {
+      setKey(await act());
+      refresh();
+    } catch (error) {
+      tellFailure(error, 'The key is as it was.');
+    }
+  };
+  const make = () => change(async () => (await post<{ key: string }>(path)).key);
+  const takeBack = () => change(async () => call('DELETE', path).then(() => null));
+  return (
+    <Card component="section" aria-labelledby="partner-key" sx={{ mb: 2 }}>
+      <CardContent>
+        <Typography id="partner-key" variant="h6" component="h2">
+          Key
+        </Typography>
+        <Typography color="text.secondary">
+          {partner.key_end
+            ? `There is one; it ends in ${partner.key_end}. A new one replaces it at once.`
+            : `None yet. With one, sent as ${partnerKeyHeader}, the partner’s programs have ten times the limits.`}
+        </Typography>
+        {key && (
+          <Alert severity="warning" sx={{ my: 1 }}>
+            Please copy it now: it is not shown again.
+            <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 1 }}>
+              {key}
+            </Box>
+          </Alert>
+        )}
+        <Button onClick={() => void make()}>
+          {partner.key_end ? 'Replace key' : 'Make a key'}
+        </Button>
+        {partner.key_end && <Button onClick={() => void takeBack()}>Take key back</Button>}
+        <Enquiries enquiries={partner.enquiries} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Enquiries({ enquiries }: Pick<Partner, 'enquiries'>) {
+  return (
+    <>
+      <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
+        Enquiries by month
+      </Typography>
+      {enquiries.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
+      {enquiries.map(({ month, count }) => (
+        <Typography key={month}>
+          {month}: {count}
+        </Typography>
+      ))}
+    </>
+  );
+}

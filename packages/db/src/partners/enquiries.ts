@@ -1,0 +1,24 @@
+import type { MonthlyCounts } from '@naya/contract/partners/entity';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { submissions } from '../submissions/table.ts';
+
+const months = 12;
+const month = sql<string>`to_char(${submissions.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+
+/** Enquiries that came from these origins in the last months, an erased one too: that it was sent stays. */
+export async function countEnquiries(db: Db, origins: string[]): Promise<MonthlyCounts> {
+  const since = sql`now() - make_interval(months => ${months})`;
+  return await db
+    .select({ month, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.kind, 'enquiry'),
+        inArray(submissions.origin, origins),
+        sql`${submissions.created_at} > ${since}`,
+      ),
+    )
+    .groupBy(month)
+    .orderBy(desc(month));
+}
