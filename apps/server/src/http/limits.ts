@@ -18,7 +18,7 @@ import { ipKey } from './ip-key.ts';
 /** Generous for people, even many behind one IP; only a flood meets them. */
 export const perClientIp = { points: 120, duration: 60 };
 /** In place of the limit by client IP, for who sends a key. */
-export const perPartner = {
+const perPartner = {
   ...perClientIp,
   points: perClientIp.points * partnerLimitFactor,
 };
