@@ -20,6 +20,7 @@ import { pages } from './pages/index.ts';
 import { partners } from './partners/index.tsx';
 import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { SetupScreen } from './setup/SetupScreen.tsx';
 import { SettingsScreen } from './site/SettingsScreen.tsx';
 import { team } from './team/index.ts';
 import { theme } from './theme.ts';
@@ -71,6 +72,7 @@ export const App = () => (
         ))}
         <CustomRoutes>
           <Route path="/account" element={<AccountScreen />} />
+          {role && mayOpen(role, 'setup') && <Route path="/setup" element={<SetupScreen />} />}
           {role && mayOpen(role, 'franchises') && (
             <>
               <Route path="/review" element={<ReviewRoute />} />

@@ -1,3 +1,4 @@
+import { backupFolder } from './backup/backup-folder.ts';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 
 await runCommand(async (env, progress, opened) => {
   const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const path = resolve(positionals[0] ?? join(env.dataDir, 'backups', `naya-${time}.tar.gz`));
+  const path = resolve(positionals[0] ?? join(backupFolder(env.dataDir), `naya-${time}.tar.gz`));
   const places = await openPlaces(env, 'beside', opened);
   const { tables, files } = await makeBackup(path, places, progress);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

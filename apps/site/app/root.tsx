@@ -5,15 +5,14 @@ import { preload } from 'react-dom';
 import { Links, Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { LiveMeta } from './components/live-meta.tsx';
-import { readFrame } from './data/frame.ts';
+import { readFrame } from './data/read-frame.server.ts';
+import { useFrame } from './data/use-frame.ts';
 import { pageMeta } from './data/meta.ts';
 import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { HasScripts, notYetHydrated, PageScripts } from './frame/page-scripts.tsx';
 import { useSeenPages } from './offline/use-seen-pages.ts';
-import iconUrl from './assets/icon.svg?url';
-import touchIconUrl from './assets/icons/touch-180.png?url';
 import styleUrl from './styles/app.css?url';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -27,11 +26,7 @@ export function shouldRevalidate() {
 }
 
 export function links(): Route.LinkDescriptors {
-  return [
-    { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: touchIconUrl },
-    { rel: 'manifest', href: manifestUrl },
-  ];
+  return [{ rel: 'manifest', href: manifestUrl }];
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
@@ -40,6 +35,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
 
 /** React writes font and style ahead of the module preloads of React Router, which they would share the line with. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { iconUrl, touchIconUrl, styleUrl: brandStyle } = useFrame();
   preload(fontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-IN" {...(use(HasScripts) && notYetHydrated)}>
@@ -49,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffbf4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={styleUrl} precedence="default" />
+        {brandStyle && <link rel="stylesheet" href={brandStyle} precedence="default" />}
+        <link rel="icon" href={iconUrl} />
+        <link rel="apple-touch-icon" href={touchIconUrl} />
         <Links />
         <LiveMeta />
       </head>

@@ -1,3 +1,5 @@
+import { provider } from './site-info/provider.ts';
+import type { Settings } from './site-info/entity.ts';
 import type { Blog } from './blog/entity.ts';
 import type { Franchise } from './franchises/entity.ts';
 import { formatAmountRange } from './format/amount.ts';
@@ -23,7 +25,25 @@ export type PostCard = {
   date: string | null;
   picture: string | null;
 };
-export type Card = FranchiseCard | PostCard;
+/** The picture of a link to any other page. */
+export type SiteCard = { kind: 'site'; headline: string };
+/** The logo as a square icon, or as it is and this high. */
+export type IconCard = { kind: 'icon'; size: number } | { kind: 'logo'; size: number };
+export type Card = FranchiseCard | PostCard | SiteCard | IconCard;
+
+/** Name, colour and logo that a card is drawn with; null is the provider's own look. */
+export type CardBrand = { name: string; colour: string | null; logo: string | null } | null;
+
+export function cardBrandOf({ site_name: name, brand }: Settings): CardBrand {
+  const { colour = null, logo = null } = brand ?? {};
+  const isOwn = name === provider.siteName && !colour && !logo;
+  return isOwn ? null : { name, colour, logo };
+}
+
+export const siteCardOf = ({ brand }: Pick<Settings, 'brand'>): SiteCard => ({
+  kind: 'site',
+  headline: brand?.headline ?? provider.tagline,
+});
 
 const placesShown = 2;
 
@@ -83,9 +103,9 @@ export function postCard(post: ShownPost): PostCard {
 const edition = 1;
 
 /** Names what a card shows, so that caches can keep its URL for ever. */
-export function cardVersion(card: Card): string {
+export function cardVersion(card: Card, brand: CardBrand = null): string {
   let [a, b] = [edition, 0x9e3779b9];
-  for (const sign of JSON.stringify(card)) {
+  for (const sign of JSON.stringify(brand ? { ...card, brand } : card)) {
     const code = sign.codePointAt(0) ?? 0;
     a = Math.imul(a ^ code, 0x85ebca6b);
     b = Math.imul(b ^ code ^ (a >>> 13), 0xc2b2ae35);

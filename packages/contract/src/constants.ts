@@ -70,6 +70,9 @@ export const headerShadowScrollPx = 20;
 
 /** Only these widths of a stored picture exist; `/media` answers 404 to any other. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** Twice the height at which mails show the logo. */
+export const mailLogoHeight = 96;
 export const pictureFormats = ['avif', 'webp'] as const;
 
 export const trendingTypes = ['weekly', 'monthly'] as const;

@@ -98,10 +98,16 @@ export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
+/** The stylesheet of a brand's colour, such as #0b5b4a. */
+export const brandStyleUrl = (colour: string) => `/theme/${colour.slice(1)}.css`;
+
 /** The pictures of shared links; a URL with its version never changes what it shows. */
 export const cardUrls = {
   franchise: (id: Id, version: string) => `/cards/franchise/${segment(id)}.png?v=${version}`,
   post: (slug: string, version: string) => `/cards/post/${segment(slug)}.png?v=${version}`,
+  site: (version: string) => `/cards/site.png?v=${version}`,
+  icon: (size: number, version: string) => `/cards/icon-${size}.png?v=${version}`,
+  logo: (version: string) => `/cards/logo.png?v=${version}`,
 } as const;
 
 export type StoredPicture = { hash: string; width: number; height: number; ext: string };

@@ -1,5 +1,4 @@
 import { htmlPolicy } from '@naya/contract/html-policy';
-import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import sanitizeHtml from 'sanitize-html';
 
 export function cleanHtml(html: string): string {
@@ -7,7 +6,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** The policies are HTML as a whole, the company's story in its content; the other documents hold none. */
-export function cleanDocument(key: DocumentKey, value: unknown): unknown {
+export function cleanDocument(key: string, value: unknown): unknown {
   if (typeof value === 'string') return cleanHtml(value);
   if (key === 'about') {
     const about = value as { content: string };

@@ -22,7 +22,7 @@ function forget(): null {
 }
 
 const forLeads = new Set(['leads', 'people', 'mails']);
-const forOwners = new Set(['users', 'partners', 'history', 'work']);
+const forOwners = new Set(['users', 'partners', 'history', 'work', 'setup']);
 
 /** The same rules stand on the server, beside each route; here they only hide what would be refused. */
 export function mayOpen(role: OfficeRole, resource: string): boolean {

@@ -11,6 +11,7 @@ import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import SetupIcon from '@mui/icons-material/ChecklistOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import WorkIcon from '@mui/icons-material/SyncProblemOutlined';
@@ -19,6 +20,7 @@ import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { mayOpen } from '../api/auth-provider.ts';
 import { LeadsIcon } from './LeadsIcon.tsx';
+import { useNotices } from './use-notices.ts';
 
 type Entry = { to: string; label: string; icon: ReactElement; resource: string };
 type Group = { title: string; entries: Entry[] };
@@ -68,6 +70,7 @@ const groups: Group[] = [
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<OfficeRole>();
   const [open] = useSidebarState();
+  const { setup = false } = useNotices();
   const mine = groups
     .map(({ title, entries }) => ({
       title,
@@ -77,6 +80,7 @@ export function OfficeMenu() {
   return (
     <Menu>
       <Menu.DashboardItem primaryText="Overview" />
+      {setup && <Menu.Item to="/setup" primaryText="Setup" leftIcon={<SetupIcon />} />}
       {mine.map(({ title, entries }) => [
         open && (
           <Typography key={title} variant="overline" color="text.secondary" sx={heading}>

@@ -1,12 +1,13 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
-import { provider } from '@naya/contract/site-info/provider';
 import { colours } from '../theme.ts';
+import { useSite } from './use-site.ts';
 
 type Props = { title: string; children: ReactNode; onSubmit: (form: FormData) => Promise<void> };
 
 /** The frame of every screen before the office: one signboard, one form. */
 export function SignInCard({ title, children, onSubmit }: Props) {
+  const { name, logo } = useSite();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void onSubmit(new FormData(event.currentTarget));
@@ -14,7 +15,10 @@ export function SignInCard({ title, children, onSubmit }: Props) {
   return (
     <Box component="main" sx={street}>
       <Paper sx={{ width: 400, maxWidth: '100%', overflow: 'hidden' }}>
-        <Box sx={sign}>{provider.siteName}</Box>
+        <Box sx={sign}>
+          {logo && <Box component="img" src={logo} alt="" sx={plate} />}
+          {name}
+        </Box>
         <Box sx={awning} />
         <Box component="form" onSubmit={submit} sx={{ p: 3, display: 'grid', gap: 2 }}>
           <Typography variant="h5" component="h1">
@@ -34,7 +38,11 @@ const street = {
   p: 2,
   bgcolor: colours.sunken,
 };
+const plate = { height: 40, maxWidth: 120, bgcolor: '#fff', borderRadius: 1, objectFit: 'contain' };
 const sign = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
   bgcolor: colours.board,
   color: colours.onBoard,
   p: 2.5,

@@ -6,6 +6,7 @@ import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } f
 import { FreshnessInputs } from './FreshnessInputs.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { LinesInput } from '../shared/LinesInput.tsx';
+import { BrandInputs } from './BrandInputs.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 
@@ -64,6 +65,7 @@ const Settings = () => (
 /** The inputs of each text that exists once. */
 export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactElement }> = {
   settings: { title: 'Settings', inputs: <Settings /> },
+  brand: { title: 'Brand and home page', inputs: <BrandInputs /> },
   about: {
     title: 'About',
     inputs: (

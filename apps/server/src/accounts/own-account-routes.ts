@@ -1,3 +1,4 @@
+import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import {
   changePasswordSchema,
   codeSchema,
@@ -19,6 +20,13 @@ import { sessionTries } from './try-rules.ts';
 const wrongPassword = () => invalid({ password: 'This is not your password.' });
 
 /** Routes by which every user reads and changes their own account. */
+/** The library knows one issuer for good; an authenticator app shows the site's present name. */
+function nameIssuer(totpUri: string, issuer: string, email: string): string {
+  const { searchParams } = new URL(totpUri);
+  searchParams.set('issuer', issuer);
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${searchParams.toString()}`;
+}
+
 export const accountRoutes: OfficeRoute[] = [
   {
     method: 'get',
@@ -71,7 +79,7 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/two-factor',
     access: everyone,
     body: 'json',
-    async handle(c, { auth, limits }) {
+    async handle(c, { core, auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
       const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
       const answer = await tryOnce(c, limits, 'password', wrongPassword(), () =>
@@ -81,8 +89,10 @@ export const accountRoutes: OfficeRoute[] = [
         totpURI: string;
         backupCodes: string[];
       };
+      const { site_name } = await readPublicSettings(core.db);
+      const uri = nameIssuer(totpURI, site_name, c.var.actor.email);
       const secret = new URL(totpURI).searchParams.get('secret');
-      return passOn(c, answer, { uri: totpURI, secret, backupCodes });
+      return passOn(c, answer, { uri, secret, backupCodes });
     },
   },
   {

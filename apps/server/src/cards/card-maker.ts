@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cardVersion, type Card } from '@naya/contract/cards';
+import { cardVersion, type Card, type CardBrand } from '@naya/contract/cards';
 import { CoreError } from '@naya/core/errors';
 import { createHelper } from '../jobs/helper-process.ts';
 import type { MediaPlace } from '../media/open-media.ts';
@@ -11,8 +11,11 @@ const cardsKept = 2_000;
 const longestLine = 24;
 
 export type CardPlace = MediaPlace & { cardDir: string };
-export type CardQuestion = { place: MediaPlace; card: Card };
-export type CardMaker = { make: (card: Card) => Promise<Uint8Array>; close: () => void };
+export type CardQuestion = { place: MediaPlace; card: Card; brand: CardBrand };
+export type CardMaker = {
+  make: (card: Card, brand?: CardBrand) => Promise<Uint8Array>;
+  close: () => void;
+};
 
 /** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
 export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
@@ -20,14 +23,14 @@ export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker
   const fileStore = createBoundedStore(cardDir, cardsKept);
   const underway = new Map<string, Promise<Uint8Array>>();
 
-  async function draw(name: string, card: Card): Promise<Uint8Array> {
-    const bytes = await helper.ask({ place: { s3, mediaDir }, card });
+  async function draw(name: string, card: Card, brand: CardBrand): Promise<Uint8Array> {
+    const bytes = await helper.ask({ place: { s3, mediaDir }, card, brand });
     await fileStore.write(name, bytes, 'image/png');
     return bytes;
   }
   return {
-    async make(card) {
-      const name = `${cardVersion(card)}.png`;
+    async make(card, brand = null) {
+      const name = `${cardVersion(card, brand)}.png`;
       const kept = await fileStore.read(name);
       if (kept) return kept;
       const running = underway.get(name);
@@ -35,7 +38,7 @@ export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker
       if (underway.size >= longestLine) {
         throw new CoreError('unavailable', 'Many cards are being drawn. Please try again shortly.');
       }
-      const work = draw(name, card).finally(() => underway.delete(name));
+      const work = draw(name, card, brand).finally(() => underway.delete(name));
       underway.set(name, work);
       return work;
     },

@@ -7,7 +7,7 @@ import { drawCard } from './draw/draw-card.ts';
 
 let media: MediaStore | undefined;
 
-help(async ({ place, card }: CardQuestion) => {
+help(async ({ place, card, brand }: CardQuestion) => {
   media ??= await openMedia(place);
-  return drawCard(media, card);
+  return drawCard(media, card, brand);
 });

@@ -1,6 +1,16 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { cardVersion, franchiseCard, postCard, type Card } from '@naya/contract/cards';
+import {
+  cardBrandOf,
+  cardVersion,
+  franchiseCard,
+  postCard,
+  siteCardOf,
+  type Card,
+} from '@naya/contract/cards';
+import type { Settings } from '@naya/contract/site-info/entity';
 import { getFranchise } from '@naya/core/franchises/catalogue';
+import { mailLogoHeight } from '@naya/contract/constants';
+import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import { getBlog } from '@naya/core/blog/get-blog';
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono, type Context } from 'hono';
@@ -12,21 +22,35 @@ const png = /\.png$/;
 
 /** The pictures of shared links, of what is public now. */
 export function cardRoutes(core: CoreContext, cards: CardMaker) {
-  async function answer(c: Context, card: Card): Promise<Response> {
-    const bytes = await cards.make(card);
+  async function answer(c: Context, card: Card, settings?: Settings): Promise<Response> {
+    const brand = cardBrandOf(settings ?? (await readPublicSettings(core.db)));
+    const bytes = await cards.make(card, brand);
     // A URL with any other version shows something else tomorrow.
-    if (c.req.query('v') === cardVersion(card)) c.header('Cache-Control', forever);
+    if (c.req.query('v') === cardVersion(card, brand)) c.header('Cache-Control', forever);
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' });
   }
   return new Hono()
     .get('/franchise/:file{.+\\.png}', async (c) => {
       const franchise = await getFranchise(core, c.req.param('file').replace(png, ''));
-      tagged(c, cacheTags.franchise(franchise));
+      tagged(c, [...cacheTags.franchise(franchise), ...cacheTags.settings]);
       return answer(c, franchiseCard(franchise));
     })
     .get('/post/:file{.+\\.png}', async (c) => {
       const post = await getBlog(core, c.req.param('file').replace(png, ''));
-      tagged(c, cacheTags.blog(post));
+      tagged(c, [...cacheTags.blog(post), ...cacheTags.settings]);
       return answer(c, postCard(post));
+    })
+    .get('/site.png', async (c) => {
+      const settings = await readPublicSettings(core.db);
+      tagged(c, cacheTags.settings);
+      return answer(c, siteCardOf(settings), settings);
+    })
+    .get('/logo.png', async (c) => {
+      tagged(c, cacheTags.settings);
+      return answer(c, { kind: 'logo', size: mailLogoHeight });
+    })
+    .get('/:icon{icon-(?:180|192|512)\\.png}', async (c) => {
+      tagged(c, cacheTags.settings);
+      return answer(c, { kind: 'icon', size: Number(c.req.param('icon').slice(5, 8)) });
     });
 }

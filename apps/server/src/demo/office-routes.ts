@@ -14,12 +14,13 @@ export const demoRoutes: OfficeRoute[] = [
     path: '/demo/remove',
     access: owners,
     body: 'json',
-    handle: async (c, { core }) => c.json(await removeDemo(core, c.var.actor, c.var.body)),
+    handle: async (c, { background }) =>
+      c.json(await removeDemo(background, c.var.actor, c.var.body)),
   },
   {
     method: 'post',
     path: '/demo/restore',
     access: owners,
-    handle: async (c, { core }) => c.json(await restoreDemo(core, c.var.actor)),
+    handle: async (c, { background }) => c.json(await restoreDemo(background, c.var.actor)),
   },
 ];

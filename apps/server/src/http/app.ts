@@ -14,6 +14,7 @@ import { docsRoutes } from '../api/docs/routes.ts';
 import { newRouter } from '../api/router.ts';
 import { mountBrands } from '../brands/mount.ts';
 import type { BrandDeps } from '../brands/route.ts';
+import { themeRoutes } from '../theme/routes.ts';
 import type { CardMaker } from '../cards/card-maker.ts';
 import { cardRoutes } from '../cards/routes.ts';
 import { mountOffice } from '../office/mount.ts';
@@ -104,6 +105,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     app.route('/', sitemapRoutes(reads));
     app.route('/', feedRoutes(reads));
     if (cards) app.route('/cards', cardRoutes(reads, cards));
+    app.route('/theme', themeRoutes());
   }
   app.route('/', healthRoutes({ db: reads.db, uploadDir, stopping }));
   return app;

@@ -1,4 +1,3 @@
-import { provider } from '@naya/contract/site-info/provider';
 import { retryAfterSeconds } from './errors.ts';
 import { TooMany } from './limits.ts';
 import type { Busy } from './read-line.ts';
@@ -12,10 +11,10 @@ export function refusalPage(refusal: TooMany | Busy): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${message} | ${provider.siteName}</title>
+<title>${message}</title>
 <h1>${message}</h1>
 <p>${why} This page can be loaded again in ${seconds} s.</p>
-<p><a href="/">${provider.siteName}</a></p>
+<p><a href="/">Home</a></p>
 </html>
 `;
   return new Response(html, {

@@ -9,6 +9,7 @@ import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catal
 import { getBlog } from '@naya/core/blog/get-blog';
 import { getPage } from '@naya/core/pages/get-page';
 import { getTeamMember } from '@naya/core/team/get-team-member';
+import { readBrand } from '@naya/core/site-info/get-brand';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/blog/public';
 import { listCategories } from '@naya/db/categories/public';
@@ -41,7 +42,13 @@ export function createLocalReads(core: CoreContext, { read, readOne }: Reader): 
     pages: () => read('pages', cacheTags.pages, () => listPages(db)),
     page: (slug) => readOne('page', cacheTags.page, () => getPage(core, slug)),
     settings: () =>
-      read('settings', cacheTags.settings, () => document('settings', normaliseSettings)),
+      read('settings', cacheTags.settings, async () => {
+        const [settings, brand] = await Promise.all([
+          document('settings', normaliseSettings),
+          document('brand', readBrand),
+        ]);
+        return { ...settings, brand };
+      }),
     stats: () => read('stats', cacheTags.stats, () => getStats(db)),
     searchFranchises: (query) =>
       read('searchFranchises', cacheTags.franchises, async () =>

@@ -1,3 +1,4 @@
+import { mailLogoHeight } from '@naya/contract/constants';
 import { cleanText } from '@naya/contract/submissions/fields';
 import type { SiteDetails } from '@naya/core/site-info/site-details';
 import {
@@ -8,23 +9,24 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
+import { makePalette } from '../theme/palette.ts';
 import { createContext, createElement as h, use, type ReactNode } from 'react';
 
 const ink = '#1D1A16';
 const muted = '#665E52';
-const sign = '#0B5B4A';
+const ownSign = '#0B5B4A';
 /** A word without an end would widen the mail beyond the screen. */
 const unbounded = { overflowWrap: 'anywhere' } as const;
 const styles = {
   body: { backgroundColor: '#FFFBF4', color: ink, fontFamily: 'Arial, Helvetica, sans-serif' },
   card: {
     backgroundColor: '#FFFFFF',
-    borderTop: `6px solid ${sign}`,
     margin: '24px auto',
     maxWidth: '560px',
     padding: '8px 24px 24px',
@@ -41,7 +43,6 @@ const styles = {
     whiteSpace: 'pre-wrap',
   },
   button: {
-    backgroundColor: sign,
     borderRadius: '6px',
     color: '#FFFFFF',
     display: 'inline-block',
@@ -53,6 +54,19 @@ const styles = {
 
 /** The site's name and contact details; the foot of every mail shows them. */
 export const Writer = createContext<SiteDetails | null>(null);
+
+/** Readable on white, whatever the brand's colour is. */
+function useSign(): string {
+  const colour = use(Writer)?.colour;
+  return colour ? makePalette(colour).light.sign : ownSign;
+}
+
+function Logo() {
+  const site = use(Writer);
+  if (!site?.logoUrl) return null;
+  const height = mailLogoHeight / 2;
+  return h(Img, { src: site.logoUrl, alt: site.name, height, style: { marginTop: '16px' } });
+}
 
 /** The frame of every mail: one column, readable on a phone. */
 export function Letter({
@@ -74,7 +88,8 @@ export function Letter({
       { style: styles.body },
       h(
         Container,
-        { style: styles.card },
+        { style: { ...styles.card, borderTop: `6px solid ${useSign()}` } },
+        h(Logo),
         h(Heading, { as: 'h1', style: styles.heading }, title),
         children,
         h(Hr),
@@ -97,7 +112,11 @@ export const SmallPrint = ({ children }: { children?: ReactNode }) =>
   h(Text, { style: styles.small }, children);
 
 export const ActionButton = ({ href, label }: { href: string; label: string }) =>
-  h(Section, null, h(Button, { href, style: styles.button }, label));
+  h(
+    Section,
+    null,
+    h(Button, { href, style: { ...styles.button, backgroundColor: useSign() } }, label),
+  );
 
 export const TextLink = ({ href, label }: { href: string; label: string }) =>
   h(Link, { href }, label);

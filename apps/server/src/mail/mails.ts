@@ -24,6 +24,7 @@ import {
   type Unconfirmed,
 } from './templates/listing-unconfirmed.ts';
 import { OperatorNotice } from './templates/operator-notice.ts';
+import { TestMail, testMailTitle } from './templates/test-mail.ts';
 import { PasswordReset } from './templates/password-reset.ts';
 
 export type SubmissionForMail = {
@@ -78,6 +79,7 @@ export async function writeMail(
     const { name, url } = mail.details as { name: string; url: string };
     return finished('Your password for the back office', h(PasswordReset, { name, url }));
   }
+  if (mail.kind === 'test-mail') return finished(testMailTitle, h(TestMail));
   if (mail.kind === 'data-link') {
     const { privacyUrl } = links;
     return finished('Your data with us', h(DataLinkLetter, { privacyUrl }));

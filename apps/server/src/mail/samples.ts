@@ -113,6 +113,7 @@ export const sampleMails: MailToSend[] = [
     url: 'https://www.example.in/admin/new-password?token=sample',
   }),
   mail('data-link', listing),
+  mail('test-mail', listing),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
   ...[false, true].map((isLast) =>
     mail('listing-unconfirmed', listing, {
@@ -154,6 +155,8 @@ export const sampleMails: MailToSend[] = [
 
 export const sampleSite: SiteDetails = {
   name: provider.siteName,
+  colour: null,
+  logoUrl: null,
   address: provider.address,
   phone: provider.phone,
   email: provider.email,

@@ -14,10 +14,14 @@ export type PreviewReads = Partial<Pick<ApiReads, 'franchise' | 'blog'>>;
 
 export type OfficeDeps = {
   core: CoreContext;
+  /** The same with connections that may take a minute, for what changes many records at once. */
+  background: CoreContext;
   auth: Auth;
   limits: SignInLimits;
   devices: Devices;
   preview: Preview;
+  /** Where `npm run backup` puts backups unless told otherwise. */
+  backupDir: string;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
 };

@@ -11,6 +11,7 @@ import { partnerOfficeRoutes } from '../partners/office-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { OfficeRoute } from './route.ts';
 import { signInRoutes } from '../accounts/sign-in-routes.ts';
+import { setupRoutes } from '../setup/office-routes.ts';
 import { siteRoutes } from '../site-info/office-routes.ts';
 import { userRoutes } from '../accounts/office-routes.ts';
 import { workRoutes } from '../jobs/office-routes.ts';
@@ -32,4 +33,5 @@ export const officeRoutes: OfficeRoute[] = [
   ...demoRoutes,
   ...brandOfficeRoutes,
   ...partnerOfficeRoutes,
+  ...setupRoutes,
 ];

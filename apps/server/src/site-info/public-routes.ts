@@ -1,5 +1,6 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { businessHoursSchema } from '@naya/contract/site-info/entity';
+import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { getStats } from '@naya/db/site-info/stats';
 import { tagged } from '../http/respond.ts';
@@ -59,8 +60,7 @@ export function siteInfoRoutes({ core }: ApiDeps) {
     })
     .openapi(settingsRoute, async (c) => {
       tagged(c, cacheTags.settings);
-      const { site_name, whatsapp_number } = await getSiteDocument(core, 'settings');
-      return c.json({ site_name, whatsapp_number }, 200);
+      return c.json(await readPublicSettings(core.db), 200);
     })
     .openapi(socialRoute, async (c) => {
       tagged(c, cacheTags.socialLinks);

@@ -95,7 +95,10 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const { dev, store, opened } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
-  const office = await openOffice({ ...core, db: store.pools.office }, { ...env, uploadDir });
+  const office = await openOffice(
+    { ...core, db: store.pools.office },
+    { ...env, uploadDir, background: core },
+  );
   // Another backend's brands are not ours to sign in.
   const brands = env.apiBaseUrl ? undefined : await openBrands({ ...core, db: store.pools.office });
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);

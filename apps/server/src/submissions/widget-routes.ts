@@ -14,7 +14,10 @@ const route = readRoute(apiPaths.widget, {
 /** Each site gets an answer of its own, and a new one as soon as it is listed: nobody may store it. */
 export function widgetRoutes({ core }: ApiDeps) {
   return newRouter().openapi(route, async (c) => {
-    const [{ name }, may_post] = await Promise.all([readSiteDetails(core.db), mayPost(c, core)]);
+    const [{ name }, may_post] = await Promise.all([
+      readSiteDetails(core.db, core.publicUrl),
+      mayPost(c, core),
+    ]);
     c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Origin', { append: true });
     return c.json({ site_name: name, may_post }, 200);

@@ -55,7 +55,7 @@ export function useApi(
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    api.office = await openOffice(api.core, { uploadDir });
+    api.office = await openOffice(api.core, { uploadDir, dataDir: api.dataDir });
     api.brands = await openBrands(api.core);
     const cards = createCardMaker({
       mediaDir: join(api.dataDir, 'media'),

@@ -76,5 +76,9 @@ export const routesByRoles: Record<string, string[]> = {
     ...removable('partners'),
     'POST /partners/:id{\\d+}/key',
     'DELETE /partners/:id{\\d+}/key',
+    'GET /setup',
+    'PUT /setup',
+    'POST /setup/test-mail',
+    'POST /setup/policies',
   ],
 };

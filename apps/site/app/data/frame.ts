@@ -1,13 +1,8 @@
-import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/categories/entity';
 import type { PageLink } from '@naya/contract/pages/entity';
-import type { ContactInfo } from '@naya/contract/site-info/entity';
-import { genericSocialLinks, provider } from '@naya/contract/site-info/provider';
-import { whatsappUrl } from '@naya/contract/urls';
-import { section, type Settled } from './section.ts';
+import type { Claim, HomeSection, SiteLink } from '@naya/contract/site-info/brand';
 
-const socialNames = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
-export type SocialName = (typeof socialNames)[number];
+export type SocialName = 'facebook' | 'twitter' | 'instagram' | 'linkedin';
 
 /** Data of the header and footer around every page. Read once for a visit. */
 export type FrameData = {
@@ -21,60 +16,47 @@ export type FrameData = {
   publicUrl: string;
   ownData: boolean;
   year: number;
+} & BrandData;
+
+/** Look and words of the brand, or the defaults in their place: browsers get them with the page. */
+export type BrandData = {
+  logo: { src: string; width: number; height: number; hasName: boolean } | null;
+  /** The stylesheet of the brand's colour. */
+  styleUrl: string | null;
+  iconUrl: string;
+  touchIconUrl: string;
+  /** The picture of a link to a page that has none of its own. */
+  shareImageUrl: string;
+  headline: string;
+  line: string;
+  heroPicture: string | null;
+  sections: HomeSection[];
+  menu: SiteLink[];
+  footer: SiteLink[];
+  claims: Claim[];
 };
 
-export const defaultFrame: FrameData = {
-  siteName: provider.siteName,
+/** Only a page whose frame could not be read at all is without. */
+export const emptyFrame: FrameData = {
+  siteName: '',
   whatsappUrl: null,
-  contact: { address: provider.address, phone: provider.phone, email: provider.email },
-  social: socialNames.map((name) => ({ name, url: genericSocialLinks[name] })),
+  contact: { address: '', phone: '', email: '' },
+  social: [],
   pages: [],
   categories: [],
   publicUrl: '',
   ownData: false,
-  year: new Date().getFullYear(),
+  year: 0,
+  logo: null,
+  styleUrl: null,
+  iconUrl: '',
+  touchIconUrl: '',
+  shareImageUrl: '',
+  headline: '',
+  line: '',
+  heroPicture: null,
+  sections: [],
+  menu: [],
+  footer: [],
+  claims: [],
 };
-
-function dataOr<T>(read: Settled<T>, fallback: T): T {
-  return read.ok ? read.data : fallback;
-}
-
-function socialFrom(links: Record<SocialName, string | null> | null): FrameData['social'] {
-  const given = socialNames.flatMap((name) => {
-    const url = links?.[name];
-    return url ? [{ name, url }] : [];
-  });
-  return given.length > 0 ? given : defaultFrame.social;
-}
-
-function contactFrom(info: ContactInfo | null): FrameData['contact'] {
-  return {
-    address: info?.address[0]?.address ?? defaultFrame.contact.address,
-    phone: info?.phone[0]?.phone ?? defaultFrame.contact.phone,
-    email: info?.email[0]?.email ?? defaultFrame.contact.email,
-  };
-}
-
-/** The frame stands whatever fails: each read falls back to its default in silence. */
-export async function readFrame(
-  api: Api,
-  place: Pick<FrameData, 'publicUrl' | 'ownData'>,
-): Promise<FrameData> {
-  const [settings, contactInfo, social, pages, categories] = await Promise.all([
-    section(api.settings()),
-    section(api.contactInfo()),
-    section(api.socialLinks()),
-    section(api.pages()),
-    section(api.categories()),
-  ]);
-  return {
-    siteName: (settings.ok && settings.data.site_name) || defaultFrame.siteName,
-    whatsappUrl: settings.ok ? whatsappUrl(settings.data.whatsapp_number) : null,
-    contact: contactFrom(dataOr(contactInfo, null)),
-    social: socialFrom(dataOr(social, null)),
-    pages: dataOr(pages, []).map(({ slug, title }) => ({ slug, title })),
-    categories: dataOr(categories, []).map(({ name }) => ({ name })),
-    ...place,
-    year: new Date().getFullYear(),
-  };
-}

@@ -1,8 +1,9 @@
 import type { Api } from '@naya/contract/api/port';
+import { cardBrandOf, type CardBrand } from '@naya/contract/cards';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { recall } from './recall.ts';
 import type { Structured } from '../structured/thing.server.ts';
-import type { Settled } from './section.ts';
+import { section, type Settled } from './section.ts';
 import { siteContext } from './site-context.ts';
 
 /** Starts a page's reads together; the same function serves the server and the browser. */
@@ -26,7 +27,7 @@ type ServerOptions<Params, Reads> = {
   /** Structured data about the page for search engines; only the server's answer has it. */
   structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
   /** The drawn picture of a link to the page; only the server's answer has it. */
-  card?: (reads: Awaiteds<Reads>) => string | null;
+  card?: (reads: Awaiteds<Reads>, brand: CardBrand) => string | null;
   /** A URL that is well-formed and stands for nothing. */
   isMissing?: (reads: Awaiteds<Reads>) => boolean;
   /** The present URL of what was asked for by an old one; see Moved for the browser's part. */
@@ -47,10 +48,16 @@ export function serverLoader<Params, Reads extends object>(
     const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
     const status = isMissing?.(reads) ? 404 : known;
     const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
-    const drawn = status === 200 && ownData ? card?.(reads) : undefined;
+    const drawn = status === 200 && ownData && card ? card(reads, await readCardBrand(api)) : null;
     const extras = { ...(things && { structured: things }), ...(drawn && { card: drawn }) };
     return data({ ...reads, ...extras }, { status });
   };
+}
+
+/** The frame of the same page reads the same settings. */
+async function readCardBrand(api: Api): Promise<CardBrand> {
+  const settings = await section(api.settings());
+  return settings.ok ? cardBrandOf(settings.data) : null;
 }
 
 /** The first page needs no client of its own, so it comes as a separate chunk. */

@@ -1,8 +1,7 @@
-import { provider } from '@naya/contract/site-info/provider';
 import { feedUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
 import { nameOurselves } from '../structured/name-ourselves.ts';
-import { defaultFrame, type FrameData } from './frame.ts';
+import { emptyFrame, type FrameData } from './frame.ts';
 import { shareImage } from './share-image.ts';
 
 type PageMeta = {
@@ -40,13 +39,13 @@ function feedOf({ siteName, ownData }: FrameData): MetaDescriptor[] {
 }
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const frame = (matches[0]?.loaderData as FrameData | undefined) ?? defaultFrame;
+  const frame = (matches[0]?.loaderData as FrameData | undefined) ?? emptyFrame;
   const { structured = [], card } = (matches.at(-1)?.loaderData ?? {}) as ServerExtras;
   const title = page.title
     ? `${page.title} | ${frame.siteName}`
-    : `${frame.siteName}: ${provider.tagline}`;
-  const description = page.description?.trim() || provider.tagline;
-  const image = shareImage(card, page.image);
+    : `${frame.siteName}: ${frame.headline}`;
+  const description = page.description?.trim() || frame.headline;
+  const image = shareImage(card, page.image, frame.shareImageUrl);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },

@@ -1,6 +1,5 @@
 import { cardSize } from '@naya/contract/constants';
 import { parseMediaUrl } from '@naya/contract/urls';
-import siteCard from '../assets/site-card.png?url';
 
 type ShareImage = { url: string; size: ['width' | 'height', string][] };
 
@@ -12,7 +11,11 @@ const sized = ({ width, height }: Size): ShareImage['size'] => [
 ];
 
 /** Picks the picture of a link to the page: its drawn card, its own picture, or the site's card. */
-export function shareImage(card?: string, picture?: string | null): ShareImage {
+export function shareImage(
+  card: string | undefined,
+  picture: string | null | undefined,
+  siteCard: string,
+): ShareImage {
   if (card || !picture) return { url: card ?? siteCard, size: sized(cardSize) };
   const known = parseMediaUrl(picture);
   return { url: picture, size: known ? sized(known) : [] };

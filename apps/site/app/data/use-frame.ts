@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import { defaultFrame, type FrameData } from './frame.ts';
+import { emptyFrame, type FrameData } from './frame.ts';
 
 /** Also holds while the page itself has failed. */
 export function useFrame(): FrameData {
-  return useRouteLoaderData<FrameData>('root') ?? defaultFrame;
+  return useRouteLoaderData<FrameData>('root') ?? emptyFrame;
 }

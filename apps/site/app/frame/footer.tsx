@@ -1,9 +1,6 @@
-import { provider } from '@naya/contract/site-info/provider';
 import {
   calculatorUrl,
   categoryUrl,
-  joinInvestorUrl,
-  listFranchiseUrl,
   mailtoUrl,
   pageUrl,
   privacyPolicyUrl,
@@ -15,14 +12,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFrame } from '../data/use-frame.ts';
 import { LogoMark } from './logo.tsx';
-import { siteLinks } from './site-links.ts';
 import { SocialIcons } from './social-icons.tsx';
-
-const quickLinks = [
-  ...siteLinks,
-  { label: 'List Your Franchise', to: listFranchiseUrl },
-  { label: 'Join as Investor', to: joinInvestorUrl },
-];
 
 const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
@@ -31,7 +21,7 @@ const smallLinks = [
 ];
 
 export function Footer() {
-  const { siteName, contact, social, pages, categories, year } = useFrame();
+  const { siteName, logo, headline, contact, social, pages, categories, footer, year } = useFrame();
   const lowerLinks = [
     ...smallLinks,
     ...pages.map(({ title, slug }) => ({ label: title, to: pageUrl(slug) })),
@@ -47,16 +37,16 @@ export function Footer() {
         <div>
           <p className="flex items-center gap-3 text-2xl font-extrabold tracking-tight">
             <LogoMark className="size-11 [--logo-light:var(--board)] [--logo-wall:#fff6e4]" />
-            {siteName}
+            <span className={logo?.hasName ? 'sr-only' : undefined}>{siteName}</span>
           </p>
           <p className="mt-4 max-w-xs text-on-board-muted">
-            {provider.tagline}. Compare investment, payback and space before you sign anything.
+            {headline}. Compare investment, payback and space before you sign anything.
           </p>
           <SocialIcons links={social} className="mt-6 flex gap-2" />
         </div>
 
         <FooterColumn title="Quick Links">
-          <LinkList links={quickLinks} />
+          <LinkList links={footer} />
         </FooterColumn>
 
         {categories.length > 0 && (

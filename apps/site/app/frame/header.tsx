@@ -8,11 +8,10 @@ import { useFrame } from '../data/use-frame.ts';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchDialog, searchDialogId } from './search-dialog.tsx';
-import { siteLinks } from './site-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 export function Header() {
-  const { siteName } = useFrame();
+  const { siteName, logo, menu } = useFrame();
   const scrolled = useScrolled();
 
   return (
@@ -25,14 +24,20 @@ export function Header() {
       <div className="shell flex h-16 items-center gap-2 lg:h-20 lg:gap-6">
         <Link to={homeUrl} className="flex min-h-11 items-center gap-2.5 lg:gap-3">
           <LogoMark className="size-9 lg:size-11" />
-          <span className="text-xl leading-none font-extrabold tracking-tight lg:text-2xl">
+          <span
+            className={
+              logo?.hasName
+                ? 'sr-only'
+                : 'text-xl leading-none font-extrabold tracking-tight lg:text-2xl'
+            }
+          >
             {siteName}
           </span>
         </Link>
 
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex">
-            {siteLinks.map(({ label, to }) => (
+            {menu.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end={to === homeUrl} prefetch="intent" className="nav-link">
                   {label}

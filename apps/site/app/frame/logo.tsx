@@ -1,5 +1,12 @@
-/** A shopfront under its awning. */
+import { useFrame } from '../data/use-frame.ts';
+
+/** The brand's logo, or a shopfront under its awning. */
 export function LogoMark({ className }: { className?: string }) {
+  const { logo } = useFrame();
+  if (logo) {
+    const { src, width, height } = logo;
+    return <img src={src} width={width} height={height} alt="" className="brand-logo" />;
+  }
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
       <path d="M6 14h28v21a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2z" fill="var(--logo-wall)" />

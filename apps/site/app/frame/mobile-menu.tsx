@@ -1,12 +1,13 @@
 import { homeUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { NavLink } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
+import { useFrame } from '../data/use-frame.ts';
 import { Dialog, DialogClose } from '../components/dialog.tsx';
-import { siteLinks } from './site-links.ts';
 
 export const mobileMenuId = 'site-menu';
 
 export function MobileMenu() {
+  const { menu } = useFrame();
   return (
     <Dialog
       id={mobileMenuId}
@@ -19,7 +20,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Menu" className="p-3">
         <ul>
-          {siteLinks.map(({ label, to }) => (
+          {menu.map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to} end={to === homeUrl} className="menu-link">
                 {label}

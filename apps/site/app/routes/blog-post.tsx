@@ -46,7 +46,7 @@ export const loader = serverLoader(
   {
     structured: ({ post }, place) => withData(post, (it) => postThings(place, it)),
     movedTo: ({ post }, params) => presentUrl(peek(post), params),
-    card: ({ post }) => postCardUrl(peek(post)),
+    card: ({ post }, brand) => postCardUrl(peek(post), brand),
   },
 );
 export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));

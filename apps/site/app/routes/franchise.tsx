@@ -55,7 +55,7 @@ const presentUrl = (franchise: Known | null, { id }: { id: string }) =>
 export const loader = serverLoader(load, 'franchise', {
   movedTo: ({ franchise }, params) => presentUrl(peek(franchise), params),
   structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
-  card: ({ franchise }) => franchiseCardUrl(peek(franchise)),
+  card: ({ franchise }, brand) => franchiseCardUrl(peek(franchise), brand),
 });
 export const clientLoader = browserLoader(load);
 

@@ -1,6 +1,8 @@
+import type { HomeSection } from '@naya/contract/site-info/brand';
 import { homeUrl } from '@naya/contract/urls';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { browserLoader, serverLoader } from '../data/load.ts';
+import { useFrame } from '../data/use-frame.ts';
 import { pageMeta } from '../data/meta.ts';
 import { siteThings } from '../structured/site.server.ts';
 import { withData } from '../structured/thing.server.ts';
@@ -32,24 +34,23 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** React hydrates each Suspense boundary in a task of its own; parts with data have one anyway. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const parts: Record<HomeSection, ReactNode> = {
+    filters: <Filters />,
+    categories: <Categories categories={loaderData.categories} />,
+    trending: <Trending trending={loaderData.trending} />,
+    brands: <Brands brands={loaderData.brands} />,
+    featured: <Featured featured={loaderData.featured} />,
+    events: <Events events={loaderData.events} />,
+    benefits: <Benefits />,
+    posts: <LatestPosts posts={loaderData.posts} />,
+    'calls-to-action': <CallsToAction />,
+  };
   return (
     <>
       <Hero stats={loaderData.stats} total={loaderData.total} />
-      <Suspense>
-        <Filters />
-      </Suspense>
-      <Categories categories={loaderData.categories} />
-      <Trending trending={loaderData.trending} />
-      <Brands brands={loaderData.brands} />
-      <Featured featured={loaderData.featured} />
-      <Events events={loaderData.events} />
-      <Suspense>
-        <Benefits />
-      </Suspense>
-      <LatestPosts posts={loaderData.posts} />
-      <Suspense>
-        <CallsToAction />
-      </Suspense>
+      {useFrame().sections.map((name) => (
+        <Suspense key={name}>{parts[name]}</Suspense>
+      ))}
     </>
   );
 }

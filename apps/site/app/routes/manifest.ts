@@ -1,5 +1,6 @@
 import { provider } from '@naya/contract/site-info/provider';
-import { homeUrl } from '@naya/contract/urls';
+import { cardBrandOf, cardVersion } from '@naya/contract/cards';
+import { cardUrls, homeUrl } from '@naya/contract/urls';
 import icon192 from '../assets/icons/icon-192.png?url';
 import icon512 from '../assets/icons/icon-512.png?url';
 import maskable512 from '../assets/icons/maskable-512.png?url';
@@ -17,11 +18,13 @@ function icon(src: string, size: number, purpose: 'any' | 'maskable') {
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await section(apiFrom(context).settings());
   const name = (settings.ok && settings.data.site_name) || provider.siteName;
+  const brand = settings.ok ? cardBrandOf(settings.data) : null;
+  const drawn = (size: number) => cardUrls.icon(size, cardVersion({ kind: 'icon', size }, brand));
   const manifest = {
     id: homeUrl,
     name,
     short_name: name,
-    description: provider.tagline,
+    description: (settings.ok && settings.data.brand?.headline) || provider.tagline,
     lang: 'en-IN',
     start_url: homeUrl,
     scope: homeUrl,
@@ -29,11 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The pages' own theme-color follows the system's setting.
     theme_color: paper,
     background_color: paper,
-    icons: [
-      icon(icon192, 192, 'any'),
-      icon(icon512, 512, 'any'),
-      icon(maskable512, 512, 'maskable'),
-    ],
+    icons: brand
+      ? [icon(drawn(192), 192, 'any'), icon(drawn(512), 512, 'any')]
+      : [icon(icon192, 192, 'any'), icon(icon512, 512, 'any'), icon(maskable512, 512, 'maskable')],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }

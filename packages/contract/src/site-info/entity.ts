@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weekDays } from '../constants.ts';
+import { brandSchema } from './brand.ts';
 
 export const aboutSchema = z.object({
   title: z.string(),
@@ -39,5 +40,7 @@ export type SocialLinks = z.infer<typeof socialLinksSchema>;
 export const settingsSchema = z.object({
   site_name: z.string(),
   whatsapp_number: z.string().nullable(),
+  /** Only our own database has one; the answer of another backend is read without. */
+  brand: brandSchema.optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,6 +3,7 @@ import { submissionKinds, weekDays } from '../constants.ts';
 import { freshnessSteps } from '../franchises/freshness.ts';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { partnerSites } from '../partners/office-form.ts';
+import { brandForm } from './brand-form.ts';
 import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
 
 const number = (max: number) =>
@@ -56,6 +57,7 @@ export const documentForms = {
     stats_threshold: number(1e9).nullish(),
     partner_origins: partnerSites.optional(),
   }),
+  brand: brandForm,
   'privacy-policy': html(),
   terms: html(),
 } as const;

@@ -59,7 +59,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
   const { mail } = toSend;
   let delivered: Delivered;
   try {
-    const site = await readSiteDetails(context.db);
+    const site = await readSiteDetails(context.db, context.publicUrl);
     const about = franchiseOf(toSend);
     const links: MailLinks = {
       privacyUrl: context.publicUrl + privacyDataUrl(createDataLink(context.secret, mail.to)),

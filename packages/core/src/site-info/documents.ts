@@ -6,8 +6,10 @@ import type {
   SocialLinks,
   Stats,
 } from '@naya/contract/site-info/entity';
+import { defaultBrand, type Brand } from '@naya/contract/site-info/brand';
 import type { SubmissionKind } from '@naya/contract/constants';
 import type { FreshnessMonths } from '@naya/contract/franchises/freshness';
+import type { SetupForm } from '@naya/contract/site-info/setup';
 import { provider } from '@naya/contract/site-info/provider';
 
 /** The texts that exist once, by the name under which they are stored. */
@@ -28,16 +30,22 @@ export type SiteDocuments = {
     stats_threshold?: number | null;
     partner_origins?: string[];
   };
+  /** Documents of an older version may lack a field. */
+  brand: Partial<Brand>;
+  /** What owners have confirmed on the setup page. */
+  setup: SetupForm;
   'privacy-policy': string;
   terms: string;
 };
 
 export const emptyDocuments: SiteDocuments = {
-  about: { title: `About ${provider.siteName}`, content: '', image: null },
+  about: { title: 'Our story', content: '', image: null },
   'contact-info': { address: [], email: [], phone: [] },
   'business-hours': [],
   'social-links': { facebook: null, twitter: null, instagram: null, linkedin: null },
   settings: { site_name: provider.siteName, whatsapp_number: null },
+  brand: defaultBrand,
+  setup: { confirmed: [], dismissed: false },
   'privacy-policy': '',
   terms: '',
 };

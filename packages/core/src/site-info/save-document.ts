@@ -1,5 +1,6 @@
 import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
+import { cacheTags } from '@naya/contract/api/cache-tags';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
@@ -73,6 +74,12 @@ export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Pr
   return put(tx, actor, current, before['value'], 'undone');
 }
 
+/** Pages read the brand with the settings; the figures on the site follow from the settings. */
+const tagsOf: Partial<Record<DocumentKey, string[]>> = {
+  settings: ['settings', 'stats'],
+  brand: [...cacheTags.settings],
+};
+
 async function put(tx: Db, actor: Actor, before: Document, value: unknown, action: string) {
   const { id } = before;
   await putSiteDocument(tx, id, value);
@@ -86,6 +93,6 @@ async function put(tx: Db, actor: Actor, before: Document, value: unknown, actio
       after: { value },
     },
   );
-  await notifyChangedTags(tx, id === 'settings' ? ['settings', 'stats'] : [id]);
+  await notifyChangedTags(tx, tagsOf[id] ?? [id]);
   return asDocument(id, await findDocument(tx, id));
 }

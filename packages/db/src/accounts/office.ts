@@ -55,6 +55,10 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.$count(users, eq(users.email, email))) > 0;
 }
 
+export async function countActiveUsers(db: Db): Promise<number> {
+  return db.$count(users, eq(users.active, true));
+}
+
 export async function countActiveOwners(db: Db): Promise<number> {
   return db.$count(users, and(eq(users.role, 'owner'), eq(users.active, true)));
 }

@@ -21,6 +21,7 @@ export const mailKinds = [
   'brand-answered',
   'brand-change',
   'listing-unconfirmed',
+  'test-mail',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

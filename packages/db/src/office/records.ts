@@ -31,6 +31,16 @@ export async function findRecord(db: Db, name: RecordTable, id: number): Promise
   return (row as RecordRow | undefined) ?? null;
 }
 
+export async function findRecordBySlug(
+  db: Db,
+  name: 'franchises' | 'categories' | 'blogs' | 'pages',
+  slug: string,
+): Promise<RecordRow | null> {
+  const table = recordTables[name];
+  const [row] = await db.select().from(tableOf(name)).where(eq(table.slug, slug));
+  return (row as RecordRow | undefined) ?? null;
+}
+
 /** Until the transaction ends nobody else changes this record. */
 export async function lockRecord(db: Db, name: RecordTable, id: number): Promise<RecordRow | null> {
   const [row] = await db.select().from(tableOf(name)).where(byId(name, id)).for('update');

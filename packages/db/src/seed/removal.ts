@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
@@ -6,7 +6,7 @@ import { auditLines } from '../history/table.ts';
 import { media } from '../media/table.ts';
 import { recordTables, type RecordRow } from '../office/records.ts';
 import { siteDocuments, type SiteDocumentRow } from '../site-info/table.ts';
-import { seeds, type SeededName, type SeedRow } from './table.ts';
+import { seeds, type SeededIds, type SeededName, type SeedRow } from './table.ts';
 
 export async function findSeed(db: Db, name: string): Promise<SeedRow | null> {
   const [seed] = await db.select().from(seeds).where(eq(seeds.name, name));
@@ -36,6 +36,12 @@ export async function findIdsBy(
   return rows.map((row) => row.id);
 }
 
+/** Franchises that are no seed's, in the trash or not shown yet included. */
+export async function countOtherFranchises(db: Db, seeded: SeededIds): Promise<number> {
+  const { franchises: ids = [] } = seeded;
+  return db.$count(franchises, and(notInArray(franchises.id, ids), isNull(franchises.deleted_at)));
+}
+
 /** Those of these ids that are still there, and not in the trash. */
 export async function listPresent(db: Db, name: SeededName, ids: number[]): Promise<number[]> {
   const { id } = recordTables[name];
@@ -57,7 +63,7 @@ export async function listChanged(db: Db, entity: string, ids: number[]): Promis
 }
 
 // The search index changes with each statement, which must stay within the time limit of the office's statements.
-const trashedAtOnce = 20;
+const trashedAtOnce = 5;
 
 export async function setTrashed(tx: Db, ids: number[], at: string | null): Promise<number[]> {
   const isOther = at ? isNull(franchises.deleted_at) : isNotNull(franchises.deleted_at);

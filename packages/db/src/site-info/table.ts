@@ -8,6 +8,8 @@ export const siteDocumentKeys = [
   'business-hours',
   'social-links',
   'settings',
+  'brand',
+  'setup',
   'privacy-policy',
   'terms',
 ] as const;

@@ -24,6 +24,7 @@ export const stats = documentSchema('Stats', statsSchema, 'Figures of the market
 export const settings = documentSchema('Settings', settingsSchema, 'Public settings.', {
   site_name: 'Name of the site.',
   whatsapp_number: 'Number of the chat, or null.',
+  brand: 'Look and words of the site; null in a field stands for the default.',
 });
 export const socialLinks = documentSchema('SocialLinks', socialLinksSchema, 'Social sites.', {
   facebook: url,

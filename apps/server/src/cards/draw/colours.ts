@@ -6,10 +6,7 @@ export const colours = {
   ink: '#1d1a16',
   muted: '#665e52',
   line: '#e7dccb',
-  sign: '#0b5b4a',
-  board: '#084638',
   cream: '#fff6e4',
-  onBoardMuted: '#c4d9cf',
   marigold: '#f2a516',
 };
 

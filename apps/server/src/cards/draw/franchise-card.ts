@@ -1,6 +1,7 @@
 import type { FranchiseCard } from '@naya/contract/cards';
 import { colours, hueOf, type Hue } from './colours.ts';
 import { printable } from './fonts.ts';
+import type { Look } from './look.ts';
 import { awning, box, chip, foot, picture, sheet, title } from './pieces.ts';
 
 /** The card's pictures as data, where they could be read. */
@@ -8,7 +9,7 @@ export type CardPictures = { picture: string | null; logo: string | null };
 
 const view = { width: 420, height: 398 };
 
-export function drawFranchise(card: FranchiseCard, pictures: CardPictures) {
+export function drawFranchise(card: FranchiseCard, pictures: CardPictures, look: Look) {
   const hue = hueOf(card.category);
   const name = printable(card.name) || 'Franchise opportunity';
   const category = printable(card.category);
@@ -28,7 +29,7 @@ export function drawFranchise(card: FranchiseCard, pictures: CardPictures) {
       ),
       front(name, hue, pictures),
     ),
-    foot(printable(card.places)),
+    foot(look, printable(card.places)),
   );
 }
 

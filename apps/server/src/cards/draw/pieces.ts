@@ -1,8 +1,8 @@
 import { cardSize } from '@naya/contract/constants';
-import { provider } from '@naya/contract/site-info/provider';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { colours } from './colours.ts';
 import { fontFamily } from './fonts.ts';
+import type { Look } from './look.ts';
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
 
@@ -48,34 +48,42 @@ export function awning(a: string, b: string) {
 }
 
 /** A shopfront under its awning, as in the site's header. */
-function logoMark(size: number) {
+export function drawMark(wall: string, edge: string): string {
   const roof =
     'M7 3h26l4 12a4.25 4.25 0 0 1-8.5 0 4.25 4.25 0 0 1-8.5 0 4.25 4.25 0 0 1-8.5 0A4.25 4.25 0 0 1 3 15z';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M6 14h28v21a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2z" fill="#2b8a72"/><path d="M10 24a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v13h-9zM23 22h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z" fill="#fff6e4"/><path d="${roof}" fill="#fff6e4"/><path d="M7 3h6.5L11.5 15A4.25 4.25 0 0 1 3 15zM20 3h6.5l2 12a4.25 4.25 0 0 1-8.5 0z" fill="#f2a516"/><path d="${roof}" fill="none" stroke="#05241c" stroke-width="1.5" stroke-linejoin="round"/></svg>`;
-  return picture(dataUrl(svg), { width: size, height: size });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="512" height="512"><path d="M6 14h28v21a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2z" fill="${wall}"/><path d="M10 24a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v13h-9zM23 22h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z" fill="#fff6e4"/><path d="${roof}" fill="#fff6e4"/><path d="M7 3h6.5L11.5 15A4.25 4.25 0 0 1 3 15zM20 3h6.5l2 12a4.25 4.25 0 0 1-8.5 0z" fill="#f2a516"/><path d="${roof}" fill="none" stroke="${edge}" stroke-width="1.5" stroke-linejoin="round"/></svg>`;
 }
 
-function siteName(color: string, size: number) {
+/** On a white plate: a logo is made for paper. */
+function ownLogo(logo: string, size: number) {
+  const plate = { backgroundColor: '#ffffff', borderRadius: 8, padding: 4 };
+  return box(plate, picture(logo, { width: size, height: size, objectFit: 'contain' }));
+}
+
+export function siteName({ name, logo, wall, edge }: Look, color: string, size: number) {
+  const side = Math.round(size * 1.5);
   return box(
     { alignItems: 'center', color, fontSize: size, fontWeight: 800, letterSpacing: -0.5 },
-    logoMark(Math.round(size * 1.5)),
-    box({ marginLeft: Math.round(size * 0.35) }, provider.siteName),
+    logo
+      ? ownLogo(logo, side)
+      : picture(dataUrl(drawMark(wall, edge)), { width: side, height: side }),
+    box({ marginLeft: Math.round(size * 0.35) }, name),
   );
 }
 
-/** The green board at the foot of every card. */
-export function foot(note: string) {
+/** The board at the foot of every card. */
+export function foot(look: Look, note: string) {
   return box(
     {
       height: 92,
       padding: '0 64px',
       alignItems: 'center',
       justifyContent: 'space-between',
-      backgroundColor: colours.board,
-      color: colours.onBoardMuted,
+      backgroundColor: look.board,
+      color: look.onBoardMuted,
       fontSize: 27,
     },
-    siteName(colours.cream, 34),
+    siteName(look, colours.cream, 34),
     box({}, note),
   );
 }

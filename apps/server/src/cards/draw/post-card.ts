@@ -1,6 +1,7 @@
 import type { PostCard } from '@naya/contract/cards';
 import { colours, hueOf } from './colours.ts';
 import { printable } from './fonts.ts';
+import type { Look } from './look.ts';
 import type { CardPictures } from './franchise-card.ts';
 import { awning, box, chip, foot, picture, sheet, title } from './pieces.ts';
 
@@ -18,13 +19,13 @@ const alone: [number, number][] = [
   [180, 56],
 ];
 
-export function drawPost(card: PostCard, pictures: CardPictures) {
+export function drawPost(card: PostCard, pictures: CardPictures, look: Look) {
   const category = printable(card.category);
   const byline = [card.author, card.date].map(printable).filter(Boolean).join(', ');
   const cover = pictures.picture;
   return sheet(
     colours.paper,
-    awning(colours.sign, colours.cream),
+    awning(look.sign, colours.cream),
     box(
       { flexGrow: 1, padding: '26px 64px 34px', justifyContent: 'space-between' },
       box(
@@ -48,6 +49,6 @@ export function drawPost(card: PostCard, pictures: CardPictures) {
         ? picture(cover, { ...view, borderRadius: 18, objectFit: 'cover', alignSelf: 'flex-end' })
         : null,
     ),
-    foot('Blog'),
+    foot(look, 'Blog'),
   );
 }

@@ -6,7 +6,9 @@ import type { AboutStory } from './reads.ts';
 
 const columns = 'shell grid *:min-w-0 gap-x-16 gap-y-8 py-12 lg:grid-cols-[5fr_7fr] lg:py-20';
 
+/** Nothing, until somebody has written it. */
 export function Story({ story }: { story: AboutStory }) {
+  if (!story.html && !story.image) return null;
   return (
     <section aria-labelledby="story-title" className={columns}>
       <Picture

@@ -1,22 +1,7 @@
-const claims = [
-  {
-    figure: '70%',
-    claim: 'higher success rate',
-    text: 'You open with a name people know, a menu or method that has been tried, and somebody to ring on a bad day.',
-  },
-  {
-    figure: '90+',
-    claim: 'industries',
-    text: 'From a tea counter to a tuition centre: pick the trade that suits your street and your own hours.',
-  },
-  {
-    figure: '₹10L+',
-    claim: 'entry investments',
-    text: 'Formats for first shops as well as for whole territories, with the full cost in view before you commit.',
-  },
-];
+import { useFrame } from '../../data/use-frame.ts';
 
 export function Benefits() {
+  const { claims } = useFrame();
   return (
     <section aria-labelledby="benefits-title" className="bg-marigold-tint">
       <div aria-hidden="true" className="awning awning-marigold benefits-awning" />

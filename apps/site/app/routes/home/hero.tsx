@@ -1,8 +1,9 @@
 import type { Stats } from '@naya/contract/site-info/entity';
-import { provider } from '@naya/contract/site-info/provider';
 import { Search } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useFrame } from '../../data/use-frame.ts';
 import type { SectionData } from '../../data/section.ts';
 import { BudgetSentence } from './budget-sentence.tsx';
 import { HeroStreet } from './hero-street.tsx';
@@ -11,16 +12,14 @@ import { StatTags } from './stat-tags.tsx';
 type HeroProps = { stats: SectionData<Stats>; total: SectionData<number> };
 
 export function Hero({ stats, total }: HeroProps) {
+  const { headline, line, heroPicture } = useFrame();
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="shell relative z-10 pt-10 lg:pt-14">
         <h1 id="hero-title" className="hero-title">
-          {provider.tagline}
+          {headline}
         </h1>
-        <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-muted lg:text-xl">
-          Bringing investors and franchise brands together across India since 2022, with investment,
-          payback and space on every tag.
-        </p>
+        <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-muted lg:text-xl">{line}</p>
         <div className="mt-7 w-full max-w-3xl lg:mt-11">
           <div className="signboard p-2.5 sm:p-3">
             <BudgetSentence total={total} />
@@ -41,7 +40,11 @@ export function Hero({ stats, total }: HeroProps) {
           <StatTags stats={stats} />
         </div>
       </div>
-      <HeroStreet />
+      {heroPicture ? (
+        <Picture src={heroPicture} alt="" sizes="100vw" priority className="hero-street" />
+      ) : (
+        <HeroStreet />
+      )}
     </section>
   );
 }

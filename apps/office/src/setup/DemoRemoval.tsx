@@ -1,0 +1,86 @@
+import { demoParts, type DemoPart, type DemoState } from '@naya/contract/site-info/demo';
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { post } from '../api/call.ts';
+import { useRead } from '../shared/read.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+import { Explained } from './Explained.tsx';
+
+const untilWhen = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Takes the demo away in one step that is asked about, and brings it back for a day. */
+export function DemoRemoval({ onChange }: { onChange: () => void }) {
+  const { data: demo, refetch } = useRead<DemoState>('/demo');
+  const [asking, setAsking] = useState(false);
+  const [withChanged, setWithChanged] = useState(false);
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  if (!demo) return null;
+  const parts = (Object.keys(demoParts) as DemoPart[]).filter((part) => demo.present[part] > 0);
+  const list = parts.map((part) => `${demo.present[part]} ${demoParts[part]}`).join(', ');
+  const run = async (path: string, body: unknown, told: string) => {
+    setAsking(false);
+    try {
+      await post(path, body);
+      notify(told, { type: 'success' });
+      await refetch();
+      onChange();
+    } catch (error) {
+      tellFailure(error, 'It is not done.');
+    }
+  };
+  const remove = () => {
+    const body = { changed: withChanged ? 'remove' : 'keep' };
+    return run('/demo/remove', body, 'The demo content is removed.');
+  };
+  return (
+    <>
+      {parts.length > 0 && <Explained>{list}. Categories, policies and pages stay.</Explained>}
+      {demo.undoUntil && (
+        <Explained>
+          {`Removed content can be brought back until ${untilWhen.format(new Date(demo.undoUntil))}.`}
+        </Explained>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {parts.length > 0 && (
+          <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
+            Remove the demo content
+          </Button>
+        )}
+        {demo.undoUntil && (
+          <Button
+            size="small"
+            onClick={() => void run('/demo/restore', undefined, 'The demo content is back.')}
+          >
+            Bring it back
+          </Button>
+        )}
+      </Box>
+      <Confirm
+        isOpen={asking}
+        title="Remove the demo content?"
+        content={
+          <>
+            <Explained>
+              {`${list} are taken off the site, with the pictures that only they use. Everything that was entered since stays. It can be undone for a day.`}
+            </Explained>
+            {demo.changed > 0 && (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={withChanged}
+                    onChange={(_event, checked) => setWithChanged(checked)}
+                  />
+                }
+                label={`Also the ${demo.changed} that somebody has changed`}
+              />
+            )}
+          </>
+        }
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

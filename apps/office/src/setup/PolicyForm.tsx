@@ -1,0 +1,82 @@
+import type { PolicyDetails } from '@naya/contract/site-info/setup';
+import { Alert, Box, Button } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { post } from '../api/call.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
+import { useRefusal } from '../shared/refusal.ts';
+import { Explained } from './Explained.tsx';
+
+const labels: Record<keyof PolicyDetails, string> = {
+  company: 'Name of the company',
+  address: 'Postal address',
+  officer: 'Grievance officer',
+  email: 'E-mail for grievances and data',
+  city: 'City of the courts',
+};
+const names = Object.keys(labels) as (keyof PolicyDetails)[];
+
+/** Fills the company's details into the texts; they can be edited afterwards. */
+export function PolicyForm({ onSaved }: { onSaved: () => void }) {
+  const [open, setOpen] = useState(false);
+  const { errors, failure, clear, tell } = useRefusal(names);
+  const notify = useNotify();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    try {
+      await post('/setup/policies', Object.fromEntries(new FormData(event.currentTarget)));
+      clear();
+      setOpen(false);
+      notify('The policies are written.', { type: 'success' });
+      onSaved();
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <>
+      <Explained>
+        The texts describe how this software handles data. Have a lawyer look at them.
+      </Explained>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
+          Fill in the company’s details
+        </Button>
+        <Button component={Link} to="/settings/privacy-policy" size="small">
+          Edit the privacy policy
+        </Button>
+        <Button component={Link} to="/settings/terms" size="small">
+          Edit the terms
+        </Button>
+      </Box>
+      {open && (
+        <Box
+          component="form"
+          onSubmit={(event) => void submit(event)}
+          sx={{ display: 'grid', gap: 2, maxWidth: 560 }}
+        >
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {names.map((name) => (
+            <ReasonField
+              key={name}
+              name={name}
+              label={labels[name]}
+              required
+              reason={errors[name]}
+            />
+          ))}
+          <Explained>
+            This replaces the privacy policy, the terms and the grievance page; the history can undo
+            it.
+          </Explained>
+          <Box>
+            <Button type="submit" variant="contained">
+              Write the policies
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

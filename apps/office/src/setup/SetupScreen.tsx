@@ -1,0 +1,69 @@
+import { confirmableSteps, setupSteps, type SetupState } from '@naya/contract/site-info/setup';
+import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { call } from '../api/call.ts';
+import { Busy } from '../shared/Busy.tsx';
+import { useRead } from '../shared/read.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+import { StepCard } from './StepCard.tsx';
+import { stepContents } from './steps.tsx';
+
+const isConfirmable = (name: string) => (confirmableSteps as readonly string[]).includes(name);
+
+/** From the first start to a site of one's own: each step shows how it stands. */
+export function SetupScreen() {
+  const { data: setup, refetch } = useRead<SetupState>('/setup');
+  const queries = useQueryClient();
+  const tellFailure = useTellFailure();
+  if (!setup) return <Busy />;
+  const { steps, confirmed, dismissed } = setup;
+  const done = setupSteps.filter((name) => steps[name].done).length;
+  const save = async (change: Partial<SetupState>) => {
+    try {
+      await call('PUT', '/setup', { confirmed, dismissed, ...change });
+      await refetch();
+      // The menu follows.
+      await queries.invalidateQueries({ queryKey: ['office', '/notices'] });
+    } catch (error) {
+      tellFailure(error, 'It is not saved.');
+    }
+  };
+  const toggle = (name: (typeof confirmableSteps)[number]) =>
+    save({
+      confirmed: confirmed.includes(name)
+        ? confirmed.filter((each) => each !== name)
+        : [...confirmed, name],
+    });
+  return (
+    <Box sx={{ p: { xs: 1, sm: 2 }, maxWidth: 900, display: 'grid', gap: 2 }}>
+      <Title title="Setup" />
+      <Paper sx={{ p: 2, display: 'grid', gap: 1 }}>
+        <Typography>
+          {done} of {setupSteps.length} done. What you save shows on the site within a second.
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={(done / setupSteps.length) * 100}
+          aria-label="Setup done"
+        />
+        <Box>
+          <Button size="small" onClick={() => void save({ dismissed: !dismissed })}>
+            {dismissed ? 'Remind me in the menu again' : 'Take this page off the menu'}
+          </Button>
+        </Box>
+      </Paper>
+      {setupSteps.map((name) => (
+        <StepCard
+          key={name}
+          title={stepContents[name].title}
+          {...steps[name]}
+          confirmed={isConfirmable(name) ? confirmed.some((each) => each === name) : null}
+          onConfirm={() => void toggle(name as (typeof confirmableSteps)[number])}
+        >
+          {stepContents[name].render(() => void refetch())}
+        </StepCard>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { homeSections } from '@naya/contract/site-info/brand';
+import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
+import { Typography } from '@mui/material';
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { PictureInput } from '../shared/PictureInput.tsx';
+import { ColourInput } from './ColourInput.tsx';
+
+const sections = Object.entries(homeSections).map(([id, name]) => ({ id, name }));
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
+    {children}
+  </Typography>
+);
+
+const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', string>) => (
+  <ArrayInput source={`value.${source}`} label={label} helperText={usual}>
+    <SimpleFormIterator inline>
+      <TextInput source="label" label="Words" />
+      <TextInput source="to" label="Leads to" placeholder="/about" />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+/** What is left empty is as the site comes: each hint says how that is. */
+export const BrandInputs = () => (
+  <>
+    <PictureInput source="value.logo" label="Logo" />
+    <BooleanInput source="value.logo_has_name" label="The site's name stands in the logo" />
+    <ColourInput source="value.colour" label="Colour" />
+    <Heading>Top of the home page</Heading>
+    <TextInput
+      source="value.headline"
+      label="Headline"
+      helperText={`Empty: ${defaultHeadline}`}
+      fullWidth
+    />
+    <TextInput
+      source="value.line"
+      label="Line below it"
+      helperText={`Empty: ${defaultLine}`}
+      multiline
+      fullWidth
+    />
+    <PictureInput source="value.picture" label="Picture" />
+    <Heading>Sections of the home page</Heading>
+    <ArrayInput
+      source="value.sections"
+      label="Shown, in this order"
+      helperText="Empty: all of them, in the usual order."
+    >
+      <SimpleFormIterator inline>
+        <SelectInput source="" label="Section" choices={sections} />
+      </SimpleFormIterator>
+    </ArrayInput>
+    <Heading>Claims</Heading>
+    <ArrayInput
+      source="value.claims"
+      label="Figures under Benefits of franchising"
+      helperText="At most three. Empty: the site's own three."
+    >
+      <SimpleFormIterator>
+        <TextInput source="figure" label="Figure" />
+        <TextInput source="claim" label="What it says" fullWidth />
+        <TextInput source="text" label="In a sentence" fullWidth />
+      </SimpleFormIterator>
+    </ArrayInput>
+    <Heading>Links</Heading>
+    <Links
+      source="menu"
+      label="Menu in the header"
+      usual="Empty: Home, Franchises, About, Blog, Contact."
+    />
+    <Links
+      source="footer"
+      label="Quick links in the footer"
+      usual="Empty: the menu's, List Your Franchise, Join as Investor."
+    />
+  </>
+);

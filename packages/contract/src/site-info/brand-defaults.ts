@@ -1,0 +1,48 @@
+import {
+  aboutUrl,
+  blogsUrl,
+  contactUrl,
+  franchisesUrl,
+  homeUrl,
+  joinInvestorUrl,
+  listFranchiseUrl,
+} from '../urls.ts';
+import type { Claim, SiteLink } from './brand.ts';
+import { provider } from './provider.ts';
+
+/** What the site says of itself until the brand says otherwise. */
+export const defaultHeadline = provider.tagline;
+export const defaultLine =
+  'Bringing investors and franchise brands together across India since 2022, with investment, payback and space on every tag.';
+
+export const defaultMenu: SiteLink[] = [
+  { label: 'Home', to: homeUrl },
+  { label: 'Franchises', to: franchisesUrl() },
+  { label: 'About', to: aboutUrl },
+  { label: 'Blog', to: blogsUrl },
+  { label: 'Contact', to: contactUrl },
+];
+
+export const defaultFooter: SiteLink[] = [
+  ...defaultMenu,
+  { label: 'List Your Franchise', to: listFranchiseUrl },
+  { label: 'Join as Investor', to: joinInvestorUrl },
+];
+
+export const defaultClaims: Claim[] = [
+  {
+    figure: '70%',
+    claim: 'higher success rate',
+    text: 'You open with a name people know, a menu or method that has been tried, and somebody to ring on a bad day.',
+  },
+  {
+    figure: '90+',
+    claim: 'industries',
+    text: 'From a tea counter to a tuition centre: pick the trade that suits your street and your own hours.',
+  },
+  {
+    figure: '₹10L+',
+    claim: 'entry investments',
+    text: 'Formats for first shops as well as for whole territories, with the full cost in view before you commit.',
+  },
+];

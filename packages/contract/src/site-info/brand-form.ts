@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isWebUrl } from '../franchises/rules.ts';
+import { lineOrNull, pictureOrNull, yesOrNo } from '../office/fields.ts';
+import { requiredLine } from '../submissions/fields.ts';
+import { homeSectionNames } from './brand.ts';
+
+const isOwnPath = (text: string) => /^\/(?![/\\])\S*$/.test(text);
+
+const siteLink = z.object({
+  label: requiredLine('Please enter the words of the link', 40),
+  to: requiredLine('Please enter where the link leads', 500).refine(
+    (text) => isOwnPath(text) || isWebUrl(text),
+    { error: 'Please enter a page of this site, such as /about, or an address with https://' },
+  ),
+});
+
+const claim = z.object({
+  figure: requiredLine('Please enter a figure', 12),
+  claim: requiredLine('Please enter what the figure says', 60),
+  text: requiredLine('Please explain it in a sentence', 200),
+});
+
+/** An empty list stands for the default. */
+const listOrNull = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item)
+    .max(most, { error: `At most ${most}` })
+    .nullish()
+    .transform((items) => (items && items.length > 0 ? items : null));
+
+const hexColour = () =>
+  lineOrNull(7)
+    .transform((text) => text?.toLowerCase() ?? null)
+    .refine((text) => text === null || /^#[0-9a-f]{6}$/.test(text), {
+      error: 'Please enter a colour such as #0b5b4a',
+    });
+
+/** Pictures of the brand are drawn into icons and cards, so they come from our own store. */
+const ownPictureOrNull = () =>
+  pictureOrNull().refine((text) => text === null || text.startsWith('/media/'), {
+    error: 'Please upload the picture, or choose one from Pictures',
+  });
+
+export const brandForm = z.object({
+  logo: ownPictureOrNull(),
+  logo_has_name: yesOrNo(false),
+  colour: hexColour(),
+  headline: lineOrNull(120),
+  line: lineOrNull(300),
+  picture: ownPictureOrNull(),
+  sections: listOrNull(z.enum(homeSectionNames, 'Please choose a section'), 20).refine(
+    (names) => names === null || new Set(names).size === names.length,
+    { error: 'Each section can stand there once' },
+  ),
+  menu: listOrNull(siteLink, 8),
+  footer: listOrNull(siteLink, 16),
+  claims: listOrNull(claim, 3),
+});

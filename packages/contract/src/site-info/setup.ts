@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { emailAddress, requiredLine } from '../submissions/fields.ts';
+
+/** What a new site needs before visitors come, in the order in which the setup page asks for it. */
+export const setupSteps = [
+  'name',
+  'contact',
+  'mail',
+  'categories',
+  'policies',
+  'franchise',
+  'demo',
+  'people',
+  'url',
+  'backup',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** The server cannot see whether these are as they should be: an owner says so. */
+export const confirmableSteps = [
+  'categories',
+  'people',
+  'url',
+  'backup',
+] as const satisfies SetupStep[];
+export type ConfirmableStep = (typeof confirmableSteps)[number];
+
+export const setupFormSchema = z.object({
+  confirmed: z.array(z.enum(confirmableSteps)).max(confirmableSteps.length),
+  dismissed: z.boolean(),
+});
+export type SetupForm = z.infer<typeof setupFormSchema>;
+
+export type SetupState = SetupForm & {
+  steps: Record<SetupStep, { done: boolean; note: string }>;
+};
+
+export const policyDetailsSchema = z.object({
+  company: requiredLine('Please enter the name of the company', 120),
+  address: requiredLine('Please enter its postal address', 500),
+  officer: requiredLine('Please enter who hears grievances', 120),
+  email: emailAddress('Please enter an e-mail address'),
+  city: requiredLine('Please enter the city of the courts', 80),
+});
+export type PolicyDetails = z.infer<typeof policyDetailsSchema>;

@@ -1,0 +1,105 @@
+import type { ContactInfo } from '@naya/contract/site-info/entity';
+import { provider } from '@naya/contract/site-info/provider';
+import type { SetupState, SetupStep } from '@naya/contract/site-info/setup';
+import { countActiveUsers } from '@naya/db/accounts/office';
+import { countOtherFranchises } from '@naya/db/seed/removal';
+import { findSeed } from '@naya/db/seed/removal';
+import type { Context } from '../context.ts';
+import { demoSeed, getDemoState } from '../demo/demo-state.ts';
+import { getSiteDocuments } from '../site-info/get-documents.ts';
+import { sampleMark } from './sample-mark.ts';
+
+/** What the machine around the server shows; null when nothing can be seen. */
+export type Surroundings = { lastBackup: Date | null };
+
+type Steps = SetupState['steps'];
+type Step = Steps[SetupStep];
+
+/** How far the site is from its first visitors; each step says what was found. */
+export async function getSetup(context: Context, around: Surroundings): Promise<SetupState> {
+  const { db, publicUrl } = context;
+  const documents = await getSiteDocuments(context, [
+    'settings',
+    'brand',
+    'contact-info',
+    'privacy-policy',
+    'terms',
+    'setup',
+  ]);
+  const { confirmed, dismissed } = documents.setup;
+  const demo = await getDemoState(context);
+  const demoLeft = Object.values(demo.present).reduce((sum, count) => sum + count, 0);
+  const own = await countOtherFranchises(db, (await findSeed(db, demoSeed))?.records ?? {});
+  const people = await countActiveUsers(db);
+  const found: Steps = {
+    name: nameStep(documents.settings.site_name, Boolean(documents.brand.logo)),
+    contact: contactStep(documents['contact-info'], documents.settings.whatsapp_number),
+    mail: mailStep(context),
+    categories: step(false, 'Look through them: brands and investors choose among these.'),
+    policies: policyStep(`${documents['privacy-policy']} ${documents.terms}`),
+    franchise: step(own > 0, own > 0 ? `${own} of your own` : 'None of your own yet'),
+    demo: step(
+      demoLeft === 0,
+      demoLeft === 0 ? 'Gone' : `${demoLeft} records of the demo are shown`,
+    ),
+    people: step(people > 1, people > 1 ? `${people} people may sign in` : 'You are alone so far'),
+    url: urlStep(publicUrl),
+    backup: backupStep(around),
+  };
+  for (const name of confirmed) found[name] = { ...found[name], done: true };
+  return { steps: found, confirmed, dismissed };
+}
+
+const step = (done: boolean, note: string): Step => ({ done, note });
+
+function nameStep(name: string, hasLogo: boolean): Step {
+  const logo = hasLogo ? 'with a logo' : 'without a logo of its own';
+  return step(name !== provider.siteName, `“${name}”, ${logo}`);
+}
+
+/** The first of each is what the footer shows. */
+function contactStep(info: ContactInfo, whatsapp: string | null): Step {
+  const {
+    address: [place],
+    phone: [line],
+    email: [box],
+  } = info;
+  const shown = { address: place?.address, phone: line?.phone, 'e-mail': box?.email };
+  const { address, phone, email } = provider;
+  const samples = { address, phone, 'e-mail': email };
+  const names = Object.keys(shown) as (keyof typeof shown)[];
+  const left: string[] = names.filter((name) => !shown[name] || shown[name] === samples[name]);
+  if (whatsapp === provider.phone) left.push('WhatsApp number');
+  return left.length === 0
+    ? step(true, names.map((name) => shown[name]).join(' · '))
+    : step(false, `Visitors still see the sample’s ${left.join(', ')}`);
+}
+
+function mailStep({ hasMailServer, contactEmail }: Context): Step {
+  return hasMailServer
+    ? step(true, `A mail server is set; ${contactEmail} is told of submissions`)
+    : step(false, 'No mail server is set: mails are only written to files');
+}
+
+function policyStep(texts: string): Step {
+  const isSample = texts.includes(sampleMark) || texts.trim() === '';
+  return step(!isSample, isSample ? 'They still speak of the sample company' : 'Written');
+}
+
+function urlStep(publicUrl: string): Step {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  if (isLocal) return step(false, `${publicUrl} is this machine alone: set PUBLIC_URL`);
+  return protocol === 'https:'
+    ? step(true, publicUrl)
+    : step(
+        false,
+        `${publicUrl} is not encrypted: put TLS in front and set PUBLIC_URL to https://…`,
+      );
+}
+
+function backupStep({ lastBackup }: Surroundings): Step {
+  if (!lastBackup) return step(false, 'None seen in the data folder');
+  const days = Math.floor((Date.now() - lastBackup.getTime()) / (24 * 3_600_000));
+  return step(days < 2, days === 0 ? 'Made today' : `The last one is ${days} days old`);
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_known";--> statement-breakpoint
+ALTER TABLE "site_documents" DROP CONSTRAINT "site_documents_key_known";--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_known" CHECK ("mails"."kind" in ('operator-notice', 'acknowledgement', 'listing-decision', 'password-reset', 'data-link', 'lead-given', 'contact-erased', 'brand-sign-in', 'brand-invitation', 'brand-enquiry', 'brand-reply', 'brand-reminder', 'brand-overdue', 'brand-answered', 'brand-change', 'listing-unconfirmed', 'test-mail'));--> statement-breakpoint
+ALTER TABLE "site_documents" ADD CONSTRAINT "site_documents_key_known" CHECK ("site_documents"."key" in ('about', 'contact-info', 'business-hours', 'social-links', 'settings', 'brand', 'setup', 'privacy-policy', 'terms'));
