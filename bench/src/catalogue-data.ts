@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Database } from '@naya/db/client';
 import { insertCategories } from '@naya/db/seed/insert';
+import { resolveCity } from '@naya/contract/franchises/chosen-city';
 import { slugOf } from '@naya/contract/slug';
 import { from as copyFrom } from 'pg-copy-streams';
 import {
@@ -19,6 +20,18 @@ const newest = Date.UTC(2026, 0, 1);
 
 type Row = Record<string, string | number | boolean | string[] | null>;
 
+/** Places of the contract as JSON. One in fifty brands is open all over a state, one in two hundred all over India. */
+function makePlaces(random: Random, names: string[]): string {
+  const wide = random.next();
+  if (wide < 0.005) return JSON.stringify([{ city: null, state: null }]);
+  const places = names.map((name) => resolveCity(name));
+  if (wide < 0.025) places.push({ city: '', state: places[0]?.state ?? null });
+  return JSON.stringify(places.map((place) => ({ ...place, city: place.city || null })));
+}
+
+const countedPlaces = (names: string[]) =>
+  JSON.stringify(names.map((name) => ({ ...resolveCity(name), count: 2 })));
+
 function makeDescription(random: Random, trade: string, city: string): string {
   const words = Array.from({ length: random.whole(18, 40) }, () => random.pickSkewed(selling));
   return `${trade} brand from ${city}. ${words.join(' ')}.`;
@@ -35,6 +48,7 @@ function makeRow(random: Random, number: number, categoryIds: Map<string, number
     trade,
   ];
   const places = Array.from({ length: random.whole(1, 6) }, () => random.pickSkewed(cities));
+  const others = Array.from({ length: random.whole(0, 4) }, () => random.pickSkewed(cities));
   const investment = Math.round(1.5 + random.next() ** 3 * 180) * lakh;
   const months = random.whole(6, 36);
   const business_name = name.filter(Boolean).join(' ');
@@ -45,6 +59,9 @@ function makeRow(random: Random, number: number, categoryIds: Map<string, number
     description: makeDescription(random, trade, city),
     headquarters: city,
     locations: [...new Set([city, ...places])],
+    open_cities: makePlaces(random, others.slice(0, 3)),
+    waiting_cities: makePlaces(random, others.slice(3)),
+    outlet_cities: countedPlaces([...new Set([city, ...places])]),
     investment_min: random.next() < 0.05 ? null : investment,
     investment_max: random.next() < 0.1 ? null : investment + random.whole(1, 30) * lakh,
     excepted_roi_min: random.next() < 0.1 ? null : months,

@@ -1,3 +1,6 @@
+import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
+import { suggestArticles } from '@naya/db/blog/suggest';
+import { suggestBrands } from '@naya/db/franchises/suggest';
 import { searchFranchises } from '@naya/db/franchises/search';
 import type { Database } from '@naya/db/client';
 import { startBenchServer } from './bench-server.ts';
@@ -22,6 +25,31 @@ async function timeQuery({ db }: Database, { query }: NamedQuery): Promise<Timin
     if (run >= 0) times.push(performance.now() - start);
   }
   return { matches, median: median(times), p95: quantile(times, 0.95) };
+}
+
+const typed = [
+  'co',
+  'cof',
+  'royal',
+  'royal bir',
+  'cofee',
+  'indo',
+  'chai in pu',
+  '15 lakh',
+  'zigelo',
+  'k',
+];
+
+/** What a visitor waits for while typing, over all beginnings. */
+async function timeSuggestions({ db }: Database): Promise<Omit<Timing, 'matches'>> {
+  const times: number[] = [];
+  for (let run = -warmUps; run < runs; run++) {
+    const start = performance.now();
+    const words = searchWords(typed[Math.abs(run) % typed.length] ?? '') ?? [];
+    await Promise.all([suggestBrands(db, words), suggestArticles(db, words)]);
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  return { median: median(times), p95: quantile(times, 0.95) };
 }
 
 async function fill(database: Database, count: number): Promise<void> {
@@ -64,6 +92,10 @@ export async function measureCatalogue({ explain }: BenchOptions): Promise<void>
     const [smallMedian, largeMedian] = [medianOf(timings, 'small'), medianOf(timings, 'large')];
     console.log(
       `\nmedian of the medians: ${smallMedian.toFixed(2)} ms over 1k, ${largeMedian.toFixed(2)} ms over 100k, ratio ${(largeMedian / smallMedian).toFixed(2)}`,
+    );
+    const suggestions = await timeSuggestions(large);
+    console.log(
+      `suggestions over 100k: median ${suggestions.median.toFixed(2)} ms, 95th percentile ${suggestions.p95.toFixed(2)} ms`,
     );
     if (explain) await explainSearch(large.url);
     await small.close();

@@ -22,6 +22,7 @@ import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx'
 import { SignIn } from './sign-in/SignIn.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { SettingsScreen } from './site/SettingsScreen.tsx';
+import { synonyms } from './synonyms/index.ts';
 import { team } from './team/index.ts';
 import { theme } from './theme.ts';
 import { users } from './users/index.tsx';
@@ -36,6 +37,7 @@ const resources = [
   events,
   team,
   pages,
+  synonyms,
   users,
   partners,
   { name: 'media', list: MediaList },

@@ -87,6 +87,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
   events: {},
   team: {},
   pages: {},
+  synonyms: {},
   media: {},
   mails: { status: 'failed' },
   history: { entity: 'page', entity_id: '7', actor: 'editor@example.in' },

@@ -12,6 +12,7 @@ import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SetupIcon from '@mui/icons-material/ChecklistOutlined';
+import SearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import WorkIcon from '@mui/icons-material/SyncProblemOutlined';
@@ -41,6 +42,7 @@ const groups: Group[] = [
       entry('/brand-people', 'People of brands', <BrandPeopleIcon />),
       entry('/leads', 'Leads', <LeadsIcon />),
       entry('/categories', 'Categories', <CategoryIcon />),
+      entry('/synonyms', 'Search words', <SearchIcon />),
     ],
   },
   {

@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   category: 'Category',
   blog: 'Blog post',
   event: 'Event',
+  synonyms: 'Search words',
   'team-member': 'Team member',
   page: 'Page',
   document: 'Settings and texts',

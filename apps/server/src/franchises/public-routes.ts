@@ -4,13 +4,20 @@ import { catalogueLimit } from '@naya/contract/constants';
 import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
 import { listFranchises } from '@naya/db/franchises/public';
-import { searchFranchises } from '@naya/db/franchises/search';
+import { searchCatalogue } from '@naya/core/franchises/search-catalogue';
+import { suggest } from '@naya/core/franchises/suggest';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { linkPages, linkRest } from './result-links.ts';
 import { franchiseParameters, pageHeaders, pagingRule } from './documented-parameters.ts';
-import { foundList, franchise, franchiseList, franchisePage } from '../api/schemas/franchise.ts';
+import {
+  foundList,
+  franchise,
+  franchiseList,
+  franchisePage,
+  suggestions,
+} from '../api/schemas/franchise.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Franchises';
@@ -49,6 +56,19 @@ const oneRoute = readRoute('/franchises/{id}', {
   summary: 'One franchise by id or slug',
   body: franchise,
 });
+const suggestRoute = createRoute({
+  ...readRoute('/suggest', {
+    tag,
+    operationId: 'suggest',
+    summary: 'What a typed text may mean: brands, categories, cities, articles, amounts',
+    body: suggestions,
+  }),
+  request: {
+    query: z.object({
+      q: z.string().optional().describe('Typed text, of which 100 characters are read.'),
+    }),
+  },
+});
 const categoryRoute = createRoute({
   ...readRoute('/franchises/category/{slug}', {
     tag,
@@ -74,6 +94,10 @@ export function franchiseRoutes({ core }: ApiDeps) {
       const params = new URL(c.req.url).searchParams;
       if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
       return c.json(await resultPage(c, core, params), 200);
+    })
+    .openapi(suggestRoute, async (c) => {
+      tagged(c, cacheTags.suggest);
+      return c.json(await suggest(core, c.req.query('q') ?? ''), 200);
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
@@ -109,9 +133,9 @@ async function wholeCatalogue(c: Context, { db }: ApiDeps['core']) {
   return franchises;
 }
 
-async function resultPage(c: Context, { db }: ApiDeps['core'], params: URLSearchParams) {
+async function resultPage(c: Context, core: ApiDeps['core'], params: URLSearchParams) {
   const asked = parseFranchiseQuery(params);
-  const page = await searchFranchises(db, asked);
+  const page = await searchCatalogue(core, asked);
   linkPages(c, asked, page.total);
   return page;
 }

@@ -6,6 +6,8 @@ import { normaliseContactInfo } from '@naya/contract/site-info/normalise-contact
 import { normaliseSettings } from '@naya/contract/site-info/normalise-settings';
 import { normaliseSocialLinks } from '@naya/contract/site-info/normalise-social-links';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
+import { searchCatalogueListed } from '@naya/core/franchises/search-catalogue';
+import { suggest } from '@naya/core/franchises/suggest';
 import { getBlog } from '@naya/core/blog/get-blog';
 import { getPage } from '@naya/core/pages/get-page';
 import { getTeamMember } from '@naya/core/team/get-team-member';
@@ -14,7 +16,6 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/blog/public';
 import { listCategories } from '@naya/db/categories/public';
 import { listEvents } from '@naya/db/events/public';
-import { searchListed } from '@naya/db/franchises/search';
 import { readFigures } from '@naya/db/franchises/figures';
 import { readInsights } from '@naya/db/franchises/insights';
 import { listPages } from '@naya/db/pages/public';
@@ -52,8 +53,9 @@ export function createLocalReads(core: CoreContext, { read, readOne }: Reader): 
     stats: () => read('stats', cacheTags.stats, () => getStats(db)),
     searchFranchises: (query) =>
       read('searchFranchises', cacheTags.franchises, async () =>
-        pageWithUsablePictures(await searchListed(db, query)),
+        pageWithUsablePictures(await searchCatalogueListed(core, query)),
       ),
+    suggest: (typed) => read('suggest', cacheTags.suggest, () => suggest(core, typed)),
     franchise: (id) =>
       readOne('franchise', cacheTags.franchise, async () =>
         withUsableAddresses(await getFranchise(core, String(id))),

@@ -23,7 +23,11 @@ export function withUsableAddresses(franchise: Franchise): Franchise {
 }
 
 export function pageWithUsablePictures(page: ListedPage): ListedPage {
-  return { ...page, franchises: page.franchises.map(withUsablePictures) };
+  return {
+    ...page,
+    franchises: page.franchises.map(withUsablePictures),
+    nearest: page.nearest.map(withUsablePictures),
+  };
 }
 
 export function eventWithUsableAddress(event: Event): Event {

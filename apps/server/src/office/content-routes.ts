@@ -51,5 +51,5 @@ function removalRoute(name: RecordName): OfficeRoute {
   };
 }
 
-const names = ['categories', 'blogs', 'events', 'team', 'pages'] as const;
+const names = ['categories', 'blogs', 'events', 'team', 'pages', 'synonyms'] as const;
 export const contentRoutes = names.flatMap((name) => [...recordRoutes(name), removalRoute(name)]);

@@ -6,6 +6,7 @@ import { provider } from '@naya/contract/site-info/provider';
 import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
+import { seedSynonyms } from '@naya/core/synonyms/seed-synonyms';
 import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { addOwnEmails } from '@naya/db/submissions/own-emails';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
@@ -62,6 +63,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await replayErasures(core);
   await seedContent(core, env);
   await readPlacesOnce(core);
+  await seedSynonyms(core);
   if (env.jobs === 'off') return { core, store };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {

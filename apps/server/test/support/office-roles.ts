@@ -37,7 +37,7 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /franchises/:id{\\d+}/checks',
     'GET /checks/:id{\\d+}/file',
     'DELETE /checks/:id{\\d+}',
-    ...['categories', 'blogs', 'events', 'team', 'pages'].flatMap(removable),
+    ...['categories', 'blogs', 'events', 'team', 'pages', 'synonyms'].flatMap(removable),
     'GET /documents/:key',
     'PUT /documents/:key',
     'GET /media',

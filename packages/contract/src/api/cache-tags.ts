@@ -9,6 +9,7 @@ export const cacheTags = {
   settings: ['settings'],
   stats: ['stats', 'franchises'],
   franchises: ['franchises'],
+  suggest: ['franchises', 'categories', 'blogs'],
   franchise: ({ id }: { id: Id }) => [`franchise:${id}`, 'franchises'],
   franchisesInCategory: ['franchises', 'categories'],
   blogs: ['blogs'],

@@ -14,6 +14,7 @@ export const apiPaths = {
   stats: '/stats',
   widget: '/widget',
   franchises: '/franchises',
+  suggest: '/suggest',
   franchise: (id: Id) => `/franchises/${segment(id)}`,
   franchisesInCategory: (slug: string) => `/franchises/category/${segment(slug)}`,
   blogs: '/blogs',

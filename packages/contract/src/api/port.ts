@@ -3,6 +3,7 @@ import type { Category } from '../categories/entity.ts';
 import type { Event } from '../events/entity.ts';
 import type { Franchise, ListedPage } from '../franchises/entity.ts';
 import type { FranchiseFigures } from '../franchises/figures.ts';
+import type { Suggestions } from '../franchises/suggestions.ts';
 import type { Id } from '../id.ts';
 import type { Insight } from '../site-info/insight.ts';
 import type { Page, PageLink } from '../pages/entity.ts';
@@ -36,6 +37,8 @@ export interface ApiReads {
   settings: Read<Settings>;
   stats: Read<Stats>;
   searchFranchises: ReadBy<FranchiseQuery, ListedPage>;
+  /** What a text that is being typed may mean; a foreign backend may have no such call. */
+  suggest: ReadBy<string, Suggestions>;
   /** By id or slug. */
   franchise: ReadBy<Id, Franchise | null>;
   /** The first so many; a backend that does not know `limit` gives all of them. */

@@ -25,6 +25,7 @@ export const readSentences: Record<keyof ApiReads, Sentence> = {
   settings: byStatus(),
   stats: named('fetchStats'),
   searchFranchises: named('fetchFranchises'),
+  suggest: named('fetchFranchises'),
   franchise: named('fetchFranchiseDetails'),
   franchisesInCategory: byStatus('loadFranchises'),
   blogs: named('fetchBlogs'),

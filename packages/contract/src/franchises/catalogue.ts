@@ -80,6 +80,9 @@ export function facetsOf(franchises: Franchise[], query: FranchiseQuery): Facets
   };
 }
 
+/** Which words mean something and what to do without a result, our own backend says. */
+const noHints = { understood: [], drop: [], nearest: [] };
+
 export function pageOf(franchises: Franchise[], query: FranchiseQuery): FranchisePage {
   const { search, sort, page, limit, location } = query;
   const found = sortFranchises(filterFranchises(franchises, query), sort, search, location);
@@ -92,5 +95,6 @@ export function pageOf(franchises: Franchise[], query: FranchiseQuery): Franchis
     page,
     limit,
     facets: facetsOf(franchises, query),
+    ...noHints,
   };
 }

@@ -85,12 +85,44 @@ export type PlaceMatch = z.infer<typeof placeMatchSchema>;
 /** Null without a chosen city, and for one that is found by its headquarters or locations alone. */
 type Found = { place_match: PlaceMatch | null };
 
+/** Filters that words of a search can mean. */
+export const understoodParameters = [
+  'location',
+  'state',
+  'category',
+  'minInvestment',
+  'maxInvestment',
+  'maxRoi',
+] as const;
+
+const foundSchema = franchiseSchema.extend({ place_match: placeMatchSchema.nullable() });
+
 export const franchisePageSchema = z.object({
-  franchises: z.array(franchiseSchema.extend({ place_match: placeMatchSchema.nullable() })),
+  franchises: z.array(foundSchema),
   total: z.number(),
   page: z.number(),
   limit: z.number(),
   facets: facetsSchema,
+  /** Filters that words of the search mean; `rest` is the search without those words. */
+  understood: z.array(
+    z.object({
+      parameter: z.enum(understoodParameters),
+      value: z.string(),
+      text: z.string(),
+      rest: z.string(),
+    }),
+  ),
+  /** When nothing is found: what to leave out, the least loss first. A word of the search, or the filter named by `parameter`. */
+  drop: z.array(
+    z.object({
+      text: z.string(),
+      search: z.string().nullable(),
+      parameter: z.string().nullable(),
+      total: z.number(),
+    }),
+  ),
+  /** When nothing is found: the nearest brands. */
+  nearest: z.array(foundSchema),
 });
 export type FranchisePage = z.infer<typeof franchisePageSchema>;
 
@@ -113,6 +145,8 @@ export const listedFields = [
   'is_featured',
 ] as const satisfies (keyof Franchise)[];
 export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
-export type ListedPage = Omit<FranchisePage, 'franchises'> & {
-  franchises: (ListedFranchise & Found)[];
+export type FoundFranchise = ListedFranchise & Found;
+export type ListedPage = Omit<FranchisePage, 'franchises' | 'nearest'> & {
+  franchises: FoundFranchise[];
+  nearest: FoundFranchise[];
 };

@@ -26,6 +26,30 @@ function foundFranchise(value: unknown) {
   return franchise && { ...franchise, place_match: placeMatch(record(value)?.place_match) };
 }
 
+const parameters = [
+  'location',
+  'state',
+  'category',
+  'minInvestment',
+  'maxInvestment',
+  'maxRoi',
+] as const satisfies FranchisePage['understood'][number]['parameter'][];
+
+function understoodPart(value: unknown): FranchisePage['understood'] {
+  const part = record(value);
+  const parameter = parameters.find((each) => each === part?.parameter);
+  const [meant, said] = [text(part?.value), text(part?.text)];
+  if (!parameter || meant === null || said === null) return [];
+  return [{ parameter, value: meant, text: said, rest: text(part?.rest) ?? '' }];
+}
+
+function dropped(value: unknown): FranchisePage['drop'] {
+  const part = record(value);
+  const [said, total] = [text(part?.text), toNumber(part?.total)];
+  if (said === null || total === null) return [];
+  return [{ text: said, total, search: text(part?.search), parameter: text(part?.parameter) }];
+}
+
 /** Null unless the answer says which page of how many it is: else it is a whole list. */
 export function normaliseFranchisePage(body: unknown): FranchisePage | null {
   const answer = record(body);
@@ -49,5 +73,8 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
       state: facet(facets?.state),
       minRoi: facet(facets?.minRoi),
     },
+    understood: (array(answer.understood) ?? []).flatMap(understoodPart),
+    drop: (array(answer.drop) ?? []).flatMap(dropped),
+    nearest: normaliseList(answer, 'nearest', foundFranchise) ?? [],
   };
 }

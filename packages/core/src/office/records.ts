@@ -3,6 +3,7 @@ import { blogFormSchema } from '@naya/contract/blog/office-form';
 import { categoryFormSchema } from '@naya/contract/categories/office-form';
 import { eventFormSchema } from '@naya/contract/events/office-form';
 import { pageFormSchema } from '@naya/contract/pages/office-form';
+import { synonymFormSchema } from '@naya/contract/synonyms/office-form';
 import { teamFormSchema } from '@naya/contract/team/office-form';
 import { warnOf } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
@@ -91,6 +92,12 @@ export const recordKinds = {
     tags: (id) => cacheTags.page({ id }),
     unique: slugTaken,
     slugFrom: { field: 'title', redirects: 'page' },
+  },
+  synonyms: {
+    entity: 'synonyms',
+    title: 'Group of words',
+    form: synonymFormSchema,
+    tags: () => ['franchises'],
   },
 } as const satisfies Partial<Record<RecordTable, RecordKind>>;
 

@@ -18,7 +18,7 @@ END $$;
 
 -- The franchises a typed word matches, in disjoint sets by score, which is the contract's searchScore:
 -- the weight of the field times the closeness of the word, and `exactBonus` unless it is misspelt. `ranking` is the contract's
--- searchRanking. Unscored, they are two sets: the exact ones and the misspelt ones.
+-- searchRanking. A synonym of the word matches too (table search_synonyms). Unscored, they are two sets: the exact ones and the misspelt ones.
 CREATE OR REPLACE FUNCTION search_token(token text, everything bit varying, ranking jsonb, scored boolean)
 RETURNS TABLE (score integer, bits bit varying)
 LANGUAGE plpgsql STABLE AS $$
@@ -27,17 +27,22 @@ DECLARE
   left_over bit varying := everything;
   as_typed integer := ranking #>> '{closeness,asTyped}';
   its_beginning integer := ranking #>> '{closeness,itsBeginning}';
+  as_synonym integer := ranking #>> '{closeness,asSynonym}';
   with_typo integer := ranking #>> '{closeness,withTypo}';
-  typo_min_length integer := ranking ->> 'typoMinLength';
+  is_long boolean := length(token) >= (ranking ->> 'typoMinLength')::integer AND token !~ '[0-9]';
   exact_bonus integer := coalesce((ranking ->> 'exactBonus')::integer, 0);
 BEGIN
   FOR score, bits IN
     WITH words AS (
-      SELECT word, CASE WHEN word = token THEN as_typed ELSE its_beginning END AS closeness, false AS misspelt
+      SELECT word, CASE WHEN word IN (token, token || 's') THEN as_typed ELSE its_beginning END AS closeness, false AS misspelt, false AS synonym
       FROM search_words WHERE word >= token AND word < token || U&'\+10FFFF'
       UNION ALL
-      SELECT word, with_typo, true FROM search_words
-      WHERE length(token) >= typo_min_length AND beginnings && search_beginnings(token)
+      SELECT w.word, as_synonym, false, true
+      FROM search_synonyms s, unnest(s.words) other JOIN search_words w ON w.word IN (other, other || 's')
+      WHERE as_synonym IS NOT NULL AND s.words && ARRAY[token, rtrim(token, 's')] AND NOT starts_with(w.word, token)
+      UNION ALL
+      SELECT word, with_typo, true, false FROM search_words
+      WHERE is_long AND beginnings && search_beginnings(token)
         AND word LIKE ANY (typos) AND NOT starts_with(word, token)
     ),
     fields AS MATERIALIZED (
@@ -50,8 +55,8 @@ BEGIN
       CROSS JOIN fields
       JOIN search_bits b ON b.term = letter || ' ' || word
       -- In running text a wrong first letter is mostly another word, and so is a longer word than the short one that was typed.
-      WHERE NOT prose OR word IN (token, token || 's')
-        OR (length(token) >= typo_min_length AND left(word, 1) = left(token, 1))
+      WHERE NOT prose OR synonym OR word IN (token, token || 's')
+        OR (is_long AND left(word, 1) = left(token, 1))
       GROUP BY 1, 2
     )
     SELECT levels.level, search_join(coalesce(h.bits, search_no_bits()) ORDER BY n)

@@ -102,7 +102,12 @@ function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number]
 
 type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
 
-function toPage(query: FranchiseQuery, rows: Rows): ListedPage {
+/** What the index answers; core adds what the words mean and where to go on. */
+type Hints = 'understood' | 'drop' | 'nearest';
+export type SearchedPage = Omit<FranchisePage, Hints>;
+type SearchedListedPage = Omit<ListedPage, Hints>;
+
+function toPage(query: FranchiseQuery, rows: Rows): SearchedListedPage {
   const { page, limit } = query;
   const city = chosenCity(query);
   return {
@@ -119,12 +124,12 @@ function toPage(query: FranchiseQuery, rows: Rows): ListedPage {
   };
 }
 
-export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<FranchisePage> {
+export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<SearchedPage> {
   const page = toPage(query, await wholeSearch(db).execute(parametersOf(query)));
   return { ...page, franchises: page.franchises as FranchisePage['franchises'] };
 }
 
 /** The same with the columns that lists and cards show. */
-export async function searchListed(db: Db, query: FranchiseQuery): Promise<ListedPage> {
+export async function searchListed(db: Db, query: FranchiseQuery): Promise<SearchedListedPage> {
   return toPage(query, await listedSearch(db).execute(parametersOf(query)));
 }

@@ -6,6 +6,7 @@ import { events } from '../events/table.ts';
 import { mails } from '../mail/table.ts';
 import { media } from '../media/table.ts';
 import { pages } from '../pages/table.ts';
+import { searchSynonyms } from '../synonyms/table.ts';
 import { teamMembers } from '../team/table.ts';
 import type { ListOf } from './lists.ts';
 
@@ -75,6 +76,15 @@ export const contentLists = {
       title: { column: pages.title, along: 'ASC' },
     },
     defaultSort: 'position',
+    filters: {},
+  },
+  synonyms: {
+    table: searchSynonyms,
+    id: searchSynonyms.id,
+    columns: getTableColumns(searchSynonyms),
+    search: null,
+    sorts: { id: { column: searchSynonyms.id, along: 'ASC' } },
+    defaultSort: 'id',
     filters: {},
   },
   media: {

@@ -7,6 +7,7 @@ import { events } from '../events/table.ts';
 import { franchises } from '../franchises/table.ts';
 import { pages } from '../pages/table.ts';
 import { submissions } from '../submissions/table.ts';
+import { searchSynonyms } from '../synonyms/table.ts';
 import { teamMembers } from '../team/table.ts';
 
 /** Tables that the back office edits by the same rules: by id, with a version. */
@@ -17,6 +18,7 @@ export const recordTables = {
   events,
   team: teamMembers,
   pages,
+  synonyms: searchSynonyms,
   leads: submissions,
 } as const satisfies Record<string, PgTable & { id: PgColumn; version: PgColumn }>;
 export type RecordTable = keyof typeof recordTables;

@@ -21,11 +21,11 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
   await db.execute(sql`alter table franchises disable trigger user`);
   await db.execute(sql`
     insert into franchises (slug, business_name, category_id, investment_min, status, is_featured, is_active,
-      trending_type, created_at, updated_at, deleted_at, contact_erased_at)
+      trending_type, created_at, updated_at, deleted_at, contact_erased_at, place_doubts)
     select 'b-' || n, 'Brand ' || ${word}, (select min(id) from categories) + n % ${sql.raw(String(rareIn))}, n * 100,
       case when ${rare} then 'pending' else 'approved' end, ${rare}, not ${rare},
       case when ${rare} then 'weekly' end, ${before}, ${before}, case when n % 70 = 0 then now() end,
-      case when ${rare} then now() end
+      case when ${rare} then now() end, case when ${rare} then array['Atlantis'] else '{}' end
     from ${n}`);
   await db.execute(sql`alter table franchises enable trigger user`);
   await db.execute(sql`
@@ -51,6 +51,9 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     insert into team_members (name, display_order) select 'Member ' || ${word}, n % 50 from ${n}`);
   await db.execute(sql`
     insert into pages (slug, title, position) select ${word}, 'Page ' || ${word}, n % 50 from ${n}`);
+  await db.execute(
+    sql`insert into search_synonyms (words) select array[${word}, 'word'] from ${n}`,
+  );
   await db.execute(sql`
     insert into media (hash, width, height, ext, bytes, original_name, created_at)
     select ${word}, 40, 30, 'webp', 900, 'Picture ' || ${word}, ${before} from ${n}`);

@@ -7,6 +7,7 @@ import {
 } from '@naya/contract/franchises/entity';
 import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
 import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
+import { suggestionsSchema } from '@naya/contract/franchises/suggestions';
 import { z } from 'zod';
 import { documentSchema } from './document-schema.ts';
 
@@ -99,7 +100,7 @@ export const foundList = z.array(
 
 export const franchisePage = documentSchema(
   'FranchisePage',
-  franchisePageSchema.extend({ franchises: foundList, facets }),
+  franchisePageSchema.extend({ franchises: foundList, facets, nearest: foundList }),
   'One page of a search.',
   {
     franchises: 'The franchises of this page.',
@@ -107,6 +108,10 @@ export const franchisePage = documentSchema(
     page: 'Number of this page, from 1.',
     limit: 'How many a page has.',
     facets: 'How many each choice would leave.',
+    understood:
+      'Filters that words of `search` mean, such as an amount or a city; `text` are those words, `rest` is the search without them.',
+    drop: 'When nothing is found: words or filters to leave out, the least loss first.',
+    nearest: 'When nothing is found: the nearest brands.',
   },
 );
 
@@ -119,5 +124,18 @@ export const franchiseFigures = documentSchema(
     investment: 'Median of the smallest investment, in rupees.',
     payback: 'Median of the shortest payback, in months.',
     fee: 'Median of the fee, in rupees.',
+  },
+);
+
+export const suggestions = documentSchema(
+  'Suggestions',
+  suggestionsSchema,
+  'What a typed text may mean, a few of each kind.',
+  {
+    brands: 'Franchises whose names match best.',
+    categories: 'Categories with these words.',
+    cities: 'Cities one of whose names begins so.',
+    articles: 'Articles with these words in the title.',
+    amounts: 'The amount that is meant, as a filter.',
   },
 );

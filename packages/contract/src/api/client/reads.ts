@@ -14,6 +14,7 @@ import { normaliseEvent } from '../../events/normalise.ts';
 import { normaliseFigures } from '../../franchises/figures.ts';
 import { normaliseFranchisePage } from '../../franchises/normalise-result-page.ts';
 import { normalisePublicFranchise } from '../../franchises/normalise.ts';
+import { normaliseSuggestions } from '../../franchises/normalise-suggestions.ts';
 import { normaliseInsight } from '../../site-info/normalise-insight.ts';
 import { normaliseList } from '../../normalise/lists.ts';
 import { normalisePage, normalisePageLink } from '../../pages/normalise.ts';
@@ -40,6 +41,12 @@ export function createReads(send: Send): ApiReads {
     stats: shape(apiPaths.stats, say.stats, normaliseStats),
     searchFranchises: (query, options) =>
       shape(searchPath(query), say.searchFranchises, (body) => pageFrom(body, query))(options),
+    suggest: (typed, options) =>
+      shape(
+        withQuery(apiPaths.suggest, new URLSearchParams({ q: typed })),
+        say.suggest,
+        normaliseSuggestions,
+      )(options),
     franchise: (id, options) =>
       one(apiPaths.franchise(id), say.franchise, 'franchise', normalisePublicFranchise)(options),
     franchisesInCategory: (slug, limit, options) =>

@@ -11,10 +11,11 @@ export const searchRanking = {
     place: { weight: 2 },
     description: { weight: 1, prose: true },
   },
-  closeness: { asTyped: 24, itsBeginning: 16, withTypo: 1 },
+  /** Synonyms stand in a table of the database; the rules over plain rows have none. */
+  closeness: { asTyped: 24, asSynonym: 20, itsBeginning: 16, withTypo: 1 },
   /** More than the best scores of all words together: a misspelt match never outranks an exact one. */
   exactBonus: 10_000,
-  /** Shorter words are meant as they are typed; in running text they are no beginnings either. */
+  /** Shorter words, and those with a digit, are meant as they are typed; in running text they are no beginnings either. */
   typoMinLength: 5,
 } as const;
 
@@ -44,9 +45,9 @@ type Field = { weight: number; words: string[]; prose?: boolean };
 const { fields, closeness: byCloseness, exactBonus, typoMinLength } = searchRanking;
 
 function scoreOf(word: string, token: string, { weight, prose = false }: Field): number {
-  if (word === token) return weight * byCloseness.asTyped + exactBonus;
-  const isShort = token.length < typoMinLength;
-  const isBeginning = word.startsWith(token) && !(prose && isShort && word !== `${token}s`);
+  if (word === token || word === `${token}s`) return weight * byCloseness.asTyped + exactBonus;
+  const isShort = token.length < typoMinLength || /\d/.test(token);
+  const isBeginning = word.startsWith(token) && !(prose && isShort);
   if (isBeginning) return weight * byCloseness.itsBeginning + exactBonus;
   // In running text a wrong first letter is mostly another word: 'good' is no misspelt 'food'.
   if (isShort || (prose && word[0] !== token[0])) return 0;
