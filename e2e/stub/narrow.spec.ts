@@ -3,7 +3,7 @@ import { franchiseRow } from '../support/franchise-row.ts';
 import { blogRow, categoryRow, eventRow } from '../support/home-rows.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { setStub } from '../support/stub.ts';
-import { test, type Page } from '../support/test.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 const word = 'Anantapadmanabhaswamyvenkataramanujachari'.repeat(3);
 
@@ -46,9 +46,34 @@ for (const view of ['', '?view=list']) {
       investment_min: null,
       investment_max: null,
     });
-    setStub({ 'GET /franchises': { json: [long, franchiseRow(2, { description: '' })] } });
+    const wide = franchiseRow(2, {
+      description: '',
+      investment_min: 6_250_000,
+      investment_max: 8_750_000,
+      excepted_roi_min: 30,
+      excepted_roi_max: 42,
+      space_required: '9000-15000',
+    });
+    setStub({ 'GET /franchises': { json: [long, wide] } });
     await expectToFit(page, `/franchises${view}`);
+    for (const width of [280, 320, 360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWholeFigures(page.getByRole('article').last());
+    }
   });
+}
+
+/** Each figure of a price tag in one line that its cell holds. */
+async function expectWholeFigures(card: Locator): Promise<void> {
+  const figures = await card.locator('.price-tag dd').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const line = document.createRange();
+      line.selectNodeContents(cell.firstChild!);
+      const isWhole = line.getClientRects().length === 1 && cell.scrollWidth <= cell.clientWidth;
+      return `${cell.firstChild?.textContent?.trim()} ${isWhole ? 'whole' : 'cut'}`;
+    }),
+  );
+  expect(figures).toEqual(['₹62.5L–₹87.5L whole', '30–42 whole', '9,000–15,000 whole']);
 }
 
 test('long words and numbers hold on the page of a franchise', async ({ page }) => {

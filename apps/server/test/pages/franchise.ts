@@ -27,10 +27,10 @@ describe('a franchise', () => {
       textOf(findAll(overview, 'dd')[index]!),
     ]);
     expect(facts).toEqual([
-      ['Investment range', '₹4.5L - ₹6.5L'],
+      ['Investment range', '₹4.5L–₹6.5L'],
       ['Franchise fee', '₹1L'],
-      ['Expected ROI', '9-14 months'],
-      ['Space required', '60-120 sq ft'],
+      ['Expected ROI', '9–14 months'],
+      ['Space required', '60–120 sq ft'],
       ['Year established', '2017'],
     ]);
     expect(hrefOf(overview, 'Request Information')).toBe('/join-investor');

@@ -1,4 +1,5 @@
 import { formatAmountRange } from '@naya/contract/format/amount';
+import { splitFigure } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
@@ -80,14 +81,16 @@ export function FranchiseCard({
   );
 }
 
-/** A range such as 600-900 stays on one line. */
+/** The longest figure that a third of the narrowest tag holds: ₹62.5L–₹87.5L. */
+const oneLine = 13;
+
 function Figure({ label, value }: { label: string; value: string }) {
-  const [first, ...rest] = value.split(' ');
+  const [figure, unit] = splitFigure(value);
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <span className="whitespace-nowrap">{first}</span> {rest.join(' ')}
+      <dd className={figure.length > oneLine ? 'whitespace-normal' : undefined}>
+        {figure} {unit && <small>{unit}</small>}
       </dd>
     </div>
   );

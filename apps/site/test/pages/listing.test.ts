@@ -52,7 +52,7 @@ test('understands single values for lists and the ROI pair', async () => {
   });
   const { cards } = await openListing({ json: [odd] });
   expect(cards).toHaveLength(1);
-  for (const text of ['Nagpur', '20-30 months', '₹5L']) expect(cards[0]?.text).toContain(text);
+  for (const text of ['Nagpur', '20–30 months', '₹5L']) expect(cards[0]?.text).toContain(text);
   expect(cards[0]?.texts('definition')).toContain('N/A');
 });
 

@@ -37,11 +37,13 @@ export function formatAmount(value: AmountValue): string {
   return amount === null ? 'N/A' : shorten(amount);
 }
 
+/** '₹4.5L–₹6.5L', or 'From ₹1.2Cr' where only the minimum is known. */
 export function formatAmountRange(min: AmountValue, max: AmountValue): string {
-  const ends = [readAmount(min), readAmount(max)].filter((end) => end !== null);
-  const [low, high] = ends.sort((a, b) => a - b).map(shorten);
-  if (low === undefined) return 'N/A';
-  return high === undefined || high === low ? low : `${low} - ${high}`;
+  const [first, last] = [readAmount(min), readAmount(max)];
+  if (first === null) return last === null ? 'N/A' : `Up to ${shorten(last)}`;
+  if (last === null) return `From ${shorten(first)}`;
+  const [low, high] = [Math.min(first, last), Math.max(first, last)].map(shorten);
+  return low === high ? `${low}` : `${low}–${high}`;
 }
 
 /** ₹5,00,000: whole rupees in Indian grouping. */

@@ -1,9 +1,16 @@
 import { blogExcerptCharacters } from '../constants.ts';
 import type { Blog } from '../blog/entity.ts';
 
+const ellipsis = '...';
+
+/** Punctuation before the ellipsis would read as a fourth dot. */
+function endWithEllipsis(start: string): string {
+  return start.replace(/(?<![\s.,:;!?…–—([{“‘-])[\s.,:;!?…–—([{“‘-]+$/, '') + ellipsis;
+}
+
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
-  return words.length > count ? `${words.slice(0, count).join(' ')}...` : text.trim();
+  return words.length > count ? endWithEllipsis(words.slice(0, count).join(' ')) : text.trim();
 }
 
 /** Counts whole characters, so an emoji or a rare letter is never cut in half. */
@@ -13,15 +20,24 @@ function cut(text: string, count: number): string {
     .join('');
 }
 
-export function firstCharacters(text: string, count: number): string {
+/** Goes back to the end of a word, unless that would lose more than half: a word may be longer than the limit. */
+function cutAtWord(text: string, count: number): string {
   const start = cut(text, count);
-  return start.length < text.length ? `${start}...` : text;
+  if (start.length === text.length || /\s/.test(text.charAt(start.length))) return start;
+  const lastSpace = start.search(/\s\S*$/);
+  return lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
+}
+
+/** At most `count` characters, and an ellipsis where the text goes on. */
+export function firstCharacters(text: string, count: number): string {
+  const start = cutAtWord(text, count);
+  return start.length < text.length ? endWithEllipsis(start) : text;
 }
 
 export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {
   if (blog.meta_description?.trim()) return blog.meta_description.trim();
-  const start = cut(plainText(blog.content), blogExcerptCharacters);
-  return start && `${start}...`;
+  const start = cutAtWord(plainText(blog.content), blogExcerptCharacters);
+  return start && endWithEllipsis(start);
 }
 
 export function capitaliseFirst(text: string): string {

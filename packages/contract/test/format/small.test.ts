@@ -3,14 +3,15 @@ import { formatDate, formatDateTime } from '../../src/format/date.ts';
 import { normaliseIndianMobile, whatsappDigits } from '../../src/format/phone.ts';
 import { formatRoiMonths } from '../../src/format/roi.ts';
 import { formatSpace } from '../../src/format/space.ts';
+import { splitFigure } from '../../src/format/figure.ts';
 import { splitTags } from '../../src/format/tags.ts';
 import { splitTrainingText } from '../../src/format/training.ts';
 
 describe('formatRoiMonths', () => {
   test.each([
-    [18, 24, '18-24 months'],
-    ['18', '24', '18-24 months'],
-    [24, 18, '18-24 months'],
+    [18, 24, '18–24 months'],
+    ['18', '24', '18–24 months'],
+    [24, 18, '18–24 months'],
     [18, 18, '18 months'],
     [18, null, '18 months'],
     [null, 24, '24 months'],
@@ -26,7 +27,11 @@ describe('formatSpace', () => {
   test.each([
     ['450', '450 sq ft'],
     [450, '450 sq ft'],
-    ['300-500', '300-500 sq ft'],
+    ['300-500', '300–500 sq ft'],
+    ['9000-15000', '9,000–15,000 sq ft'],
+    ['3500 - 5000 sqft', '3,500–5,000 sqft'],
+    [120000, '1,20,000 sq ft'],
+    ['1234.5', '1,234.5 sq ft'],
     ['1,200', '1,200 sq ft'],
     [' 450 sq ft ', '450 sq ft'],
     ['450 sq. ft.', '450 sq. ft.'],
@@ -39,6 +44,20 @@ describe('formatSpace', () => {
     [Number.NaN, 'N/A'],
   ])('%j is %s', (space, shown) => {
     expect(formatSpace(space)).toBe(shown);
+  });
+});
+
+describe('splitFigure', () => {
+  test.each([
+    ['18–24 months', ['18–24', 'months']],
+    ['9,000–15,000 sq ft', ['9,000–15,000', 'sq ft']],
+    ['450 sq. ft.', ['450', 'sq. ft.']],
+    ['From ₹1.2Cr', ['From ₹1.2Cr', '']],
+    ['300 to 500 sq ft', ['300 to 500', 'sq ft']],
+    ['Kiosk in a mall', ['Kiosk in a mall', '']],
+    ['N/A', ['N/A', '']],
+  ])('%s', (shown, parts) => {
+    expect(splitFigure(shown)).toEqual(parts);
   });
 });
 

@@ -14,6 +14,8 @@ describe('firstWords', () => {
     ['one two three four', 3, 'one two three...'],
     ['  one\n two  three four', 2, 'one two...'],
     ['', 25, ''],
+    ['Sold by two brothers, who cook', 4, 'Sold by two brothers...'],
+    ['That is deliberate. And more', 3, 'That is deliberate...'],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstWords(text, count)).toBe(shown);
   });
@@ -27,6 +29,16 @@ describe('firstCharacters', () => {
     ['🍕🍕🍕', 2, '🍕🍕...'],
     ['🍕🍕', 2, '🍕🍕'],
     ['a🍕b', 2, 'a🍕...'],
+    ['founded by two brothers', 18, 'founded by two...'],
+    ['founded by two brothers', 14, 'founded by two...'],
+    ['one board, and more', 10, 'one board...'],
+    ['the menu has them: all of it', 18, 'the menu has them...'],
+    ['it is all deliberate. And then', 22, 'it is all deliberate...'],
+    ['up by 90% in a year', 9, 'up by 90%...'],
+    ['the best - of all', 10, 'the best...'],
+    ['they said “no” twice', 14, 'they said “no”...'],
+    ['he said “never again”', 10, 'he said...'],
+    ['a Thiruvananthapuram shop', 12, 'a Thiruvanan...'],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstCharacters(text, count)).toBe(shown);
   });
@@ -48,6 +60,16 @@ describe('blogExcerpt', () => {
   test('else takes 120 characters of the text', () => {
     const content = `<h1>Title</h1><p>${'x'.repeat(200)}</p>`;
     expect(blogExcerpt({ meta_description: null, content })).toBe(`Title ${'x'.repeat(114)}...`);
+  });
+
+  test('ends at a word, with one ellipsis', () => {
+    const content = `<p>${'Read the agreement, line by line. '.repeat(9)}</p>`;
+    const shown = blogExcerpt({ meta_description: null, content });
+    expect(shown).toMatch(/ (?:Read|the|agreement|line|by)\.\.\.$/);
+    expect(shown.length).toBeLessThanOrEqual(123);
+    expect(blogExcerpt({ meta_description: null, content: '<p>One line.</p>' })).toBe(
+      'One line...',
+    );
   });
 
   test('is empty when there is nothing to read', () => {
