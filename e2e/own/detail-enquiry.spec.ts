@@ -35,9 +35,13 @@ test('nothing is sent without a name; where only blanks are given, defaults are'
   const email = freshEmail();
   await page.goto(address);
   await sendEnquiry(page);
-  await expect(enquiryForm(page).getByLabel('Name')).toBeFocused();
+  const name = enquiryForm(page).getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter your name');
+  await expect(page.getByText('3 fields need your attention.')).toBeVisible();
   await expect(page.getByText(enquiryThanks)).toHaveCount(0);
-  await enquiryForm(page).getByLabel('Name').fill('   ');
+  await name.fill('   ');
+  await expect(page.getByText('2 fields need your attention.')).toBeVisible();
   await enquiryForm(page).getByLabel('Email').fill(email);
   await enquiryForm(page).getByLabel('Phone').fill('   ');
   const posted = page.waitForRequest(api);

@@ -85,9 +85,19 @@ test('field errors are shown at the fields, announced, and the first one has the
 test('an empty form is not sent; the keyboard alone registers', async ({ page }) => {
   const email = freshEmail();
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/join-investor');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('6 fields need your attention.');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Please enter your phone number',
+  );
+  const [header, label] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByText('Full Name').boundingBox(),
+  ]);
+  expect(label!.y).toBeGreaterThan(header!.height);
   for (const text of ['Meera Test', email, '00000 11111', 'Pune', 'Below', 'Retail']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

@@ -1,8 +1,7 @@
-import { parseUrl } from '../parse-url.ts';
+import { completeUrl, parseUrl } from '../parse-url.ts';
 import { text } from './values.ts';
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i;
 const webScheme = /^https?:\/\/[^/\\]/i;
 // Browsers drop tabs and line breaks inside a URL, which would hide a scheme from the test.
 const hidden = /\p{Cc}/u;
@@ -15,10 +14,10 @@ export function picture(value: unknown): string | null {
   return parseUrl(address, 'https://base.invalid') ? address : null;
 }
 
-/** A link to another site. 'brand.example.in' is taken to mean https. */
+/** A link to another site. */
 export function link(value: unknown): string | null {
   const address = text(value);
   if (address === null || hidden.test(address)) return null;
-  const url = webScheme.test(address) || !host.test(address) ? address : `https://${address}`;
+  const url = completeUrl(address);
   return webScheme.test(url) && parseUrl(url) ? url : null;
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isWebUrl, longestUrl } from '../franchises/rules.ts';
+import { completeUrl } from '../parse-url.ts';
 import { faultOfCin } from '../franchises/registrations/cin.ts';
 import { cleanNumber, faultOfGstin } from '../franchises/registrations/gstin.ts';
 import { slugOf } from '../slug.ts';
 import { cleanLine, cleanText } from '../submissions/fields.ts';
 import { textLimits } from '../submissions/limits.ts';
+import { invalidEmail } from '../submissions/required.ts';
 
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 const address = /^(?:https?:\/\/|\/media\/)\S+$/i;
@@ -37,13 +39,15 @@ export const pictureOrNull = () =>
 /** The same rules as in the forms of the site. */
 export const emailOrNull = ({ max } = { max: textLimits.email }) =>
   lineOrNull(max).refine((text) => text === null || z.regexes.email.test(text), {
-    error: 'Please enter a valid email address',
+    error: invalidEmail,
   });
 
 export const urlOrNull = ({ max } = { max: longestUrl }) =>
-  lineOrNull(max).refine((text) => text === null || isWebUrl(text), {
-    error: 'Please enter an address that begins with https://',
-  });
+  lineOrNull(max)
+    .transform((text) => text && completeUrl(text))
+    .refine((text) => text === null || isWebUrl(text), {
+      error: 'Please enter an address that begins with https://',
+    });
 
 const faultsOf = { GSTIN: faultOfGstin, CIN: (text: string) => faultOfCin(text) };
 

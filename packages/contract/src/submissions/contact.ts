@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { contactSubjects } from './choices.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from './fields.ts';
+import { requiredMessages } from './required.ts';
+
+const required = requiredMessages.contact;
 
 export const contactSchema = z.object({
-  name: requiredLine('Please enter your name'),
-  email: emailAddress('Please enter your email address'),
+  name: requiredLine(required.name),
+  email: emailAddress(required.email),
   phone: optionalLine(),
-  subject: z.enum(contactSubjects, { error: 'Please choose a subject' }),
-  message: requiredText('Please enter your message'),
+  subject: z.enum(contactSubjects, { error: required.subject }),
+  message: requiredText(required.message),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { noMessage, notGiven } from './enquiry-defaults.ts';
 import { cleanLine, emailAddress, optionalLine, optionalText, requiredLine } from './fields.ts';
+import { requiredMessages } from './required.ts';
 
 const franchiseId = z
   .union([z.number(), z.string().max(200)])
   .nullish()
   .transform((id) => cleanLine(String(id ?? '')) || notGiven);
 
+const required = requiredMessages.enquiry;
+
 export const enquirySchema = z.object({
-  name: requiredLine('Please enter your name'),
-  email: emailAddress('Please enter your email address'),
-  phone: requiredLine('Please enter your phone number'),
+  name: requiredLine(required.name),
+  email: emailAddress(required.email),
+  phone: requiredLine(required.phone),
   message: optionalText(noMessage),
   franchiseId,
   franchiseName: optionalLine(notGiven),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dropUnwantedCharacters } from '../unwanted-characters.ts';
 import { textLimits } from './limits.ts';
+import { invalidEmail } from './required.ts';
 
 /** A line break is one character everywhere. */
 export function cleanText(text: string): string {
@@ -50,6 +51,6 @@ export function optionalText(fallback = '') {
 
 export function emailAddress(required: string) {
   return requiredLine(required, textLimits.email).regex(z.regexes.email, {
-    error: 'Please enter a valid email address',
+    error: invalidEmail,
   });
 }

@@ -3,6 +3,7 @@ import { franchiseModels, operatingStates } from './choices.ts';
 import { costFieldsOfListing } from './listing-costs.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
+import { completeUrl } from '../parse-url.ts';
 import { toNumber } from '../numeric.ts';
 import { cleanLine, emailAddress, requiredLine, requiredText } from './fields.ts';
 
@@ -33,7 +34,7 @@ const states = z
 const website = z
   .string()
   .nullish()
-  .transform((text) => cleanLine(text ?? ''))
+  .transform((text) => completeUrl(cleanLine(text ?? '')))
   .pipe(
     z
       .string()

@@ -96,10 +96,19 @@ describe('listing', () => {
     { website: '' },
     { website: undefined },
     { website: null },
+    { website: 'www.brand.in' },
     { operatingstates: 'Pan India, Tire 1cities ,Delhi' },
     { description: 'x'.repeat(5_000) },
   ])('lets %j pass', (changes) => {
     expect(errorsOf(changes)).toEqual({});
+  });
+
+  test.each([
+    ['www.brand.in', 'https://www.brand.in'],
+    ['brand.co.in/shops?city=pune', 'https://brand.co.in/shops?city=pune'],
+    ['http://brand.in', 'http://brand.in'],
+  ])('completes the website %s', (website, completed) => {
+    expect(listingSchema.safeParse({ ...good, website }).data?.website).toBe(completed);
   });
 
   test('trims, and removes control characters but not line breaks', () => {

@@ -1,5 +1,6 @@
 import { textLimits } from '@naya/contract/submissions/limits';
 import { contactSubjects } from '@naya/contract/submissions/choices';
+import { requiredMessages } from '@naya/contract/submissions/required';
 import { contactUrl } from '@naya/contract/urls';
 import { Send } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -15,7 +16,7 @@ import { FormCard } from '../../forms/form-card.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
-import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import { useFormCheck } from '../../forms/use-form-check.ts';
 import { newId } from '@naya/contract/new-id';
 import { submit } from '../../outbox/submit.ts';
 import { contactFields, type ContactField } from './contact-fields.ts';
@@ -32,13 +33,17 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
   );
   const earlier = sentCount === 0 ? answer : undefined;
   const values = correction?.payload ?? earlier?.values;
-  const errors = correction?.refusal?.errors ?? earlier?.errors ?? noErrors;
+  const { errors, check, recheck } = useFormCheck(
+    form,
+    requiredMessages.contact,
+    correction?.refusal?.errors ?? earlier?.errors ?? noErrors,
+  );
   const message = correction?.refusal?.message ?? earlier?.message;
-  useFocusOnErrors(form, errors);
   useFocusBack(form, isSent);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!check()) return;
     const texts = textsOf(new FormData(event.currentTarget), contactFields);
     // Success is shown at once; the outbox sees to it that this becomes true.
     const sending = { id: correction?.id ?? newId(), hints: hintsOf(event.currentTarget) };
@@ -57,6 +62,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
           method="post"
           action={contactUrl}
           onSubmit={send}
+          onChange={recheck}
           inert={isSent}
           tabIndex={-1}
           aria-label="Contact form"

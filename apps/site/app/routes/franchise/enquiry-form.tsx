@@ -1,6 +1,7 @@
 import { textLimits } from '@naya/contract/submissions/limits';
+import { requiredMessages } from '@naya/contract/submissions/required';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { emailPattern } from '@naya/contract/submissions/email-pattern';
@@ -8,7 +9,7 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormTrap } from '../../forms/form-trap.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
-import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import { useFormCheck } from '../../forms/use-form-check.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -25,9 +26,13 @@ type EnquiryFormProps = {
 export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry({ form, franchise, answer, onSubmitted });
-  const { values, errors, message, isSending } = enquiry;
-  useFocusOnErrors(form, errors);
+  const { values, message, isSending } = enquiry;
+  const { errors, check, recheck } = useFormCheck(form, requiredMessages.enquiry, enquiry.errors);
   useTypedElsewhere(form);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check()) enquiry.send(event);
+  };
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -39,7 +44,8 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       key={enquiry.key}
       method="post"
       action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
-      onSubmit={enquiry.send}
+      onSubmit={send}
+      onChange={recheck}
       aria-label="Enquiry form"
       className="enquiry-fields"
     >

@@ -1,8 +1,9 @@
 import { textLimits } from '@naya/contract/submissions/limits';
+import { requiredMessages } from '@naya/contract/submissions/required';
 import { investmentRanges } from '@naya/contract/submissions/choices';
 import { capitaliseFirst } from '@naya/contract/format/text';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
-import { useRef } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/section.ts';
@@ -13,7 +14,7 @@ import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';
 import { FormTrap } from '../../forms/form-trap.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
-import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import { useFormCheck } from '../../forms/use-form-check.ts';
 import type { InvestorField } from './investor-fields.ts';
 import { Registered } from './registered.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -25,8 +26,17 @@ type InvestorFormProps = {
 
 export function InvestorForm({ categories, answer }: InvestorFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, errors, message, isSending, register, key } = useRegistration(form, answer);
-  useFocusOnErrors(form, errors);
+  const registration = useRegistration(form, answer);
+  const { values, message, isSending, key } = registration;
+  const { errors, check, recheck } = useFormCheck(
+    form,
+    requiredMessages.investor,
+    registration.errors,
+  );
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check()) registration.register(event);
+  };
   if (answer?.receipt) return <Registered message={answer.receipt.message} />;
 
   return (
@@ -36,7 +46,8 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         key={key}
         method="post"
         action={joinInvestorUrl}
-        onSubmit={register}
+        onSubmit={send}
+        onChange={recheck}
         aria-label="Investor registration"
         className="p-5 sm:p-8"
       >

@@ -38,9 +38,9 @@ export function CompanyInformation({ bind, children }: { bind: Bind; children: R
       />
       <TextField
         label="Website"
-        type="url"
+        inputMode="url"
         autoComplete="url"
-        placeholder="https://"
+        placeholder="www.yourbrand.in"
         {...bind('website')}
       />
       <TextField
