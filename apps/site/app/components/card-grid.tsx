@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+  return <div className="card-grid">{children}</div>;
 }

@@ -16,7 +16,9 @@ function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
           <Bone className="my-1 h-[1.1rem] w-4/5" />
           {layout === 'grid' && <Bone className="my-1 h-[1.1rem] w-1/3" />}
         </div>
-        <Bone className={layout === 'grid' ? 'mt-4 h-22' : 'mt-4 h-19'} />
+        <Bone
+          className={layout === 'grid' ? 'mt-4 h-22' : 'mt-4 h-19 md:col-span-3 md:mt-0 md:h-5'}
+        />
         <Bone className="mt-4 h-6 w-28" />
       </div>
     </div>

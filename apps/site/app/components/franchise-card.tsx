@@ -35,20 +35,12 @@ export function FranchiseCard({
           src={franchise.image}
           alt=""
           priority={priority}
-          sizes={
-            layout === 'list'
-              ? '(width < 40rem) 6rem, 18rem'
-              : '(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem'
-          }
+          sizes={layout === 'list' ? '6rem' : '(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem'}
           className="size-full object-cover"
         />
         <div className="awning absolute inset-x-0 -bottom-2" />
         {franchise.is_featured && <p className="ribbon">Featured</p>}
-        <LogoBadge
-          src={franchise.business_logo}
-          name={name}
-          className="absolute -bottom-9 left-4 size-16"
-        />
+        <LogoBadge src={franchise.business_logo} name={name} className="card-logo" />
       </div>
       <div className="card-body">
         <Chip category={category} className="card-chip">

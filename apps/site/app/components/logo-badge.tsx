@@ -6,12 +6,7 @@ type LogoBadgeProps = { src: string | null; name: string; className?: string };
 /** A brand's logo, or its first letter painted in the category's hue. */
 export function LogoBadge({ src, name, className }: LogoBadgeProps) {
   return (
-    <div
-      className={classes(
-        'grid place-items-center overflow-hidden rounded-[10px] border border-line bg-[#fff] shadow-float',
-        className,
-      )}
-    >
+    <div className={classes('logo-badge', className)}>
       {src ? (
         <Picture src={src} alt="" sizes="4rem" className="size-full object-contain p-1" />
       ) : (

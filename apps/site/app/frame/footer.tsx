@@ -28,7 +28,7 @@ export function Footer() {
   ];
 
   return (
-    <footer className="on-board mt-24 bg-board text-on-board">
+    <footer className="on-board bg-board text-on-board">
       <div
         aria-hidden="true"
         className="awning awning-marigold [--awning-height:1.5rem] [--awning-tile:3.5rem]"

@@ -7,6 +7,7 @@ import { DialogTrigger } from '../components/dialog.tsx';
 import { useFrame } from '../data/use-frame.ts';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { SearchDialog, searchDialogId } from './search-dialog.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -66,6 +67,7 @@ export function Header() {
         </DialogTrigger>
       </div>
       <div aria-hidden="true" className="awning absolute inset-x-0 top-full" />
+      <ProgressLine />
       <SearchDialog />
       <MobileMenu />
     </header>

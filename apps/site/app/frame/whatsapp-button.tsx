@@ -1,16 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
+/** Smaller once the page is scrolled; gone while it would cover a control. */
 export function WhatsAppButton() {
   const { whatsappUrl } = useFrame();
+  const { key } = useLocation();
+  const ref = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./yield-to-controls.ts').then(({ yieldToControls }) => {
+      if (ref.current && !isGone) stop = yieldToControls(ref.current);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [key]);
+
   if (!whatsappUrl) return null;
   return (
     <a
+      ref={ref}
       href={whatsappUrl}
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat on WhatsApp"
-      className="whatsapp fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full border-2 border-[#fff6e4] bg-[#0f7a45] text-[#fff] shadow-float transition-transform duration-150 hover:scale-105 lg:right-6 lg:bottom-6"
+      className="whatsapp"
     >
       <BrandMark brand="whatsapp" className="size-7" />
     </a>

@@ -33,7 +33,7 @@ export function OutboxStatus() {
   }, [mayHold]);
 
   return (
-    <output className="grid gap-2">
+    <output className="status-lines">
       <OfflineHint />
       {summary !== null && summary.waiting > 0 && <Waiting count={summary.waiting} />}
       {summary?.refused.map((entry) => (
@@ -45,7 +45,7 @@ export function OutboxStatus() {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <StatusLine icon={<Send aria-hidden size={18} className="shrink-0 text-marigold" />}>
+    <StatusLine icon={<Send aria-hidden size={18} className="shrink-0 text-sign" />}>
       {count === 1 ? '1 message' : `${count} messages`} waiting to be sent
       <button type="button" className={action} onClick={() => void deliver({ everything: true })}>
         Send now
@@ -56,7 +56,7 @@ function Waiting({ count }: { count: number }) {
 
 function Refused({ id, url }: RefusedEntry) {
   return (
-    <StatusLine icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-marigold" />}>
+    <StatusLine icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-brick" />}>
       1 message could not be accepted
       <Link to={url} className={action}>
         Correct it
@@ -69,4 +69,4 @@ function Refused({ id, url }: RefusedEntry) {
 }
 
 const action =
-  'inline-flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4 hover:text-marigold';
+  'inline-flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4 hover:text-sign';

@@ -7,6 +7,7 @@ import type { EnquiryField } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
 import { investmentOf, missing, roiOf } from './investment-overview.tsx';
+import { useOnScreen } from './use-on-screen.ts';
 
 type EnquiryProps = {
   franchise: DetailFranchise;
@@ -17,6 +18,7 @@ type EnquiryProps = {
 export function Enquiry({ franchise, answer }: EnquiryProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSubmitted, setSubmitted] = useState(Boolean(answer?.receipt));
+  const isFormSeen = useOnScreen(panel);
   const [takesFocus, setTakesFocus] = useState(false);
 
   /** The focus goes along only if it was in here: a late success must not pull the page to it. */
@@ -27,7 +29,7 @@ export function Enquiry({ franchise, answer }: EnquiryProps) {
 
   return (
     <section aria-labelledby="enquiry-title" className="enquiry">
-      <EnquiryHead franchise={franchise} />
+      <EnquiryHead franchise={franchise} isFormSeen={isFormSeen} />
       <div ref={panel} id={enquiryAnchor} className="enquiry-panel">
         {isSubmitted ? (
           <EnquirySubmitted
@@ -48,10 +50,13 @@ export function Enquiry({ franchise, answer }: EnquiryProps) {
   );
 }
 
-function EnquiryHead({ franchise }: { franchise: DetailFranchise }) {
+type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
+
+/** A bar with the way to the form; over the form it is only its title. */
+function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
   const figures = [investmentOf(franchise), roiOf(franchise)].filter((each) => each !== missing);
   return (
-    <div className="enquiry-head on-board">
+    <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
       <div className="min-w-0">
         <h2 id="enquiry-title" className="text-xl">
           Send an Enquiry

@@ -1,5 +1,6 @@
+import { parseMediaUrl, pictureVariantUrl, variantWidths } from '@naya/contract/urls';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { pictureName } from './picture-name.ts';
 
@@ -12,6 +13,14 @@ type GalleryViewerProps = {
 
 function scrollTo(strip: HTMLElement | null, index: number): void {
   strip?.scrollTo({ left: index * strip.clientWidth });
+}
+
+/** A small picture stands in while the large one comes: the viewer is never black. */
+function previewOf(src: string): CSSProperties | undefined {
+  const picture = parseMediaUrl(src);
+  const [width] = picture ? variantWidths(picture.width) : [];
+  if (!picture || !width) return undefined;
+  return { backgroundImage: `url(${pictureVariantUrl(picture, width, 'webp')})` };
 }
 
 /** A native modal around a strip that snaps: the browser brings swiping, Escape and the focus back. */
@@ -51,7 +60,7 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
       <ul ref={strip} onScroll={follow} tabIndex={0}>
         {images.map((src, index) => (
-          <li key={src} aria-hidden={index !== current}>
+          <li key={src} aria-hidden={index !== current} style={previewOf(src)}>
             <Picture src={src} alt={pictureName(name, index, images.length)} sizes="100vw" />
           </li>
         ))}

@@ -49,13 +49,14 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
       <Section of={medians} loading={null} failed={() => null}>
         {(known) => <Median category={franchise.category} figures={known} />}
       </Section>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to={calculatorUrl(franchise.id)} look="quiet">
+      <div className="overview-links">
+        <LinkButton to={calculatorUrl(franchise.id)} look="quiet" className="max-md:px-0">
           When is my money back?
         </LinkButton>
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
+        <p>by registering as an investor</p>
       </div>
     </section>
   );

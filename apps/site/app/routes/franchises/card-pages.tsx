@@ -1,18 +1,22 @@
 import type { Ref } from 'react';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
+import { ListHead } from './list-head.tsx';
+import type { Listing } from './listing-address.ts';
 import type { ListingPage } from './read-listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6',
-  list: 'grid gap-4',
+  list: 'card-table',
 };
 
-type CardPagesProps = { pages: ListingPage[]; view: CardLayout; ref: Ref<HTMLDivElement> };
+type CardPagesProps = { pages: ListingPage[]; listing: Listing; ref: Ref<HTMLDivElement> };
 
 /** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
-export function CardPages({ pages, view, ref }: CardPagesProps) {
+export function CardPages({ pages, listing, ref }: CardPagesProps) {
+  const { view } = listing;
   return (
     <div ref={ref} className={view === 'grid' ? 'grid gap-6' : 'grid gap-4'}>
+      {view === 'list' && <ListHead listing={listing} />}
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>
           {cards.map((franchise, index) => (
@@ -21,7 +25,7 @@ export function CardPages({ pages, view, ref }: CardPagesProps) {
                 franchise={franchise}
                 layout={view}
                 heading="h2"
-                priority={pageIndex === 0 && index === 0}
+                priority={view === 'grid' && pageIndex === 0 && index === 0}
               />
             </li>
           ))}

@@ -54,7 +54,7 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
         {count === 0 ? (
           <EmptyResults page={first} listing={listing} />
         ) : (
-          <CardPages ref={list} pages={pages} view={listing.view} />
+          <CardPages ref={list} pages={pages} listing={listing} />
         )}
         {nextPage !== null && !asks && <EndMark key={nextPage} onNear={() => void loadNext()} />}
         {asks && (

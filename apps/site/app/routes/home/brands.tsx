@@ -29,13 +29,15 @@ function Marquee({ brands }: { brands: Brand[] }) {
   const isStill = useStillness() || !isSeen;
   const [stopped, setStopped] = useState(false);
   return (
-    <div
-      ref={ref}
-      className={classes('marquee', !isStill && 'marquee-moving', stopped && 'marquee-stopped')}
-    >
-      <div className="marquee-track">
-        <Row brands={brands} />
-        {!isStill && <Row brands={brands} copy />}
+    <div className="marquee-frame">
+      <div
+        ref={ref}
+        className={classes('marquee', !isStill && 'marquee-moving', stopped && 'marquee-stopped')}
+      >
+        <div className="marquee-track">
+          <Row brands={brands} />
+          {!isStill && <Row brands={brands} copy />}
+        </div>
       </div>
       {!isStill && (
         <RoundButton

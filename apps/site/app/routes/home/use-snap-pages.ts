@@ -29,7 +29,8 @@ export function useSnapPages(count: number, isShown = true) {
     const to = (wanted + count) % count;
     latest.current = to;
     setPage(to);
-    if (ref.current) turnTo(ref.current, to);
+    // Past an end it jumps: rewinding would show every page once more.
+    if (ref.current) turnTo(ref.current, to, to === wanted ? 'auto' : 'instant');
   };
 
   // A scroller that was not displayed has lost its place.

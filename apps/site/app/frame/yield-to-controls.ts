@@ -1,0 +1,39 @@
+/** What the chat button may not lie over. */
+const controls = 'form, input, select, textarea, button, .price-tag, .enquiry-head, .card-link';
+const typed = 'input, select, textarea';
+
+/** A moment after the last event: while a page scrolls, nothing is measured. */
+const settledMs = 100;
+
+function isOver(button: HTMLElement, x: number, y: number): boolean {
+  return document
+    .elementsFromPoint(x, y)
+    .some((element) => !button.contains(element) && element.closest(controls) !== null);
+}
+
+/** Keeps the button out of the way of forms, bars and figures beneath it, and of whoever is typing on a small screen. */
+export function yieldToControls(button: HTMLElement): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isTyping = innerWidth < 1024 && document.activeElement?.matches(typed) === true;
+    const isInTheWay = [left, (left + right) / 2, right].some((x) =>
+      [top, (top + bottom) / 2, bottom].some((y) => isOver(button, x, y)),
+    );
+    button.toggleAttribute('data-away', isTyping || isInTheWay);
+  };
+  const lookSoon = () => {
+    clearTimeout(settling);
+    settling = setTimeout(look, settledMs);
+  };
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  for (const event of ['scroll', 'resize', 'focusin', 'focusout']) {
+    window.addEventListener(event, lookSoon, options);
+  }
+  lookSoon();
+  return () => {
+    clearTimeout(settling);
+    stop.abort();
+  };
+}
