@@ -49,6 +49,9 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();
   await expect(enquiryForm(page).getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  // Over the form there is neither a way to it nor the chat button.
+  await expect(bar).toBeHidden();
+  await expect(chat).toBeHidden();
 });
 
 test('another franchise is loading, then loaded', async ({ page }) => {

@@ -12,6 +12,24 @@ test('the first Tab offers the way past the header, and Enter takes it', async (
   await expect(contentOf(page)).toBeFocused();
 });
 
+test('stripes run along the top edge from the press on a link until its page is there', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/about-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const line = page.locator('.progress-line');
+  await expect(line).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(line).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/about');
+  await expect(line).toBeHidden();
+});
+
 test('the search box leads to the listing and is gone there', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -25,6 +25,13 @@ test('shows grid first and list on demand, and keeps the franchises', async ({ p
   const [first, second] = await results.getByRole('article').all();
   const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
   expect(a?.x).toBe(b?.x);
+  expect(a?.height).toBeLessThan(90);
+  const columns = page.getByRole('navigation', { name: 'Sort by column' });
+  for (const order of ['investmentLow', 'investmentHigh', 'featured']) {
+    await columns.getByRole('link', { name: 'Investment' }).click();
+    await expect(listingOf(page).sort).toHaveValue(order);
+  }
+  await expect(page).toHaveURL('/franchises?view=list');
   await grid.click();
   await expect(page).toHaveURL('/franchises');
 

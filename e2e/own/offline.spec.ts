@@ -133,6 +133,10 @@ test('what is sent without a network is kept over a reload, and sent afterwards'
   await expect(waiting).toBeVisible();
   await page.reload();
   await expect(waiting).toBeVisible();
+  // The lines about it cover no button of the form.
+  const send = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+  const lines = await page.locator('.status-lines').boundingBox();
+  expect(lines!.y + lines!.height).toBeLessThan(send!.y);
   expect(await storedSubmissions(email)).toEqual([]);
   await context.setOffline(false);
   await expect(waiting).toBeHidden();

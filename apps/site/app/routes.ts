@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The page of all pieces comes with `npm run dev` alone: a build has no such route. */
+const dev =
+  process.env['NODE_ENV'] === 'production' ? [] : [route('dev/styles', 'routes/dev-styles.tsx')];
+
 export default [
   index('routes/home.tsx'),
   route('franchises', 'routes/franchises.tsx'),
@@ -26,5 +30,6 @@ export default [
   route('brand/*', 'routes/brand.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),
+  ...dev,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -23,7 +23,7 @@ export function buttonClasses(
   className?: string,
 ): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap hover:transition-colors hover:duration-150',
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap hover:transition-colors hover:duration-150 forced-colors:border',
     'disabled:cursor-not-allowed disabled:opacity-60',
     looks[look],
     sizes[size],

@@ -15,7 +15,7 @@ export function useFormCheck(
   const [{ found, errors }, setChecked] = useState({ found: noErrors, errors: noErrors });
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    form.current?.setAttribute('novalidate', '');
   });
   useFocusOnErrors(form, found === noErrors ? earlier : found);
 

@@ -12,7 +12,7 @@ function isOver(button: HTMLElement, x: number, y: number): boolean {
 }
 
 /** Keeps the button out of the way of forms, bars and figures beneath it, and of whoever is typing on a small screen. */
-export function yieldToControls(button: HTMLElement): () => void {
+export function yieldToControls(button: HTMLElement, signal: AbortSignal): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -26,14 +26,10 @@ export function yieldToControls(button: HTMLElement): () => void {
     clearTimeout(settling);
     settling = setTimeout(look, settledMs);
   };
-  const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
+  // A page that was reached by a link takes the focus, so it is looked at too.
   for (const event of ['scroll', 'resize', 'focusin', 'focusout']) {
-    window.addEventListener(event, lookSoon, options);
+    window.addEventListener(event, lookSoon, { passive: true, signal });
   }
+  signal.addEventListener('abort', () => clearTimeout(settling));
   lookSoon();
-  return () => {
-    clearTimeout(settling);
-    stop.abort();
-  };
 }

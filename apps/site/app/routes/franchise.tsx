@@ -80,7 +80,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function FranchisePage({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
-      <div className="shell pt-6 lg:pt-8">
+      <div className="shell pt-6 pb-16 lg:pt-8 lg:pb-20">
         <BackLink />
         <Section of={loaderData.franchise} loading={<DetailSkeleton />} failed={failure}>
           {(franchise) =>

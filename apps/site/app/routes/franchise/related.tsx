@@ -10,10 +10,7 @@ export function Related({ franchises }: { franchises: CardFranchise[] }) {
   const [first] = franchises;
   if (!first) return null;
   return (
-    <section
-      aria-labelledby="related"
-      className="mt-16 border-t border-line bg-sunken py-12 lg:mt-20 lg:py-16"
-    >
+    <section aria-labelledby="related" className="border-t border-line bg-sunken py-12 lg:py-16">
       <div className="shell">
         <SectionHeading id="related" title={`More in ${first.category}`}>
           <LinkButton to={franchisesUrl({ category: first.category })} look="quiet">

@@ -15,7 +15,7 @@ type CardPagesProps = { pages: ListingPage[]; listing: Listing; ref: Ref<HTMLDiv
 export function CardPages({ pages, listing, ref }: CardPagesProps) {
   const { view } = listing;
   return (
-    <div ref={ref} className={view === 'grid' ? 'grid gap-6' : 'grid gap-4'}>
+    <div ref={ref} className={view === 'grid' ? 'grid gap-6' : 'grid gap-2'}>
       {view === 'list' && <ListHead listing={listing} />}
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>

@@ -6,12 +6,13 @@ import { listingUrl, type Listing } from './listing-address.ts';
 const columns: { label: string; orders: SortOption[] }[] = [
   { label: 'Brand', orders: ['name'] },
   { label: 'Investment', orders: ['investmentLow', 'investmentHigh'] },
-  { label: 'Payback', orders: ['roiHigh'] },
+  { label: 'Payback', orders: ['roiLow', 'roiHigh'] },
 ];
 const arrows: Partial<Record<SortOption, string>> = {
   name: ' ↑',
   investmentLow: ' ↑',
   investmentHigh: ' ↓',
+  roiLow: ' ↑',
   roiHigh: ' ↓',
 };
 

@@ -15,12 +15,14 @@ export function Hero({ stats, total }: HeroProps) {
   const { headline, line, heroPicture } = useFrame();
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="shell relative z-10 pt-10 lg:pt-14">
+      <div className="shell pt-10 lg:pt-14">
         <h1 id="hero-title" className="hero-title">
           {headline}
         </h1>
         <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-muted lg:text-xl">{line}</p>
-        <div className="mt-7 w-full max-w-3xl lg:mt-11">
+      </div>
+      <div className="hero-fascia on-board">
+        <div className="shell">
           <div className="signboard p-2.5 sm:p-3">
             <BudgetSentence total={total} />
             <SearchForm className="flex gap-2">
@@ -40,6 +42,7 @@ export function Hero({ stats, total }: HeroProps) {
           <StatTags stats={stats} />
         </div>
       </div>
+      <div aria-hidden="true" className="hero-awning awning awning-marigold" />
       {heroPicture ? (
         <Picture src={heroPicture} alt="" sizes="100vw" priority className="hero-street" />
       ) : (

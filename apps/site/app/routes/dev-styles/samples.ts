@@ -1,0 +1,55 @@
+import { homeCategories } from '@naya/contract/constants';
+import type { CardFranchise } from '../../data/card-franchise.ts';
+
+export const categories = [...homeCategories, 'Beauty & Wellness', 'Automotive', 'Home & Living'];
+
+const plain: CardFranchise = {
+  id: 9001,
+  business_name: 'Kulhad Nukkad',
+  business_logo: null,
+  category: 'Food & Beverage',
+  investment_min: 450_000,
+  investment_max: 650_000,
+  excepted_roi_min: 9,
+  excepted_roi_max: 14,
+  space_required: '60-120',
+  is_featured: false,
+  image: null,
+  place: 'Lucknow',
+  summary: 'Clay cups, three kinds of chai and a tray of bun maska...',
+};
+
+/** A usual one, the longest figures, figures that are missing, and names beyond measure. */
+export const sampleCards: CardFranchise[] = [
+  { ...plain, is_featured: true },
+  {
+    ...plain,
+    id: 9002,
+    category: 'Retail',
+    investment_min: 6_250_000,
+    investment_max: 8_750_000,
+    excepted_roi_min: 30,
+    excepted_roi_max: 42,
+    space_required: '9000-15000',
+  },
+  {
+    ...plain,
+    id: 9003,
+    category: 'Education',
+    investment_min: 12_000_000,
+    investment_max: null,
+    excepted_roi_min: null,
+    excepted_roi_max: null,
+    space_required: null,
+    place: null,
+    summary: '',
+  },
+  {
+    ...plain,
+    id: 9004,
+    category: 'Services',
+    business_name: 'Thiruvananthapuramneighbourhoodconfectionery & Refreshments',
+    place: 'Thiruvananthapuram, near the old bus stand',
+    space_required: 'Between 1200 and 1800 sq ft on the ground floor',
+  },
+];
