@@ -11,9 +11,6 @@ const firstVisit = ['app/root.tsx', 'app/routes/home.tsx'].map(
   (file) => join(import.meta.dirname, file) + routeEntry,
 );
 
-/** The browser's loader of a route: a first visit has its data in the page and loads none. */
-const browserLoader = 'route-chunk=clientLoader';
-
 const iconImport = /import \{([^}]*)\} from ["']lucide-react["']/;
 
 /** The file of an icon: 'lucide-react/…/trash-2.mjs' for Trash2. */
@@ -28,7 +25,7 @@ function iconsOf(code: string): string[] {
 }
 
 function collectImports(graph: Graph, id: string, found: Set<string>): void {
-  if (found.has(id) || id.includes('lucide-react') || id.includes(browserLoader)) return;
+  if (found.has(id) || id.includes('lucide-react')) return;
   found.add(id);
   const { importedIds = [], code = null } = graph.getModuleInfo(id) ?? {};
   for (const icon of iconsOf(code ?? '')) found.add(icon);

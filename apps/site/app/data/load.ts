@@ -65,9 +65,16 @@ export function loadBrowserApi() {
   return import('./browser-api.ts');
 }
 
-export function browserLoader<Params, Reads extends object>(load: Load<Params, Reads>) {
+/** Fetches the page's reads too when they are wanted: React Router preloads whatever a browser's loader imports. */
+export function lazyBrowserLoader<Params, Reads extends object>(
+  fetchLoad: () => Promise<Load<Params, Reads>>,
+) {
   return async ({ params, url }: Where<Params>): Promise<Reads> => {
-    const { browserApi } = await loadBrowserApi();
+    const [{ browserApi }, load] = await Promise.all([loadBrowserApi(), fetchLoad()]);
     return recall(url.href, () => load(browserApi, { params, url }));
   };
+}
+
+export function browserLoader<Params, Reads extends object>(load: Load<Params, Reads>) {
+  return lazyBrowserLoader(() => Promise.resolve(load));
 }

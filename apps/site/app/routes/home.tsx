@@ -1,7 +1,7 @@
 import type { HomeSection } from '@naya/contract/site-info/brand';
 import { homeUrl } from '@naya/contract/urls';
 import { Suspense, type ReactNode } from 'react';
-import { browserLoader, serverLoader } from '../data/load.ts';
+import { lazyBrowserLoader, serverLoader } from '../data/load.ts';
 import { useFrame } from '../data/use-frame.ts';
 import { pageMeta } from '../data/meta.ts';
 import { siteThings } from '../structured/site.server.ts';
@@ -26,7 +26,9 @@ export const loader = serverLoader(loadHome, undefined, {
     ...withData(events, (them) => eventThings(place, them)),
   ],
 });
-export const clientLoader = browserLoader(loadHome);
+export const clientLoader = lazyBrowserLoader(
+  async () => (await import('./home/load-home.ts')).loadHome,
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { path: homeUrl });

@@ -10,7 +10,7 @@ import {
   readTrending,
 } from './reads.ts';
 
-/** Not in the route file: only so does the browser's loader become a chunk that a first visit does without. */
+/** Not in the route file: the browser fetches it only when a visitor comes here from another page. */
 export function loadHome(api: Api) {
   const first = readFirst(api);
   return {
