@@ -1,12 +1,9 @@
 import type { HomeSection } from '@naya/contract/site-info/brand';
 import { homeUrl } from '@naya/contract/urls';
 import { Suspense, type ReactNode } from 'react';
-import { lazyBrowserLoader, serverLoader } from '../data/load.ts';
+import { lazyBrowserLoader } from '../data/load.ts';
 import { useFrame } from '../data/use-frame.ts';
 import { pageMeta } from '../data/meta.ts';
-import { siteThings } from '../structured/site.server.ts';
-import { withData } from '../structured/thing.server.ts';
-import { eventThings } from '../structured/video.server.ts';
 import type { Route } from './+types/home';
 import { Benefits } from './home/benefits.tsx';
 import { Brands } from './home/brands.tsx';
@@ -17,15 +14,10 @@ import { Featured } from './home/featured.tsx';
 import { Filters } from './home/filters.tsx';
 import { Hero } from './home/hero.tsx';
 import { LatestPosts } from './home/latest-posts.tsx';
-import { loadHome } from './home/load-home.ts';
+import { loadOnServer } from './home/load.server.ts';
 import { Trending } from './home/trending.tsx';
 
-export const loader = serverLoader(loadHome, undefined, {
-  structured: ({ events }, place) => [
-    ...siteThings(place),
-    ...withData(events, (them) => eventThings(place, them)),
-  ],
-});
+export const loader = loadOnServer;
 export const clientLoader = lazyBrowserLoader(
   async () => (await import('./home/load-home.ts')).loadHome,
 );
