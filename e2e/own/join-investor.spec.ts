@@ -95,7 +95,7 @@ test('an empty form is not sent; the keyboard alone registers', async ({ page })
   );
   const [header, label] = await Promise.all([
     page.getByRole('banner').boundingBox(),
-    page.getByText('Full Name', { exact: true }).boundingBox(),
+    page.locator('label', { hasText: 'Full Name' }).boundingBox(),
   ]);
   expect(label!.y).toBeGreaterThan(header!.height);
   for (const text of ['Meera Test', email, '00000 11111', 'Pune', 'Below', 'Retail']) {

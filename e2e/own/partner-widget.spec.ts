@@ -28,8 +28,8 @@ test('six cards unless told otherwise, with figures and pictures', async ({ page
   const { cards } = widgetOf(page);
   await expect(cards).toHaveCount(6);
   const first = cards.first();
-  await expect(first.getByText(/^₹[\d.]+(K|L|Cr) - ₹[\d.]+(K|L|Cr)$/)).toBeVisible();
-  await expect(first.getByText(/^\d+(-\d+)? months$/)).toBeVisible();
+  await expect(first.getByText(/^₹[\d.]+(K|L|Cr)–₹[\d.]+(K|L|Cr)$/)).toBeVisible();
+  await expect(first.getByText(/^\d+(–\d+)? months$/)).toBeVisible();
   const shown = first.locator('img').first();
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))

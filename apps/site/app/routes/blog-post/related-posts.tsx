@@ -5,7 +5,7 @@ import { PostCard } from '../blog/post-card.tsx';
 export function RelatedPosts({ posts }: { posts: BlogCardData[] }) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="bg-sunken py-12 lg:py-16">
+    <section aria-labelledby="related" className="bg-sunken py-12 lg:py-16 print:hidden">
       <div className="shell">
         <SectionHeading id="related" title="Read next" />
         <div className="mt-8 grid *:min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-3">

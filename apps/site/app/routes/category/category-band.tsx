@@ -31,13 +31,13 @@ export function CategoryBand({ category, figures }: CategoryBandProps) {
           </Section>
         </div>
         {image && (
-          <div className="aspect-[5/2] overflow-hidden rounded-card md:aspect-[3/2] md:w-80">
+          <div className="aspect-video overflow-hidden rounded-card md:aspect-[4/3] md:w-80">
             <Picture
               src={image}
               alt=""
               priority
               sizes="(width < 48rem) 88vw, 20rem"
-              className="size-full object-cover"
+              className="size-full object-cover object-bottom"
             />
           </div>
         )}

@@ -10,7 +10,10 @@ export function Related({ franchises }: { franchises: CardFranchise[] }) {
   const [first] = franchises;
   if (!first) return null;
   return (
-    <section aria-labelledby="related" className="border-t border-line bg-sunken py-12 lg:py-16">
+    <section
+      aria-labelledby="related"
+      className="border-t border-line bg-sunken py-12 lg:py-16 print:hidden"
+    >
       <div className="shell">
         <SectionHeading id="related" title={`More in ${first.category}`}>
           <LinkButton to={franchisesUrl({ category: first.category })} look="quiet">
