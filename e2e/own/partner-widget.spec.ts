@@ -137,7 +137,7 @@ test('fits any width: a phone, where a button leads past the text, and a row tha
   await expect(form.getByLabel('Name')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toContainText('₹88.88L - ₹99.99Cr');
+  await expect(cards.first()).toContainText('₹88.88L–₹99.99Cr');
   for (const width of [280, 320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `at ${width}`);

@@ -31,7 +31,7 @@ export function CategoryBand({ category, figures }: CategoryBandProps) {
           </Section>
         </div>
         {image && (
-          <div className="aspect-video overflow-hidden rounded-card md:aspect-[4/3] md:w-80">
+          <div className="aspect-[5/2] overflow-hidden rounded-card md:aspect-[3/2] md:w-80">
             <Picture
               src={image}
               alt=""
