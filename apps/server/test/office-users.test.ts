@@ -1,3 +1,5 @@
+import { users } from '@naya/db/accounts/table';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { hire, password, sendJson, signIn, type Colleague } from './support/office.ts';
@@ -84,5 +86,41 @@ describe('a change to a person', () => {
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('owner') });
     expect(second['role']).toBe('owner');
+  });
+});
+
+describe('an owner', () => {
+  beforeAll(async () => {
+    owner = await hire(api, 'owner');
+  });
+
+  it('sends an invitation again, and removes a person but never themselves', async () => {
+    const agent = await hire(api, 'agent');
+    const person = await find(agent.email);
+    const sent = await owner.call('POST', `/users/${person.id}/invitation`);
+    expect(await sent.json()).toEqual({ to: agent.email });
+    const { data } = await owner.read<{ data: { kind: string; to: string }[] }>('/mails');
+    expect(data).toContainEqual(
+      expect.objectContaining({ kind: 'password-reset', to: agent.email }),
+    );
+    expect((await owner.call('DELETE', `/users/${person.id}`)).status).toBe(200);
+    expect((await agent.call('GET', '/session')).status).toBe(401);
+    expect(await find(agent.email)).toBeUndefined();
+    expect((await historyOf(person))[0]).toMatchObject({ action: 'removed' });
+    expect((await undo(owner, (await historyOf(person))[0] as Line)).status).toBe(404);
+    const { id } = await find(owner.email);
+    expect((await owner.call('DELETE', `/users/${id}`)).status).toBe(422);
+  });
+
+  it('resets the second factor of a colleague, whose sessions end', async () => {
+    const agent = await hire(api, 'agent');
+    const { id } = await find(agent.email);
+    const path = `/users/${id}/two-factor/off`;
+    expect((await owner.call('POST', path)).status).toBe(422);
+    await api.core.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id));
+    expect((await owner.call('POST', path)).status).toBe(200);
+    expect(await find(agent.email)).toMatchObject({ two_factor: false });
+    expect((await agent.call('GET', '/session')).status).toBe(401);
+    expect(await signIn(api, agent.email)).not.toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { userFormSchema } from '@naya/contract/accounts/forms';
-import { found, invalid } from '@naya/core/errors';
+import { CoreError, found, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
-import { saveUser, userEntity } from '@naya/core/accounts/users';
+import { removeUser, resetSecondFactor, saveUser, userEntity } from '@naya/core/accounts/users';
 import { writeHistory } from '@naya/core/history/write-history';
 import { listRecords } from '@naya/db/office/list-records';
 import * as users from '@naya/db/accounts/office';
@@ -50,7 +50,32 @@ export const userRoutes: OfficeRoute[] = [
       return c.json({ success: true });
     },
   },
+  {
+    method: 'delete',
+    path: '/users/:id',
+    access: owners,
+    handle: async (c, { core }) =>
+      c.json(await removeUser(core, c.var.actor, c.req.param('id') ?? '')),
+  },
+  {
+    method: 'post',
+    path: '/users/:id/two-factor/off',
+    access: owners,
+    handle: async (c, { core }) =>
+      c.json(await resetSecondFactor(core, c.var.actor, c.req.param('id') ?? '')),
+  },
+  { method: 'post', path: '/users/:id/invitation', access: owners, handle: inviteAgain },
 ];
+
+/** Mails another link to set a password; the one before goes on working until its day is over. */
+async function inviteAgain(c: OfficeContext, { core, auth }: OfficeDeps): Promise<Response> {
+  const user = found(await users.findUser(core.db, c.req.param('id') ?? ''), 'User');
+  if (!user.active) throw new CoreError('invalid', 'This person may not sign in.');
+  await auth.api.requestPasswordReset({ body: { email: user.email } });
+  const line = { entity: userEntity, id: user.id };
+  await writeHistory(core.db, c.var.actor, 'invited again', line, {});
+  return c.json({ to: user.email });
+}
 
 /** A new colleague sets a password by the link in the mail. */
 async function inviteUser(c: OfficeContext, { core, auth }: OfficeDeps): Promise<Response> {

@@ -57,3 +57,35 @@ async function changeUser(tx: Db, actor: Actor, before: User, form: UserForm, ac
   await writeHistory(tx, actor, action, { entity: userEntity, id }, changes);
   return found(await users.findUser(tx, id), 'User');
 }
+
+/** Refuses for the owner's own account: their own page has what they may do to it. */
+function requireColleague(actor: Actor, id: string): void {
+  if (actor.id === id) throw new CoreError('invalid', 'This is your own account.');
+}
+
+/** For good: what they did stays in the history, under their e-mail. */
+export async function removeUser({ db }: Context, actor: Actor, id: string) {
+  requireColleague(actor, id);
+  return db.transaction(async (tx) => {
+    const user = found(await users.lockUser(tx, id), 'User');
+    await users.deleteResetLinksOf(tx, id);
+    await users.deleteUser(tx, id);
+    const { name, email, role } = user;
+    const changes = { before: {}, after: { name, email, role } };
+    await writeHistory(tx, actor, 'removed', { entity: userEntity, id }, changes);
+    return user;
+  });
+}
+
+/** Somebody who has lost their phone signs in with the password, and sets up another one. */
+export async function resetSecondFactor({ db }: Context, actor: Actor, id: string) {
+  requireColleague(actor, id);
+  return db.transaction(async (tx) => {
+    const user = found(await users.lockUser(tx, id), 'User');
+    if (!user.two_factor) throw new CoreError('invalid', 'There is no second factor to reset.');
+    await users.deleteSecondFactor(tx, id);
+    await users.deleteSessionsOf(tx, id);
+    await writeHistory(tx, actor, 'second factor reset', { entity: userEntity, id }, {});
+    return found(await users.findUser(tx, id), 'User');
+  });
+}

@@ -55,6 +55,16 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.$count(users, eq(users.email, email))) > 0;
 }
 
+/** Sessions, password and second factor go with it; leads lose their assignee. */
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+export async function deleteSecondFactor(tx: Db, id: string): Promise<void> {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, id));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, id));
+}
+
 export async function countActiveUsers(db: Db): Promise<number> {
   return db.$count(users, eq(users.active, true));
 }
