@@ -57,6 +57,7 @@ export function PlacesInput({ source, label, hasCounts }: Props) {
       freeSolo
       autoSelect
       fullWidth
+      sx={{ mb: 2 }}
       filterSelectedOptions
       options={options}
       value={(field.value as Chosen[] | null) ?? []}
