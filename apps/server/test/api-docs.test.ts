@@ -122,7 +122,7 @@ describe('every documented read', () => {
         await expectDocumented(path, method, missing);
       }
       const json = (operation.responses['200'] as Answer).content?.['application/json'];
-      if (json)
+      if (json && !operation.security)
         await expectDocumented(path, method, Response.json(json.example, headersOf(operation)));
     }
     const paged = await api.request('/admin/api/franchises?search=chai');
