@@ -5,7 +5,7 @@ export function homeOf(page: Page) {
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const trending = region('Trending franchises');
   return {
-    search: page.getByRole('main').getByRole('searchbox', { name: 'Search franchises' }),
+    search: page.getByRole('main').locator('.signboard input[name=search]'),
     filters: region('Narrow it down'),
     categories: region('Categories'),
     trending,

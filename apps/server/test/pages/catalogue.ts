@@ -19,7 +19,7 @@ function listingOf({ document }: SitePage) {
     filters: findPart(main, 'Filters', 'section'),
     form: findOne(main, 'form', { id: 'listing-filters' }),
     count: textOf(findOne(results, 'output')),
-    names: findAll(results, 'article').map((card) => textOf(findOne(card, 'h2'))),
+    names: findAll(results, 'article').flatMap((card) => textsOf(findAll(card, 'h2'))),
     chips: findAll(main, 'ul', { 'aria-label': 'Active filters' }),
   };
 }

@@ -72,6 +72,27 @@ describe('a city', () => {
     expect(hrefOf(main, 'Remove filter Open in indore')).toBe('/franchises?state=Madhya+Pradesh');
   });
 
+  it('words of a search that were understood are chips that take them out of it', async () => {
+    const main = await mainOf('/franchises?search=chai+under+15+lakh+in+indore');
+    const [chips] = findAll(main, 'ul', { 'aria-label': 'Active filters' });
+    expect(textOf(chips!)).toContain('Investment up to ₹15L');
+    const links = findAll(chips!, 'a').map(({ attribs }) => attribs['href'] ?? '');
+    const rests = links.map((url) => new URL(url, 'http://x').searchParams.get('search'));
+    expect(rests.some((rest) => rest?.includes('chai') && !rest.includes('lakh'))).toBe(true);
+  });
+
+  it('where nothing matches it names what to leave out, and the nearest brands', async () => {
+    const answer = await ask<{ drop: { text: string; total: number }[]; nearest: Found[] }>(
+      '/franchises?search=chai+zzqqxx',
+    );
+    expect(answer.drop.length).toBeGreaterThan(0);
+    const results = findPart(await mainOf('/franchises?search=chai+zzqqxx'), 'Results');
+    const [drop] = answer.drop;
+    const leaveOut = findAll(results, 'ul', { 'aria-label': 'Leave out' })[0];
+    expect(textOf(leaveOut!)).toContain(`Without “${drop?.text}”: ${drop?.total} franchise`);
+    expect(findAll(results, 'article')).toHaveLength(answer.nearest.length);
+  });
+
   it('a franchise shows its states as tiles, and the same as a table', async () => {
     const places = findPart(await mainOf('/franchises/kulhad-nukkad'), 'Where it is');
     expect(findAll(places, 'span', { title: 'Uttar Pradesh' })[0]?.attribs['data-kind']).toBe(

@@ -1,10 +1,23 @@
 import { franchisesUrl } from '@naya/contract/urls';
-import type { ComponentProps, SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type SubmitEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
+import { classes } from './classes.ts';
+
+const TypeAhead = lazy(() => import('./type-ahead.tsx'));
+
+type SearchFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>;
 
 /** Any form around one text box named `search`. Without JavaScript it is a plain GET form. */
-export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>) {
+export function SearchForm({ className, children, ...rest }: SearchFormProps) {
   const navigate = useNavigate();
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -13,9 +26,26 @@ export function SearchForm(props: Omit<ComponentProps<'form'>, 'action' | 'metho
     if (search) void navigate(franchisesUrl({ search }));
   };
 
+  const whenUsed = {
+    onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
+      if (target instanceof HTMLInputElement) setBox(target);
+    },
+  };
+
   return (
     <search>
-      <form action={franchisesUrl()} method="get" onSubmit={submit} {...props} />
+      <form
+        action={franchisesUrl()}
+        method="get"
+        onSubmit={submit}
+        {...whenUsed}
+        className={classes('relative', className)}
+        {...rest}
+      >
+        {children}
+        {/* Comes when the box is used. */}
+        <Suspense>{box && <TypeAhead input={box} />}</Suspense>
+      </form>
     </search>
   );
 }

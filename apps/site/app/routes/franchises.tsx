@@ -74,7 +74,7 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-2 items-start gap-8 lg:col-span-2 lg:mt-6 lg:flex">
         <FilterPanel filters={filters} facets={page?.facets ?? null} isOpen={isPanelOpen} />
         <div className="min-w-0 flex-1">
-          <FilterChips listing={listing} />
+          <FilterChips listing={listing} understood={page?.understood ?? []} />
           <Section of={first} loading={<ResultsSkeleton view={listing.view} />} failed={failed}>
             {(data) => (
               <Results first={data} restored={restored} listing={listing} isWaiting={isWaiting} />

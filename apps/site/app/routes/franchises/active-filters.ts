@@ -1,6 +1,7 @@
 import { defaultMaxRoi, defaultMinRoi } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
+import type { ListedPage } from '@naya/contract/franchises/entity';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 
 /** A filter in force, in words, and the change that takes it away. */
@@ -49,4 +50,21 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
     { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },
   ];
   return filters.flatMap(({ label, removal }) => (label === null ? [] : [{ label, removal }]));
+}
+
+export type Understood = ListedPage['understood'][number];
+
+function understoodLabel({ parameter, value }: Understood): string {
+  if (parameter === 'maxInvestment') return `Investment up to ${formatAmount(value)}`;
+  if (parameter === 'minInvestment') return `Investment from ${formatAmount(value)}`;
+  if (parameter === 'maxRoi') return `Back within ${formatRoiMonths(value, null)}`;
+  return value;
+}
+
+/** Words of the search that were understood as a filter; without the filter, the search is without the words. */
+export function understoodFilters(understood: Understood[]): ActiveFilter[] {
+  return understood.map((each) => ({
+    label: `“${each.text}”: ${understoodLabel(each)}`,
+    removal: { search: each.rest || null },
+  }));
 }

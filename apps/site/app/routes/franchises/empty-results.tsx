@@ -2,6 +2,7 @@ import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { WaysOn } from './ways-on.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { pageAddress, withoutFilters, type Listing } from './listing-address.ts';
 import type { ListingPage } from './read-listing.ts';
@@ -24,14 +25,17 @@ export function EmptyResults({ page, listing }: { page: ListingPage; listing: Li
     );
   }
   return (
-    <StateMessage
-      title="No matching franchises found"
-      text="Fewer filters, a wider budget or another word may help."
-    >
-      <Form method="get" action={franchisesUrl()} replace preventScrollReset>
-        <AddressFields listing={withoutFilters(listing)} />
-        <Button type="submit">Reset Filters</Button>
-      </Form>
-    </StateMessage>
+    <>
+      <StateMessage
+        title="No matching franchises found"
+        text="Fewer filters, a wider budget or another word may help."
+      >
+        <Form method="get" action={franchisesUrl()} replace preventScrollReset>
+          <AddressFields listing={withoutFilters(listing)} />
+          <Button type="submit">Reset Filters</Button>
+        </Form>
+      </StateMessage>
+      <WaysOn page={page} listing={listing} />
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, understoodFilters, type Understood } from './active-filters.ts';
 import { listingUrl, withoutFilters, type Listing } from './listing-address.ts';
 
+type FilterChipsProps = { listing: Listing; understood: Understood[] };
+
 /** The active filters, each with the link that removes it. */
-export function FilterChips({ listing }: { listing: Listing }) {
-  const filters = activeFilters(listing.query);
+export function FilterChips({ listing, understood }: FilterChipsProps) {
+  const filters = [...activeFilters(listing.query), ...understoodFilters(understood)];
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, removal }) => (
-        <li key={Object.keys(removal).join()} className="max-w-full">
+        <li key={label} className="max-w-full">
           <Link
             to={listingUrl({ ...listing, query: { ...listing.query, ...removal, page: 1 } })}
             replace

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Facets } from '@naya/contract/franchises/entity';
+import type { Facets, ListedPage } from '@naya/contract/franchises/entity';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { section } from '../../data/section.ts';
@@ -12,6 +12,9 @@ export type ListingPage = {
   page: number;
   limit: number;
   facets: Facets;
+  understood: ListedPage['understood'];
+  drop: ListedPage['drop'];
+  nearest: CardFranchise[];
   /** There is nothing at all to list, filtered or not. */
   isCatalogueEmpty: boolean;
   /** A trade or a city without any franchise: no page, and no URL that search engines should keep. */
@@ -26,13 +29,17 @@ async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
 
 async function readPage(api: Api, listing: Listing): Promise<ListingPage> {
   const { query } = listing;
-  const { franchises, total, page, limit, facets } = await api.searchFranchises(query);
+  const { franchises, total, page, limit, facets, understood, drop, nearest } =
+    await api.searchFranchises(query);
   return {
     cards: franchises.map((franchise) => toCard(franchise)),
     total,
     page,
     limit,
     facets,
+    understood,
+    drop,
+    nearest: nearest.map((franchise) => toCard(franchise)),
     isCatalogueEmpty: total === 0 && (await hasNothing(api, query)),
     isPlaceOfNone: total === 0 && isTradeOrCity(listing),
   };

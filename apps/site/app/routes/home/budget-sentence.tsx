@@ -24,7 +24,7 @@ function buttonLabel(count: number | null): string {
 }
 
 /** A plain GET form to the listing. With scripts the button says how many franchises match. */
-export function BudgetSentence({ total }: { total: SectionData<number> }) {
+export default function BudgetSentence({ total }: { total: SectionData<number> }) {
   const navigate = useNavigate();
   const [counted, setCounted] = useState<number | null>();
   const [places, setPlaces] = useState<readonly string[]>(cities);

@@ -1,13 +1,16 @@
 import type { Stats } from '@naya/contract/site-info/entity';
 import { Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useFrame } from '../../data/use-frame.ts';
 import type { SectionData } from '../../data/section.ts';
-import { BudgetSentence } from './budget-sentence.tsx';
 import { HeroStreet } from './hero-street.tsx';
 import { StatTags } from './stat-tags.tsx';
+
+/** A plain form until its script has come, which a first visit does not wait for. */
+const BudgetSentence = lazy(() => import('./budget-sentence.tsx'));
 
 type HeroProps = { stats: SectionData<Stats>; total: SectionData<number> };
 
@@ -24,7 +27,9 @@ export function Hero({ stats, total }: HeroProps) {
       <div className="hero-fascia on-board">
         <div className="shell">
           <div className="signboard p-2.5 sm:p-3">
-            <BudgetSentence total={total} />
+            <Suspense>
+              <BudgetSentence total={total} />
+            </Suspense>
             <SearchForm className="flex gap-2">
               <input
                 name="search"

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useId, useState, type PointerEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { rememberSearch } from './recent-searches.ts';
+import { useSuggested } from './use-suggested.ts';
+
+/** What the typed text may mean, under its box, for pointer and keyboard. The box stays what it is for the form. */
+export default function TypeAhead({ input }: { input: HTMLInputElement }) {
+  const list = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState(input.value);
+  const [isOpen, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggested(text);
+  const shown = isOpen ? suggested : [];
+
+  const choose = (index: number) => {
+    const option = shown[index];
+    if (!option) return;
+    setOpen(false);
+    void navigate(option.to);
+  };
+
+  const type = useEffectEvent(() => {
+    setText(input.value);
+    setActive(-1);
+    setOpen(true);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const last = shown.length - 1;
+    if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Escape' && last >= 0) setOpen(false);
+    else if (event.key === 'ArrowDown' && last >= 0) setActive(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp' && last >= 0) setActive(active <= 0 ? last : active - 1);
+    else if (event.key === 'ArrowDown') return setOpen(true);
+    else return undefined;
+    return event.preventDefault();
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    input.addEventListener('input', () => type(), { signal });
+    input.addEventListener('focus', () => setOpen(true), { signal });
+    input.addEventListener('blur', () => setOpen(false), { signal });
+    input.addEventListener('keydown', (event) => press(event), { signal });
+    input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
+    return () => stop.abort();
+  }, [input]);
+
+  useEffect(() => {
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', list);
+    input.setAttribute('aria-expanded', String(shown.length > 0));
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${list}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  });
+
+  const listProps = { id: list, role: 'listbox', 'aria-label': 'Suggestions' };
+  const optionProps = (index: number) => ({
+    id: `${list}-${index}`,
+    role: 'option',
+    'aria-selected': index === active,
+    // The box keeps the focus, so the list is still there when the press ends.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => choose(index),
+  });
+
+  return (
+    <ul {...listProps} hidden={shown.length === 0} className="type-ahead">
+      {shown.map(({ to, label, note, logo }, index) => (
+        <li key={to} {...optionProps(index)}>
+          {logo && <img src={logo} alt="" width={32} height={32} />}
+          <b>{label}</b>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
