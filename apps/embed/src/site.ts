@@ -32,8 +32,10 @@ async function askAbout({ host, absolute }: Site): Promise<Widget> {
     .catch(() => null);
   const widget = normaliseWidget(answer) ?? { site_name: new URL(host).host, may_post: true };
   if (!widget.may_post) {
+    // A page opened from a file, or in a sandbox, has no origin that could be listed.
+    const from = origin === 'null' ? 'a page that comes from no server' : `${origin} yet`;
     console.warn(
-      `<franchise-listings> shows a button in place of its form: ${widget.site_name} does not take enquiries from ${location.origin} yet. How to get it listed: ${absolute(`${partnersUrl}#listed`)}`,
+      `<franchise-listings> shows a button in place of its form: ${widget.site_name} does not take enquiries from ${from}. How to get a site listed: ${absolute(`${partnersUrl}#listed`)}`,
     );
   }
   return widget;

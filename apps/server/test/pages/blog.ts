@@ -140,6 +140,8 @@ describe('the blog', () => {
       (each) => textOf(findOne(each, 'caption')) === 'One-time money',
     );
     expect(textsOf(findAll(table!, 'tr'))).toContain('Franchise fee3,00,000');
+    const figures = textsOf(findAll(table!, '*', { class: 'figure' }));
+    expect([figures[0], figures.at(-1)]).toEqual(['₹', '15,00,000']);
     expect(hrefOf(article!, 'count people on your own pavement')).toBe(
       '/blog/site-selection-and-counting-footfall',
     );

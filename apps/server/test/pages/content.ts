@@ -121,6 +121,16 @@ describe('pages of the operator', () => {
     expect(links).toEqual(pages.map(({ slug, title }) => [title, `/page/${slug}`]));
   });
 
+  it('of the kind with boxes has a box at each line, with its text as the name', async () => {
+    const main = await mainOf('/page/investor-checklist');
+    const lines = findAll(main, 'li').map((line) => [
+      findAll(line, 'input', { type: 'checkbox' }).length,
+      textOf(findOne(line, 'label')).slice(0, 24),
+    ]);
+    expect(lines).toHaveLength(25);
+    expect(lines[5]).toEqual([1, 'Accounts of two years se']);
+  });
+
   it('a page shows its title and its HTML', async () => {
     const page = await ask<{ title: string; content: string }>('/pages/how-it-works');
     const main = await mainOf('/page/how-it-works');

@@ -5,9 +5,9 @@ import {
   assumedAttributes,
   tableFrame,
   withParagraphs,
-  type CleanHtml,
   type HtmlCleaner,
 } from './clean-html.ts';
+import { refineHtml } from './refine-html.ts';
 
 const allowedAttributes: Record<string, string[]> = htmlPolicy.allowedAttributes;
 const urlAttributes = new Set(['href', 'src']);
@@ -80,5 +80,5 @@ export const cleanInBrowser: HtmlCleaner = async (html) => {
     RETURN_DOM: true,
   }) as HTMLElement;
   complete(body);
-  return body.innerHTML as CleanHtml;
+  return refineHtml(body.innerHTML);
 };

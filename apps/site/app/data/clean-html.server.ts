@@ -5,9 +5,9 @@ import {
   assumedAttributes,
   tableFrame,
   withParagraphs,
-  type CleanHtml,
   type HtmlCleaner,
 } from './clean-html.ts';
+import { refineHtml } from './refine-html.ts';
 
 const transformTags: Record<string, string | Transformer> = { ...htmlPolicy.transformTags };
 const allowedAttributes: Record<string, string[]> = { ...htmlPolicy.allowedAttributes };
@@ -28,6 +28,8 @@ const frameEnd = `</${tableFrame.tag}>`;
 
 /** In cleaned HTML a `<` is always a tag: in text and attributes it is written as an entity. */
 export const cleanOnServer: HtmlCleaner = (html) =>
-  sanitizeHtml(withParagraphs(html), options)
-    .replaceAll('<table>', `${frameStart}<table>`)
-    .replaceAll('</table>', `</table>${frameEnd}`) as CleanHtml;
+  refineHtml(
+    sanitizeHtml(withParagraphs(html), options)
+      .replaceAll('<table>', `${frameStart}<table>`)
+      .replaceAll('</table>', `</table>${frameEnd}`),
+  );

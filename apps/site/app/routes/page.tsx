@@ -16,6 +16,7 @@ import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section } from '../data/section.ts';
 import type { Route } from './+types/page';
+import { Checklist } from './page/checklist.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 
 const descriptionCharacters = 160;
@@ -62,7 +63,13 @@ export default function CmsPage({ loaderData, params }: Route.ComponentProps) {
         page ? (
           <Moved to={presentUrl(page, params)}>
             <Document title={page.title}>
-              <Prose html={page.html} />
+              {page.html.includes('<li class="task">') ? (
+                <Checklist key={page.slug} slug={page.slug}>
+                  <Prose html={page.html} />
+                </Checklist>
+              ) : (
+                <Prose html={page.html} />
+              )}
             </Document>
           </Moved>
         ) : (
