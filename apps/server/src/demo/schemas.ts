@@ -3,7 +3,7 @@ import { videoTypes } from '@naya/contract/constants';
 import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
-import { checkSchema } from '@naya/contract/franchises/checks';
+import { checkSchema } from '@naya/contract/franchises/check-schema';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { franchiseFields } from '@naya/contract/franchises/fields';
 import { openPlaces, outletPlaces } from '@naya/contract/places/form';

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What an operator can check of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. */
 export const checkKinds = {
   registration: { tier: 1, words: 'Registration numbers are well-formed and agree' },
@@ -21,14 +19,13 @@ export const documentKinds = [
   'Licence',
 ] as const;
 
-export const checkSchema = z.object({
-  kind: z.enum(checkKindNames),
+export type FranchiseCheck = {
+  kind: CheckKind;
   /** A day such as '2026-11-03'. */
-  checked_on: z.string(),
+  checked_on: string;
   /** The kind of document, or the city of the outlet. */
-  detail: z.string().nullable(),
-});
-export type FranchiseCheck = z.infer<typeof checkSchema>;
+  detail: string | null;
+};
 
 export const tierOf = (checks: Pick<FranchiseCheck, 'kind'>[]): number =>
   Math.max(0, ...checks.map(({ kind }) => checkKinds[kind].tier));

@@ -3,7 +3,7 @@ import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
 import { outletPlaceSchema, placeSchema } from '../places/place.ts';
 import { franchiseFields } from './fields.ts';
-import { checkSchema } from './checks.ts';
+import { checkSchema } from './check-schema.ts';
 
 const text = z.string().nullable();
 const amount = z.number().nullable();

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { checkKindNames, type FranchiseCheck } from './checks.ts';
+
+/** Apart from checks.ts, which the partner widget loads: that carries no zod. */
+export const checkSchema = z.object({
+  kind: z.enum(checkKindNames),
+  checked_on: z.string(),
+  detail: z.string().nullable(),
+}) satisfies z.ZodType<FranchiseCheck>;
