@@ -16,12 +16,13 @@ const plain: CardFranchise = {
   is_featured: false,
   image: null,
   place: 'Lucknow',
+  isOpen: false,
   summary: 'Clay cups, three kinds of chai and a tray of bun maska...',
 };
 
 /** A usual one, the longest figures, figures that are missing, and names beyond measure. */
 export const sampleCards: CardFranchise[] = [
-  { ...plain, is_featured: true },
+  { ...plain, is_featured: true, isOpen: true },
   {
     ...plain,
     id: 9002,
