@@ -1,10 +1,12 @@
-import { brandBaseUrl, brandLinkUrl, brandSignInUrl } from '@naya/contract/urls';
+import { brandBaseUrl, brandLinkUrl, brandSignInUrl, franchiseUrl } from '@naya/contract/urls';
 import { putContact } from '@naya/db/franchises/contacts';
 import { franchises } from '@naya/db/franchises/table';
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { postJson } from './support/api.ts';
 import { joinBrand, readSignIn } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
+import { hrefOf, textOf } from './support/html.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -71,4 +73,40 @@ it("shows nobody another brand's pages", async () => {
   const other = browse((await joinBrand(site.api, listing.id + 1, 'other@example.in')).cookie);
   expect(await other.open(`${brandBaseUrl}/${listing.id}`)).toBe(404);
   expect(await other.open(`${brandBaseUrl}/${listing.id + 1}`)).toBe(200);
+});
+
+it('reads, answers and moves an enquiry without JavaScript, and pauses the listing', async () => {
+  const { api } = site;
+  const owner = await joinBrand(api, listing.id, 'owner@brand.example');
+  const enquiry = {
+    name: 'Asha Rao',
+    email: 'asha@investor.example',
+    phone: '9811122333',
+    message: 'A kiosk in Pune.',
+    franchiseId: String(listing.id),
+    franchiseName: listing.business_name,
+  };
+  await api.request('/admin/api/investor', postJson(enquiry));
+  const visitor = browse(owner.cookie);
+  await visitor.open(`${brandBaseUrl}/${listing.id}`);
+  expect(visitor.text()).toContain('Waiting for less than an hour. Due');
+  await visitor.open(hrefOf(visitor.page().document, /^Asha Rao/) ?? '');
+  expect(visitor.text()).toContain('A kiosk in Pune.');
+  await visitor.press('Save', { stage: 'not-a-fit', reason: '' });
+  expect(visitor.text()).toContain('Please give a reason');
+  await visitor.press('Send the answer', { text: 'Gladly.\nOn Monday?' });
+  expect(visitor.text()).toContain('Mailed to the investor · owner');
+  await visitor.press('Save', { stage: 'visiting' });
+  await visitor.press('Mark as answered', { note: 'Called too.' });
+  expect(visitor.text()).toContain('Note, for your people alone');
+  await visitor.open(`${brandBaseUrl}/${listing.id}`);
+  expect(visitor.text()).toContain('Answered on');
+  expect(visitor.text()).toContain('Visiting');
+
+  await visitor.open(`${brandBaseUrl}/${listing.id}/settings`);
+  await visitor.press('Save', { paused_until: '2099-01-31' });
+  const page = await site.visit(franchiseUrl(listing.id));
+  expect(textOf(page.document)).toContain('Not taking partners until 31 Jan 2099');
+  await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
+  expect(visitor.page().status).toBe(404);
 });

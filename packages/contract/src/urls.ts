@@ -75,6 +75,7 @@ export const brandAccountUrl = '/brand/account';
 export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
 export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
 export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
+export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
 export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
 
 export function teamUrl(id: Id): string {

@@ -10,6 +10,7 @@ export const functionsFolder = fileURLToPath(new URL('../sql', import.meta.url))
 const groups: { name: string; rebuild?: string }[] = [
   { name: 'search-index', rebuild: 'select search_rebuild()' },
   { name: 'search-query' },
+  { name: 'brands' },
 ];
 
 /** Beside drizzle's own record, so that a backup leaves it out and a restore clears it. */

@@ -3,6 +3,7 @@ import { DateInput, ReferenceInput, SelectInput, SimpleForm } from 'react-admin'
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
 import { Pair } from '../shared/Pair.tsx';
+import { Delivery } from './Delivery.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { PersonActions } from './PersonActions.tsx';
@@ -13,6 +14,7 @@ export const LeadEdit = () => (
   <OfficeEdit entity="submission" actions={<PersonActions />}>
     <SimpleForm toolbar={<SaveBar />}>
       <LeadFacts />
+      <Delivery />
       <Pair>
         <SelectInput source="stage" choices={stages} isRequired fullWidth />
         <ReferenceInput source="assignee_id" reference="people" filter={{ opens: 'leads' }}>

@@ -59,6 +59,16 @@ const Settings = () => (
       label="Sites whose pages may send enquiries"
       helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
     />
+    <TextInput
+      source="value.holidays"
+      label="Holidays, on which no brand has to answer"
+      helperText="One day on each line, such as 2026-11-08"
+      format={(lines?: string[]) => lines?.join('\n') ?? ''}
+      parse={(text: string) => text.split('\n')}
+      multiline
+      minRows={3}
+      fullWidth
+    />
   </>
 );
 

@@ -1,4 +1,5 @@
 import { brandAccountRoutes } from './account-routes.ts';
+import { brandInboxRoutes } from './inbox-routes.ts';
 import { brandPeopleRoutes } from './people-routes.ts';
 import type { BrandRoute } from './route.ts';
 import { brandSignInRoutes } from './sign-in-routes.ts';
@@ -8,4 +9,5 @@ export const brandRoutes: BrandRoute[] = [
   ...brandSignInRoutes,
   ...brandAccountRoutes,
   ...brandPeopleRoutes,
+  ...brandInboxRoutes,
 ];

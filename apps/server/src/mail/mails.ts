@@ -43,6 +43,8 @@ export type AcknowledgedSubmission = {
   created_at: string;
   /** The public name of the franchise it is about. */
   brand: string | null;
+  /** Whether that brand has it already. */
+  isDelivered: boolean;
   privacyUrl: string;
 };
 
@@ -116,7 +118,8 @@ export async function writeMail(
     return { ...(await finished(subject, notice)), replyTo: submission.email || undefined };
   }
   const brand = toSend.brand && plainName(toSend.brand);
-  const acknowledged = { id, kind, created_at, brand, privacyUrl: links.privacyUrl };
+  const { isDelivered } = toSend;
+  const acknowledged = { id, kind, created_at, brand, isDelivered, privacyUrl: links.privacyUrl };
   return finished(
     acknowledgementSubject(acknowledged),
     h(Acknowledgement, { submission: acknowledged }),

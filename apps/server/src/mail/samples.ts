@@ -90,7 +90,13 @@ function mail(kind: MailRow['kind'], of: SubmissionRow, details = {}): MailToSen
     created_at: at,
     sent_at: null,
   };
-  return { mail: row, submission: of, brand: of.kind === 'enquiry' ? 'Kulhad Nukkad' : null };
+  const isEnquiry = of.kind === 'enquiry';
+  return {
+    mail: row,
+    submission: of,
+    brand: isEnquiry ? 'Kulhad Nukkad' : null,
+    isDelivered: isEnquiry,
+  };
 }
 
 const decided = { businessName: 'Dosa Gali', reason: null };

@@ -1,3 +1,4 @@
+import { forwardEnquiry } from '@naya/core/brands/forward';
 import { exportLeads } from '@naya/core/submissions/export-leads';
 import {
   addNote,
@@ -41,6 +42,12 @@ export const leadRoutes: OfficeRoute[] = [
     body: 'json',
     handle: async (c, { core }) =>
       c.json(await addNote(core, c.var.actor, idOf(c, title), c.var.body), 201),
+  },
+  {
+    method: 'post',
+    path: '/leads/:id{\\d+}/forward',
+    access: agents,
+    handle: async (c, { core }) => c.json(await forwardEnquiry(core, c.var.actor, idOf(c, title))),
   },
   {
     method: 'get',

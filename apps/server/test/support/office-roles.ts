@@ -54,6 +54,7 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /leads/:id{\\d+}',
     'PUT /leads/:id{\\d+}',
     'POST /leads/:id{\\d+}/notes',
+    'POST /leads/:id{\\d+}/forward',
     'GET /leads/:id{\\d+}/person',
     'GET /mails',
     'POST /mails/:id{\\d+}/again',

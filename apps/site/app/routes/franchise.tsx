@@ -23,6 +23,7 @@ import type { Route } from './+types/franchise';
 import { About } from './franchise/about.tsx';
 import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
 import { BackLink } from './franchise/back-link.tsx';
+import { BrandWord } from './franchise/brand-word.tsx';
 import type { DetailFranchise } from './franchise/detail-franchise.ts';
 import { CostBar } from './franchise/cost-bar.tsx';
 import { DetailHeader } from './franchise/detail-header.tsx';
@@ -116,6 +117,7 @@ function Detail({ franchise, medians, answer }: DetailProps) {
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} />
+      <BrandWord franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
       <HowWeKnow franchise={franchise} />
       <div className="detail-main">

@@ -1,5 +1,6 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
+import type { BrandStage } from './stages.ts';
 
 /** A brand that the signed-in person acts for. */
 export type OwnBrand = {
@@ -34,3 +35,34 @@ export type BrandPerson = {
   joined: boolean;
   blocked: boolean;
 };
+
+/** An enquiry as its list shows it. */
+export type BrandEnquiry = {
+  id: number;
+  name: string;
+  delivered_at: string;
+  due_at: string;
+  answered_at: string | null;
+  stage: BrandStage;
+};
+
+export type BrandMessage = {
+  id: number;
+  kind: 'reply' | 'note';
+  /** Null once that person is gone. */
+  author: string | null;
+  text: string;
+  created_at: string;
+};
+
+/** `payload` is what the investor sent for the brand; empty once the investor has had it erased. */
+export type BrandEnquiryDetail = BrandEnquiry & {
+  email: string;
+  phone: string | null;
+  reason: string | null;
+  erased: boolean;
+  payload: Record<string, unknown>;
+  messages: BrandMessage[];
+};
+
+export type BrandSettings = { paused_until: string | null; people: BrandPerson[] };

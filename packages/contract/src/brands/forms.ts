@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, optionalLine, requiredLine } from '../submissions/fields.ts';
+import { brandStages } from './stages.ts';
+import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
 import { brandRoles } from './roles.ts';
 
 const email = emailAddress('Please enter your e-mail address').transform((text) =>
@@ -41,4 +42,28 @@ export const brandInvitationSchema = z.object({
 export const brandPersonSchema = z.object({ person: requiredLine('Please choose a person') });
 export const blockPersonSchema = z.object({
   blocked: z.boolean({ error: 'Please say yes or no' }),
+});
+
+export const replySchema = z.object({ text: requiredText('Please write your answer') });
+export const answeredSchema = z.object({ note: requiredText('Please say how you answered') });
+export const stageSchema = z
+  .object({
+    stage: z.enum(brandStages, { error: 'Please choose a stage' }),
+    reason: optionalLine(),
+  })
+  .refine(({ stage, reason }) => stage !== 'not-a-fit' || reason !== '', {
+    path: ['reason'],
+    error: 'Please give a reason',
+  });
+
+/** Checkboxes come as the ids that are ticked; an empty day ends the pause. */
+export const brandSettingsSchema = z.object({
+  mail_to: z
+    .union([z.array(z.string().max(100)).max(100), z.string().max(100)])
+    .optional()
+    .transform((ids) => [ids ?? []].flat()),
+  paused_until: z
+    .union([z.literal(''), z.iso.date({ error: 'Please enter a day' })])
+    .optional()
+    .transform((day) => day || null),
 });

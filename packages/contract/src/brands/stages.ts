@@ -17,3 +17,9 @@ export const investorWords = ['yes', 'no', 'rubbish'] as const;
 export type InvestorWord = (typeof investorWords)[number];
 
 export const changeStates = ['live', 'waiting', 'approved', 'refused', 'taken back'] as const;
+
+/** A reply rate is public from so many enquiries on, and looks back so many days. */
+export const replyRate = { from: 10, days: 90 };
+
+/** An enquiry is to be answered within so many working days. */
+export const answerWithinDays = 2;

@@ -54,6 +54,11 @@ export const franchiseSchema = z.object({
   is_outdated: z.boolean(),
   /** What operators have checked, newest first. */
   checks: z.array(checkSchema),
+  /** The day until which the brand takes no new partners. */
+  paused_until: text,
+  /** Of its enquiries of 90 days, the percentage that was answered in time; null while there are too few. */
+  reply_rate: amount,
+  reply_count: amount,
   deleted_at: text,
   created_at: text,
   updated_at: text,

@@ -5,6 +5,9 @@ export type PersonalSubmission = {
   kind: SubmissionKind;
   payload: Record<string, unknown>;
   created_at: string | null;
+  /** The brand that has the enquiry, and what it wrote back through us. */
+  delivered_to: string | null;
+  replies: string[];
 };
 
 /** A franchise whose contact the person is; visitors never see them. */

@@ -11,7 +11,14 @@ function normaliseSubmission(value: unknown): PersonalSubmission | null {
   const row = record(value);
   const kind = option(row?.kind, submissionKinds);
   if (!row || !kind || typeof row.id !== 'number') return null;
-  return { id: row.id, kind, payload: record(row.payload) ?? {}, created_at: text(row.created_at) };
+  return {
+    id: row.id,
+    kind,
+    payload: record(row.payload) ?? {},
+    created_at: text(row.created_at),
+    delivered_to: text(row.delivered_to),
+    replies: (array(row.replies) ?? []).map(text).filter((each) => each !== null),
+  };
 }
 
 function normaliseContact(value: unknown): PersonalContact | null {

@@ -25,6 +25,13 @@ const baseline = () =>
     .nullish()
     .transform((value) => value ?? 0);
 
+/** Days on which nobody has to answer; an empty line is none. */
+const holidays = z
+  .array(z.string())
+  .max(400, { error: 'At most 400 days' })
+  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  .pipe(z.array(z.iso.date({ error: 'Please enter days such as 2026-11-08, one on each line' })));
+
 /** The texts that exist once, by the name under which they are stored; policies are HTML. */
 export const documentForms = {
   about: z.object({
@@ -56,6 +63,7 @@ export const documentForms = {
     freshness_months: monthsOf(freshnessSteps).optional(),
     stats_threshold: number(1e9).nullish(),
     partner_origins: partnerSites.optional(),
+    holidays: holidays.optional(),
   }),
   brand: brandForm,
   'privacy-policy': html(),

@@ -21,7 +21,8 @@ export type SiteDocuments = {
   /**
    * `stats_baseline` is added to the site's figures; `retention_months` says when submissions are erased;
    * `freshness_months` says when an unconfirmed franchise is reminded, marked and unpublished; `stats_threshold` from
-   * which figure on a tile of the home page is shown; `partner_origins` lists the sites whose pages may send forms.
+   * which figure on a tile of the home page is shown; `partner_origins` lists the sites whose pages may send forms;
+   * `holidays` are no working days for brands.
    */
   settings: Settings & {
     stats_baseline?: Stats;
@@ -29,6 +30,7 @@ export type SiteDocuments = {
     freshness_months?: Partial<FreshnessMonths>;
     stats_threshold?: number | null;
     partner_origins?: string[];
+    holidays?: string[];
   };
   /** Documents of an older version may lack a field. */
   brand: Partial<Brand>;

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { auditLines } from '../history/table.ts';
-import { brandMessages } from './deliveries-table.ts';
+import { brandDeliveries, brandMessages } from './deliveries-table.ts';
 import { brandMembers } from './members-table.ts';
 import { deleteSignInsOf } from './people.ts';
 import { people } from './people-table.ts';
@@ -49,6 +49,15 @@ export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
     .set({ actor: erasedActor })
     .where(sql`${auditLines.actor} = ${brandActor(email)}`);
   return true;
+}
+
+/** What was said about these enquiries goes; that they were delivered and answered stays, for the figures. */
+export async function eraseTalkOf(tx: Db, submissionIds: number[]): Promise<void> {
+  await tx.delete(brandMessages).where(inArray(brandMessages.submission_id, submissionIds));
+  await tx
+    .update(brandDeliveries)
+    .set({ reason: null })
+    .where(inArray(brandDeliveries.submission_id, submissionIds));
 }
 
 /** How the history names somebody of a brand; an operator may have the same e-mail. */

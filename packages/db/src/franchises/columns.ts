@@ -1,11 +1,18 @@
+import { replyRate } from '@naya/contract/brands/stages';
 import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
 import { pick } from '@naya/contract/pick';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 
-const { category: _category, checks: _checks, ...ownFields } = franchiseSchema.shape;
+const {
+  category: _category,
+  checks: _checks,
+  reply_rate: _rate,
+  reply_count: _count,
+  ...ownFields
+} = franchiseSchema.shape;
 const ownNames = Object.keys(ownFields) as (keyof typeof ownFields)[];
 
 /** A check of registration numbers counts only while those are the numbers. */
@@ -14,11 +21,21 @@ const checks = sql<FranchiseCheck[]>`(
   from franchise_checks where franchise_id = ${franchises.id}
   and (numbers is null or numbers = concat(${franchises.gst_number}, ' ', ${franchises.cin_number})))`;
 
+/** Whole numbers divide downwards. A few enquiries say nothing about a brand yet. */
+const whenEnough = (value: SQL) =>
+  sql<
+    number | null
+  >`case when ${franchises.enquiries_counted} >= ${sql.raw(String(replyRate.from))} then ${value} end`;
+
 /** A contract Franchise, from `franchises` joined with its category. */
 export const franchiseColumns = {
   ...pick(getTableColumns(franchises), ownNames),
   category: categories.name,
   checks,
+  reply_rate: whenEnough(
+    sql`${franchises.enquiries_answered} * 100 / ${franchises.enquiries_counted}`,
+  ),
+  reply_count: whenEnough(sql`${franchises.enquiries_counted}`),
 };
 
 /** Columns that lists and cards show. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { mails, type MailKind } from './table.ts';
 
@@ -29,7 +29,12 @@ const ofAccounts: MailKind[] = [
 /** The same for mails to this e-mail that belong to no submission of theirs. */
 export async function eraseMailsTo(db: Db, email: string): Promise<string[]> {
   const toThem = eq(sql`lower(${mails.to})`, email);
-  const isToThem = and(inArray(mails.kind, ofAccounts), toThem);
+  // A brand's answer names its writer as the one to reply to.
+  const isFromThem = and(
+    eq(mails.kind, 'brand-reply'),
+    eq(sql`lower(${mails.details} ->> 'replyTo')`, email),
+  );
+  const isToThem = or(and(inArray(mails.kind, ofAccounts), toThem), isFromThem);
   return eraseJobsOf(
     db,
     await db.delete(mails).where(isToThem).returning({ id: mails.id, key: mails.key }),

@@ -1,6 +1,7 @@
 import type { MailStatus } from '@naya/contract/mail/office';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { brandDeliveries } from '../brands/deliveries-table.ts';
 import { franchises } from '../franchises/table.ts';
 import { mails, type MailRow, type NewMail } from './table.ts';
 import { submissions, type SubmissionRow } from '../submissions/table.ts';
@@ -26,13 +27,21 @@ export type MailToSend = {
   mail: MailRow;
   submission: SubmissionRow | null;
   brand: string | null;
+  /** Whether the enquiry is in its brand's inbox. */
+  isDelivered: boolean;
 };
 
 export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
   const [found] = await db
-    .select({ mail: mails, submission: submissions, brand: franchises.business_name })
+    .select({
+      mail: mails,
+      submission: submissions,
+      brand: franchises.business_name,
+      isDelivered: sql<boolean>`${brandDeliveries.submission_id} is not null`,
+    })
     .from(mails)
     .leftJoin(submissions, eq(submissions.id, mails.submission_id))
+    .leftJoin(brandDeliveries, eq(brandDeliveries.submission_id, mails.submission_id))
     .leftJoin(franchises, and(eq(franchises.id, submissions.franchise_id), publiclyVisible))
     .where(eq(mails.id, id));
   return found ?? null;

@@ -5,6 +5,7 @@ import type { NewMail } from '../mail/table.ts';
 import { submissions, type NewSubmission } from './table.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { countMails, isAllowed } from '../mail/allowance.ts';
+import { deliverKept, mailsToBrands } from '../brands/deliver.ts';
 import { manyRows } from '../many-rows.ts';
 
 /** A mail with a `mailbox` counts for it; see mail-allowance. */
@@ -111,7 +112,7 @@ async function insertRows(
         is_own_email or coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
         coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
       from given, agreed order by key
-      on conflict (key) do nothing returning id, key, answer, body_hash),
+      on conflict (key) do nothing returning id, key, answer, body_hash, kind, stage, franchise_id),
     lines as (
       insert into audit_lines (actor, action, entity, entity_id)
       select 'visitor', 'submitted', 'submission', id::text from kept),
@@ -120,11 +121,15 @@ async function insertRows(
         jsonb_to_recordset(given.mails) as mail(kind text, "to" text, mailbox text)
       where mail.kind <> 'acknowledgement' or not given.is_own_email),
     ${countMails},
+    delivered as (${deliverKept}),
     posted as (
       insert into mails (kind, "to", submission_id, details)
-      select kind, "to", id, '{}' from placed where ${isAllowed} order by id, mailbox nulls first
+      select kind, "to", id, '{}' from (
+        select kind, "to", id, mailbox from placed where ${isAllowed}
+        union all ${mailsToBrands}) as due
+      order by id, mailbox nulls first
       returning id, submission_id)
-    select kept.*, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
+    select kept.id, kept.key, kept.answer, kept.body_hash, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
   return inserted.rows;
 }
 

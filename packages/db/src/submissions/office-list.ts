@@ -9,6 +9,13 @@ const franchiseName = sql<string | null>`(
   where ${franchises.id} = ${submissions.franchise_id}
 )`.as('franchise_name');
 
+/** Where an enquiry stands with its brand; null while the brand does not have it. */
+const delivery = sql`(
+  select jsonb_build_object('delivered_at', d.delivered_at, 'due_at', d.due_at, 'answered_at', d.answered_at,
+    'answer', d.answer, 'stage', d.stage, 'word', d.word)
+  from brand_deliveries d where d.submission_id = submissions.id
+)`.as('delivery');
+
 export const leadColumns = {
   id: submissions.id,
   kind: submissions.kind,
@@ -32,6 +39,7 @@ export const leadColumns = {
   created_at: submissions.created_at,
   updated_at: submissions.updated_at,
   version: submissions.version,
+  delivery,
 };
 
 const kinds = (value: unknown) =>

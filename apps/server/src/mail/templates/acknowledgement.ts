@@ -37,9 +37,16 @@ export const acknowledgementSubject = ({ kind }: AcknowledgedSubmission) => word
 export const referenceLine = ({ id, created_at }: { id: number; created_at: string }) =>
   `Reference ${id}, received on ${formatDateTime(created_at)} (Indian time).`;
 
+/** An enquiry that is in its brand's inbox is answered by the brand. */
+function nextOf({ kind, brand, isDelivered }: AcknowledgedSubmission): string {
+  if (!isDelivered) return words[kind].next;
+  return `It is with ${brand ?? 'the brand'} now, who answer you directly. We look whether they do.`;
+}
+
 /** To an e-mail that nobody has confirmed, so in our own words alone: whoever filled in the form wrote none of it. */
 export function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
-  const { subject, received, next } = words[submission.kind];
+  const { subject, received } = words[submission.kind];
+  const next = nextOf(submission);
   return h(
     Letter,
     { title: subject, preview: next },

@@ -1,7 +1,9 @@
 import {
   brandAccountUrl,
   brandBaseUrl,
+  brandEnquiryUrl,
   brandPeopleUrl,
+  brandSettingsUrl,
   brandSignInUrl,
   brandUrl,
 } from '@naya/contract/urls';
@@ -14,8 +16,9 @@ import { intentField, type BrandAnswer } from './page.ts';
 /** The call that a form makes, and where it leads; without `next` the page stays and shows the answer. */
 type Step = { call: string; next?: string };
 type Values = Record<string, string>;
+type Place = { brand: string; enquiry: string };
 
-const steps: Record<string, (values: Values, brand: string) => Step> = {
+const steps: Record<string, (values: Values, place: Place) => Step> = {
   'ask-sign-in': () => ({ call: '/sign-in' }),
   code: () => ({ call: '/sign-in/code', next: brandBaseUrl }),
   link: () => ({ call: '/sign-in/link', next: brandBaseUrl }),
@@ -23,22 +26,39 @@ const steps: Record<string, (values: Values, brand: string) => Step> = {
   claim: ({ franchise = '' }) => ({ call: '/claims', next: brandUrl(franchise) }),
   'close-session': () => ({ call: '/sessions/close', next: brandAccountUrl }),
   name: () => ({ call: '/name', next: brandAccountUrl }),
-  invite: (_, brand) => ({ call: `/brands/${brand}/people`, next: brandPeopleUrl(brand) }),
-  'remove-person': (_, brand) => ({
+  invite: (_, { brand }) => ({ call: `/brands/${brand}/people`, next: brandPeopleUrl(brand) }),
+  'remove-person': (_, { brand }) => ({
     call: `/brands/${brand}/people/remove`,
     next: brandPeopleUrl(brand),
   }),
+  reply: (_, place) => onEnquiry(place, 'reply'),
+  answered: (_, place) => onEnquiry(place, 'answered'),
+  stage: (_, place) => onEnquiry(place, 'stage'),
+  settings: (_, { brand }) => ({
+    call: `/brands/${brand}/settings`,
+    next: brandSettingsUrl(brand),
+  }),
 };
+
+const onEnquiry = ({ brand, enquiry }: Place, what: string): Step => ({
+  call: `/brands/${brand}/enquiries/${enquiry}/${what}`,
+  next: brandEnquiryUrl(brand, enquiry),
+});
+
+/** Boxes that share a name come as a list. */
+const lists = new Set(['mail_to']);
 
 /** A form of a page below /brand, sent with or without JavaScript. */
 export async function actOnBrandPage(asked: Asked) {
   const form = await readTextForm(asked.request);
   const values: Values = {};
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
-  const [brand = ''] = (asked.params['*'] ?? '').split('/');
-  const step = steps[values[intentField] ?? '']?.(values, brand);
+  const [brand = '', enquiry = ''] = (asked.params['*'] ?? '').split('/').map(encodeURIComponent);
+  const step = steps[values[intentField] ?? '']?.(values, { brand, enquiry });
   if (!step) throw data(null, { status: 400 });
-  const answer = await callBrand(asked, step.call, values);
+  const chosen = [...lists].map((name) => [name, form.getAll(name)] as const);
+  const body = { ...values, ...Object.fromEntries(chosen) };
+  const answer = await callBrand(asked, step.call, body);
   if (answer.status === 401) throw redirect(brandSignInUrl);
   const headers = new Headers(answer.headers.getSetCookie().map((each) => ['Set-Cookie', each]));
   if (answer.ok && step.next) return redirect(step.next, { status: 303, headers });

@@ -1,9 +1,12 @@
 import { Account } from './account.tsx';
 import { BrandFrame } from './frame.tsx';
+import { EnquiryPage } from './enquiry-page.tsx';
 import { BrandHome } from './home.tsx';
+import { Inbox } from './inbox.tsx';
 import { LinkPage } from './link-page.tsx';
 import type { BrandAnswer, BrandPage } from './page.ts';
 import { People } from './people.tsx';
+import { Settings } from './settings.tsx';
 import { SignIn } from './sign-in.tsx';
 
 type ViewProps = { page: BrandPage; answer: BrandAnswer | undefined };
@@ -20,6 +23,9 @@ export function BrandView({ page, answer }: ViewProps) {
       {page.kind === 'home' && <BrandHome session={page.session} answer={answer} />}
       {page.kind === 'account' && <Account {...page} answer={answer} />}
       {page.kind === 'people' && <People {...page} answer={answer} />}
+      {page.kind === 'inbox' && <Inbox {...page} />}
+      {page.kind === 'enquiry' && <EnquiryPage {...page} answer={answer} />}
+      {page.kind === 'settings' && <Settings {...page} answer={answer} />}
     </BrandFrame>
   );
 }

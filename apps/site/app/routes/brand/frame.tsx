@@ -1,5 +1,11 @@
 import type { BrandSession, OwnBrand } from '@naya/contract/brands/entity';
-import { brandAccountUrl, brandBaseUrl, brandPeopleUrl } from '@naya/contract/urls';
+import {
+  brandAccountUrl,
+  brandBaseUrl,
+  brandPeopleUrl,
+  brandSettingsUrl,
+  brandUrl,
+} from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -7,7 +13,11 @@ import { BrandForm } from './brand-form.tsx';
 
 type FrameProps = { session: BrandSession; brand?: OwnBrand; title: string; children: ReactNode };
 
-const tabs = [{ label: 'People', to: brandPeopleUrl }];
+const tabs = [
+  { label: 'Inbox', to: brandUrl },
+  { label: 'People', to: brandPeopleUrl },
+  { label: 'Settings', to: brandSettingsUrl },
+];
 
 /** The head of every page for somebody who is signed in: whose pages these are, and the way around. */
 export function BrandFrame({ session, brand, title, children }: FrameProps) {

@@ -1,4 +1,11 @@
-import type { BrandPerson, BrandSession, PersonSession } from '@naya/contract/brands/entity';
+import type {
+  BrandEnquiry,
+  BrandEnquiryDetail,
+  BrandPerson,
+  BrandSession,
+  BrandSettings,
+  PersonSession,
+} from '@naya/contract/brands/entity';
 import { brandBaseUrl, brandUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { callBrand, readBrand } from './call.server.ts';
@@ -9,6 +16,8 @@ export type Asked = {
   context: Readonly<RouterContextProvider>;
   params: { '*'?: string };
 };
+
+const isNumber = /^[1-9]\d{0,8}$/;
 
 /** The page of a path below /brand. */
 export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
@@ -24,8 +33,12 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
     }
     if (!first) return loadHome(asked);
     if (first === 'account' && !second) return loadAccount(asked);
-    const page = /^[1-9]\d{0,8}$/.test(first) ? ofBrand[second] : undefined;
-    if (page) return page(asked, await readOfBrand(asked, Number(first)));
+    if (isNumber.test(first)) {
+      const of = await readOfBrand(asked, Number(first));
+      if (isNumber.test(second)) return loadEnquiry(asked, of, second);
+      const page = ofBrand[second];
+      if (page) return page(asked, of);
+    }
   }
   throw data(null, { status: 404 });
 }
@@ -67,9 +80,24 @@ type LoadOfBrand = (asked: Asked, of: OfBrand) => Promise<BrandPage>;
 
 /** The pages of one brand, by the part of the path behind its number. */
 const ofBrand: Record<string, LoadOfBrand | undefined> = {
-  '': (asked, of) => loadPeople(asked, of),
+  '': (asked, of) => loadInbox(asked, of),
   people: (asked, of) => loadPeople(asked, of),
+  settings: async (asked, of) => {
+    const path = `/brands/${of.brand.id}/settings`;
+    return { ...of, kind: 'settings', settings: await readBrand<BrandSettings>(asked, path) };
+  },
 };
+
+const loadInbox: LoadOfBrand = async (asked, of) => {
+  const path = `/brands/${of.brand.id}/enquiries`;
+  const { data: enquiries } = await readBrand<{ data: BrandEnquiry[] }>(asked, path);
+  return { ...of, kind: 'inbox', enquiries, now: new Date().toISOString() };
+};
+
+async function loadEnquiry(asked: Asked, of: OfBrand, id: string): Promise<BrandPage> {
+  const path = `/brands/${of.brand.id}/enquiries/${id}`;
+  return { ...of, kind: 'enquiry', enquiry: await readBrand<BrandEnquiryDetail>(asked, path) };
+}
 
 const loadPeople: LoadOfBrand = async (asked, of) => {
   const path = `/brands/${of.brand.id}/people`;

@@ -1,6 +1,9 @@
 import type {
+  BrandEnquiry,
+  BrandEnquiryDetail,
   BrandPerson,
   BrandSession,
+  BrandSettings,
   OwnBrand,
   PersonSession,
 } from '@naya/contract/brands/entity';
@@ -11,7 +14,10 @@ export type BrandPage =
   | { kind: 'link'; title: string; token: string }
   | { kind: 'home'; title: string; session: BrandSession }
   | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
-  | (OfBrand & { kind: 'people'; people: BrandPerson[] });
+  | (OfBrand & { kind: 'people'; people: BrandPerson[] })
+  | (OfBrand & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
+  | (OfBrand & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
+  | (OfBrand & { kind: 'settings'; settings: BrandSettings });
 
 /** What all pages of one brand have. */
 export type OfBrand = { title: string; session: BrandSession; brand: OwnBrand };

@@ -43,6 +43,9 @@ const shown = [
   'confirmed_at',
   'is_outdated',
   'checks',
+  'paused_until',
+  'reply_rate',
+  'reply_count',
 ] as const satisfies (keyof Franchise)[];
 
 export type DetailFranchise = Pick<Franchise, (typeof shown)[number]>;

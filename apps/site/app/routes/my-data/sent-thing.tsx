@@ -18,7 +18,13 @@ export function SentThing({ submission }: { submission: PersonalSubmission }) {
       {submission.created_at && (
         <p className="text-ink-muted">Sent on {formatDate(submission.created_at)}</p>
       )}
-      <FactList facts={factsOf(submission.payload)} />
+      <FactList
+        facts={{
+          ...factsOf(submission.payload),
+          ...(submission.delivered_to && { 'Passed on to': submission.delivered_to }),
+          ...(submission.replies.length > 0 && { Answer: submission.replies.join('\n\n') }),
+        }}
+      />
     </li>
   );
 }

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mui/material';
+import { brandStageLabels, type BrandStage, type InvestorWord } from '@naya/contract/brands/stages';
+import { useRecordContext, useRefresh } from 'react-admin';
+import { post } from '../api/call.ts';
+import { showTime } from '../shared/show-value.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+type DeliveryState = {
+  delivered_at: string;
+  due_at: string;
+  answered_at: string | null;
+  stage: BrandStage;
+  word: InvestorWord | null;
+};
+
+const words: Record<InvestorWord, string> = {
+  yes: 'the investor says they answered',
+  no: 'the investor says nobody answered',
+  rubbish: 'the investor says it was no answer',
+};
+
+/** Whether the brand has an enquiry, and what became of it; without people of the brand it is forwarded by hand. */
+export function Delivery() {
+  const lead = useRecordContext();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  if (!lead || lead.kind !== 'enquiry' || !lead.franchise_id || lead.erased_at) return null;
+  const delivery = lead['delivery'] as DeliveryState | null;
+  if (delivery) {
+    const isDenied = delivery.answered_at && delivery.word && delivery.word !== 'yes';
+    return (
+      <Alert severity={isDenied ? 'warning' : 'success'} sx={{ width: '100%' }}>
+        {[
+          `Delivered to the brand ${showTime(delivery.delivered_at)}`,
+          delivery.answered_at
+            ? `answered ${showTime(delivery.answered_at)}`
+            : `answer due ${showTime(delivery.due_at)}`,
+          brandStageLabels[delivery.stage],
+          ...(delivery.word ? [words[delivery.word]] : []),
+        ].join(' · ')}
+      </Alert>
+    );
+  }
+  const forward = async () => {
+    try {
+      await post(`/leads/${lead.id}/forward`);
+      refresh();
+    } catch (error) {
+      tellFailure(error, 'It is not forwarded.');
+    }
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ width: '100%' }}
+      action={<Button onClick={() => void forward()}>Forward to the brand</Button>}
+    >
+      The brand does not have this enquiry yet.
+    </Alert>
+  );
+}

@@ -1,0 +1,3 @@
+/** A link in the text of a brand's page, high enough for a thumb. */
+export const linkLook =
+  'inline-flex min-h-11 items-center wrap-anywhere font-semibold text-sign underline underline-offset-4';

@@ -1,0 +1,79 @@
+import { answeredSchema, replySchema, stageSchema } from '@naya/contract/brands/forms';
+import type { BrandEnquiryDetail, OwnBrand } from '@naya/contract/brands/entity';
+import {
+  findEnquiry,
+  insertMessage,
+  listMessages,
+  lockDelivery,
+  markAnswered,
+  setStage,
+} from '@naya/db/brands/inbox';
+import type { Db } from '@naya/db/client';
+import type { Context } from '../context.ts';
+import { CoreError, found, notFound } from '../errors.ts';
+import { parse, queueMails } from '../submissions/submission.ts';
+import type { Person } from './members.ts';
+
+/** One enquiry takes so many answers through us: after that, the two write to each other. */
+const mostReplies = 20;
+
+type Where = { person: Person; brand: OwnBrand; id: number };
+
+export async function getEnquiry(
+  { db }: { db: Db },
+  brand: OwnBrand,
+  id: number,
+): Promise<BrandEnquiryDetail> {
+  const enquiry = found(await findEnquiry(db, brand.id, id), 'Enquiry');
+  return { ...enquiry, messages: await listMessages(db, id) };
+}
+
+async function openLocked(tx: Db, { brand, id }: Where): Promise<BrandEnquiryDetail> {
+  if (!(await lockDelivery(tx, brand.id, id))) throw notFound('Enquiry');
+  const enquiry = await getEnquiry({ db: tx }, brand, id);
+  if (enquiry.erased) {
+    throw new CoreError(
+      'invalid',
+      'The investor has had their data erased: nobody can be answered.',
+    );
+  }
+  return enquiry;
+}
+
+/** Mails the brand's words to the investor, who answers to the writer. The same words twice in a row are one answer. */
+export async function replyToEnquiry(context: Context, where: Where, body: unknown): Promise<void> {
+  const { text } = parse(replySchema, body);
+  await context.db.transaction(async (tx) => {
+    const { email, messages } = await openLocked(tx, where);
+    if (!email) throw new CoreError('invalid', 'No e-mail address was given. Please call.');
+    const replies = messages.filter(({ kind }) => kind === 'reply');
+    if (replies.at(-1)?.text === text) return;
+    if (replies.length >= mostReplies) {
+      throw new CoreError('invalid', 'Please go on by mail: the investor answers you directly.');
+    }
+    const { person, brand, id } = where;
+    await insertMessage(tx, { submission_id: id, person_id: person.id, kind: 'reply', text });
+    await markAnswered(tx, id, 'reply');
+    const details = { businessName: brand.business_name, text, replyTo: person.email };
+    await queueMails(context, tx, [{ kind: 'brand-reply', to: email, submission_id: id, details }]);
+  });
+}
+
+/** The brand answered by its own means; the investor is asked later whether that is so. */
+export async function markEnquiryAnswered({ db }: Context, where: Where, body: unknown) {
+  const { note } = parse(answeredSchema, body);
+  await db.transaction(async (tx) => {
+    await openLocked(tx, where);
+    const { person, id } = where;
+    await insertMessage(tx, { submission_id: id, person_id: person.id, kind: 'note', text: note });
+    await markAnswered(tx, id, 'marked');
+  });
+}
+
+export async function moveEnquiry({ db }: Context, where: Where, body: unknown): Promise<void> {
+  const { stage, reason } = parse(stageSchema, body);
+  await db.transaction(async (tx) => {
+    await openLocked(tx, where);
+    await setStage(tx, where.id, stage, stage === 'not-a-fit' ? reason : null);
+  });
+}

@@ -1,0 +1,123 @@
+import type { BrandStage } from '@naya/contract/brands/stages';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { submissions } from '../submissions/table.ts';
+import { brandDeliveries, brandMessages, type messageKinds } from './deliveries-table.ts';
+import { people } from './people-table.ts';
+
+const columns = {
+  id: brandDeliveries.submission_id,
+  name: submissions.name,
+  delivered_at: brandDeliveries.delivered_at,
+  due_at: brandDeliveries.due_at,
+  answered_at: brandDeliveries.answered_at,
+  stage: brandDeliveries.stage,
+};
+const detailColumns = {
+  ...columns,
+  email: submissions.email,
+  phone: submissions.phone,
+  reason: brandDeliveries.reason,
+  erased: sql<boolean>`${submissions.erased_at} is not null`,
+  payload: sql<Record<string, unknown>>`${submissions.payload}`,
+};
+const ofSubmission = eq(submissions.id, brandDeliveries.submission_id);
+const isDelivery = (franchiseId: number, id: number) =>
+  and(eq(brandDeliveries.franchise_id, franchiseId), eq(brandDeliveries.submission_id, id));
+
+/** A page shows so many; the file has all. */
+const shownAtMost = 200;
+
+/** What waits for an answer first, the longest waiting on top; then the newest. */
+export async function listInbox(db: Db, franchiseId: number) {
+  return await db
+    .select(columns)
+    .from(brandDeliveries)
+    .innerJoin(submissions, ofSubmission)
+    .where(eq(brandDeliveries.franchise_id, franchiseId))
+    .orderBy(
+      sql`${brandDeliveries.answered_at} is not null`,
+      sql`case when ${brandDeliveries.answered_at} is null then ${brandDeliveries.due_at} end`,
+      desc(brandDeliveries.delivered_at),
+    )
+    .limit(shownAtMost);
+}
+
+export async function listInboxForExport(db: Db, franchiseId: number) {
+  return await db
+    .select(detailColumns)
+    .from(brandDeliveries)
+    .innerJoin(submissions, ofSubmission)
+    .where(eq(brandDeliveries.franchise_id, franchiseId))
+    .orderBy(asc(brandDeliveries.delivered_at))
+    .limit(100_000);
+}
+
+export async function findEnquiry(db: Db, franchiseId: number, id: number) {
+  const [enquiry] = await db
+    .select(detailColumns)
+    .from(brandDeliveries)
+    .innerJoin(submissions, ofSubmission)
+    .where(isDelivery(franchiseId, id));
+  return enquiry ?? null;
+}
+
+/** Until the transaction ends nobody else answers it. */
+export async function lockDelivery(tx: Db, franchiseId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: brandDeliveries.submission_id })
+    .from(brandDeliveries)
+    .where(isDelivery(franchiseId, id))
+    .for('update');
+  return rows.length === 1;
+}
+
+export async function listMessages(db: Db, id: number) {
+  return await db
+    .select({
+      id: brandMessages.id,
+      kind: brandMessages.kind,
+      author: sql<string | null>`nullif(${people.name}, '')`,
+      text: brandMessages.text,
+      created_at: brandMessages.created_at,
+    })
+    .from(brandMessages)
+    .leftJoin(people, eq(people.id, brandMessages.person_id))
+    .where(eq(brandMessages.submission_id, id))
+    .orderBy(asc(brandMessages.id));
+}
+
+type NewMessage = {
+  submission_id: number;
+  person_id: string;
+  kind: (typeof messageKinds)[number];
+  text: string;
+};
+
+export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
+  await tx.insert(brandMessages).values(message);
+}
+
+/** The first answer stops the clock; a reply through us outweighs an answer that was only marked. */
+export async function markAnswered(tx: Db, id: number, answer: 'reply' | 'marked'): Promise<void> {
+  await tx
+    .update(brandDeliveries)
+    .set({
+      answered_at: sql`coalesce(${brandDeliveries.answered_at}, now())`,
+      answer: answer === 'reply' ? answer : sql`coalesce(${brandDeliveries.answer}, ${answer})`,
+      stage: sql`case when ${brandDeliveries.stage} = 'new' then 'talking' else ${brandDeliveries.stage} end`,
+    })
+    .where(eq(brandDeliveries.submission_id, id));
+}
+
+export async function setStage(
+  tx: Db,
+  id: number,
+  stage: BrandStage,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .update(brandDeliveries)
+    .set({ stage, reason })
+    .where(eq(brandDeliveries.submission_id, id));
+}
