@@ -1,7 +1,14 @@
-import { brandBaseUrl, brandLinkUrl, brandSignInUrl, franchiseUrl } from '@naya/contract/urls';
+import {
+  brandBaseUrl,
+  brandLinkUrl,
+  brandSignInUrl,
+  brandWordUrl,
+  franchiseUrl,
+} from '@naya/contract/urls';
+import { createWordToken } from '@naya/core/brands/word';
 import { putContact } from '@naya/db/franchises/contacts';
 import { franchises } from '@naya/db/franchises/table';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { joinBrand, readSignIn } from './support/brand.ts';
@@ -107,6 +114,16 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   await visitor.press('Save', { paused_until: '2099-01-31' });
   const page = await site.visit(franchiseUrl(listing.id));
   expect(textOf(page.document)).toContain('Not taking partners until 31 Jan 2099');
+  const [asked] = await api.core.db
+    .execute<{ id: number }>(sql`update brand_deliveries
+    set delivered_at = now() - interval '8 days' returning submission_id as id`)
+    .then(({ rows }) => rows);
+  const investor = browse();
+  const token = createWordToken(api.core.secret, asked?.id ?? 0);
+  await investor.open(brandWordUrl(token, 'no'));
+  await investor.press('No, I heard nothing');
+  expect(investor.text()).toContain('It helps the next investor.');
+  expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
 });

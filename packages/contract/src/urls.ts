@@ -73,6 +73,9 @@ export const brandApiUrl = '/brand/api';
 export const brandSignInUrl = '/brand/sign-in';
 export const brandAccountUrl = '/brand/account';
 export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
+/** Where an investor says whether the brand answered. */
+export const brandWordUrl = (token: string, word: string) =>
+  `/brand/investor-word/${segment(token)}/${segment(word)}`;
 export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
 export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
 export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;

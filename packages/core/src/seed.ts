@@ -23,6 +23,9 @@ import { cleanDocument, cleanHtml } from './sanitise.ts';
 import type { SiteDocuments } from './site-info/documents.ts';
 
 type FranchiseSetHere =
+  | 'paused_until'
+  | 'reply_rate'
+  | 'reply_count'
   | 'id'
   | 'user_id'
   | 'status'

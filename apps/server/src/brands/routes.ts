@@ -3,6 +3,7 @@ import { brandInboxRoutes } from './inbox-routes.ts';
 import { brandPeopleRoutes } from './people-routes.ts';
 import type { BrandRoute } from './route.ts';
 import { brandSignInRoutes } from './sign-in-routes.ts';
+import { brandWordRoutes } from './word-routes.ts';
 
 /** All calls behind the pages of brands. A test walks it with everyone who might try. */
 export const brandRoutes: BrandRoute[] = [
@@ -10,4 +11,5 @@ export const brandRoutes: BrandRoute[] = [
   ...brandAccountRoutes,
   ...brandPeopleRoutes,
   ...brandInboxRoutes,
+  ...brandWordRoutes,
 ];

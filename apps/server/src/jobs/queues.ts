@@ -18,6 +18,8 @@ const queues: Record<JobName, QueueOptions> = {
   'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
   'publish-scheduled': { retryLimit: 0 },
   'check-freshness': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'watch-enquiries': { retryLimit: 0 },
+  'count-replies': { ...watched, retryLimit: 3, retryDelay: 300 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
   'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
 };

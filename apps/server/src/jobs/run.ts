@@ -1,4 +1,5 @@
 import type { Context } from '@naya/core/context';
+import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
 import { eraseFiles } from '@naya/core/privacy/erase-files';
 import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
 import type { JobData, JobName } from '@naya/core/jobs/jobs';
@@ -14,6 +15,7 @@ import { Interrupted } from './helper-process.ts';
 import { deadLetters } from './queues.ts';
 
 const everyMinute = '* * * * *';
+const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 3 * * *';
 const timeZone = 'Asia/Kolkata';
 
@@ -40,6 +42,14 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await work('check-freshness', 1, async () => {
     log.info(await checkFreshness(core, new Date()), 'freshness of the listings checked');
   });
+  await work('watch-enquiries', 1, async () => {
+    const written = await watchEnquiries(core);
+    if (written > 0) log.info({ written }, 'brands reminded, investors asked');
+  });
+  await work('count-replies', 1, async () => {
+    const changed = await countReplies(core);
+    if (changed > 0) log.info({ changed }, 'reply rates counted');
+  });
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
@@ -47,7 +57,9 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
   await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
   await boss.schedule('check-freshness', everyNight, {}, { tz: timeZone });
+  await boss.schedule('count-replies', everyNight, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
+  await boss.schedule('watch-enquiries', everyTenMinutes);
 }
 
 /** `atOnce` jobs side by side; each of them succeeds or fails on its own. */

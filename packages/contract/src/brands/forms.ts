@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandStages } from './stages.ts';
+import { brandStages, investorWords } from './stages.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
 import { brandRoles } from './roles.ts';
 
@@ -66,4 +66,9 @@ export const brandSettingsSchema = z.object({
     .union([z.literal(''), z.iso.date({ error: 'Please enter a day' })])
     .optional()
     .transform((day) => day || null),
+});
+
+export const investorWordSchema = z.object({
+  token: requiredLine('The link is not complete'),
+  word: z.enum(investorWords, { error: 'Please choose an answer' }),
 });

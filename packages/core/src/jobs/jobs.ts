@@ -8,6 +8,8 @@ export type JobData = {
   'publish-scheduled': Record<string, never>;
   'sweep-pictures': Record<string, never>;
   'check-freshness': Record<string, never>;
+  'watch-enquiries': Record<string, never>;
+  'count-replies': Record<string, never>;
   /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; before: string };
 };

@@ -23,6 +23,7 @@ const steps: Record<string, (values: Values, place: Place) => Step> = {
   code: () => ({ call: '/sign-in/code', next: brandBaseUrl }),
   link: () => ({ call: '/sign-in/link', next: brandBaseUrl }),
   'sign-out': () => ({ call: '/sign-out', next: brandSignInUrl }),
+  word: () => ({ call: '/words' }),
   claim: ({ franchise = '' }) => ({ call: '/claims', next: brandUrl(franchise) }),
   'close-session': () => ({ call: '/sessions/close', next: brandAccountUrl }),
   name: () => ({ call: '/name', next: brandAccountUrl }),

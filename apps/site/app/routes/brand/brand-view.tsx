@@ -8,12 +8,14 @@ import type { BrandAnswer, BrandPage } from './page.ts';
 import { People } from './people.tsx';
 import { Settings } from './settings.tsx';
 import { SignIn } from './sign-in.tsx';
+import { WordPage } from './word-page.tsx';
 
 type ViewProps = { page: BrandPage; answer: BrandAnswer | undefined };
 
 export function BrandView({ page, answer }: ViewProps) {
   if (page.kind === 'sign-in') return <SignIn answer={answer} />;
   if (page.kind === 'link') return <LinkPage token={page.token} answer={answer} />;
+  if (page.kind === 'word') return <WordPage {...page} answer={answer} />;
   return (
     <BrandFrame
       session={page.session}

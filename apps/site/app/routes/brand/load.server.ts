@@ -6,6 +6,7 @@ import type {
   BrandSettings,
   PersonSession,
 } from '@naya/contract/brands/entity';
+import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
 import { brandBaseUrl, brandUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { callBrand, readBrand } from './call.server.ts';
@@ -40,7 +41,17 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
       if (page) return page(asked, of);
     }
   }
+  const word = investorWords.find((each) => each === more[0]);
+  if (first === 'investor-word' && word && more.length === 1) {
+    return loadWord(asked, second, word);
+  }
   throw data(null, { status: 404 });
+}
+
+async function loadWord(asked: Asked, token: string, word: InvestorWord): Promise<BrandPage> {
+  const path = `/words/${encodeURIComponent(token)}`;
+  const { business_name } = await readBrand<{ business_name: string }>(asked, path);
+  return { kind: 'word', title: 'Did they answer?', business_name, token, word };
 }
 
 const signInTitle = 'Sign in to your brand';

@@ -8,10 +8,13 @@ import type {
   PersonSession,
 } from '@naya/contract/brands/entity';
 
+import type { InvestorWord } from '@naya/contract/brands/stages';
+
 /** Each page below /brand, by its kind, with what it shows. */
 export type BrandPage =
   | { kind: 'sign-in'; title: string }
   | { kind: 'link'; title: string; token: string }
+  | { kind: 'word'; title: string; business_name: string; token: string; word: InvestorWord }
   | { kind: 'home'; title: string; session: BrandSession }
   | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
   | (OfBrand & { kind: 'people'; people: BrandPerson[] })

@@ -5,8 +5,7 @@ import type { DetailFranchise } from './detail-franchise.ts';
 /** What the brand says of itself just now, and what we have counted of its answers. */
 export function BrandWord({ franchise }: { franchise: DetailFranchise }) {
   const { paused_until, reply_rate, reply_count } = franchise;
-  const today = new Date().toISOString().slice(0, 10);
-  const isPaused = paused_until !== null && paused_until >= today;
+  const isPaused = paused_until !== null;
   if (!isPaused && reply_rate === null) return null;
   return (
     <div className="grid gap-2 lg:col-span-full">

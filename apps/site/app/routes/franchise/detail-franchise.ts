@@ -55,6 +55,14 @@ function unique<Value>(value: Value): Value {
   return Array.isArray(value) ? ([...new Set(value)] as Value) : value;
 }
 
+/** A pause that is over is none. */
+function ifAhead(day: string | null): string | null {
+  return day !== null && day >= new Date().toISOString().slice(0, 10) ? day : null;
+}
+
 export function toDetail(franchise: Franchise): DetailFranchise {
-  return Object.fromEntries(shown.map((key) => [key, unique(franchise[key])])) as DetailFranchise;
+  const detail = Object.fromEntries(
+    shown.map((key) => [key, unique(franchise[key])]),
+  ) as DetailFranchise;
+  return { ...detail, paused_until: ifAhead(franchise.paused_until) };
 }
