@@ -50,6 +50,10 @@ const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   confirmed_at: 'When the brand or we last confirmed the figures: ISO 8601, UTC.',
   is_outdated: 'Whether that was too long ago.',
   checks: 'What we have checked, each with its date.',
+  paused_until: 'The day until which the brand takes no new partners, as it says itself.',
+  reply_rate:
+    'Of the enquiries of the last 90 days that we passed on, the percentage answered within two working days, rounded down; null below ten enquiries.',
+  reply_count: 'How many enquiries `reply_rate` is counted from; null below ten.',
   deleted_at: 'Always null here.',
   created_at: 'ISO 8601, UTC.',
   updated_at: 'ISO 8601, UTC.',
