@@ -68,7 +68,7 @@ it('asks the investor once, a week later, and takes the word of the mailed link 
   for (let round = 0; round < 2; round += 1) await watchEnquiries(api.core);
   expect(await sentTo('brand-answered')).toEqual(['week@investor.example']);
   const [asked] = await api.core.db.select().from(mails).where(eq(mails.kind, 'brand-answered'));
-  const { urls } = asked?.details as { urls: Record<string, string> };
+  const { urls } = (asked?.details ?? { urls: {} }) as { urls: Record<string, string> };
   const token = urls['no']?.split('/').at(-2) ?? '';
   expect(await api.get(`${brandApiUrl}/words/${token}`)).toEqual({ business_name: 'Chai Gully' });
   const say = (given: string, word: string) => postToBrand(api, '/words', { token: given, word });
