@@ -1,11 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 export const contentId = 'content';
 
+const PageNotice = lazy(() => import('./page-notice.tsx'));
+
 /** Fades a page in when the path changes, but not the first one: it must paint at once. */
 export function PageFade({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [shown, setShown] = useState({ pathname, isFirst: true });
   if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
 
@@ -16,6 +18,7 @@ export function PageFade({ children }: { children: ReactNode }) {
 
   return (
     <div key={pathname} className={shown.isFirst ? undefined : 'page-fade'}>
+      <Suspense>{state?.notice && <PageNotice notice={state.notice} />}</Suspense>
       {children}
     </div>
   );

@@ -1,21 +1,13 @@
-import { calculate } from '@naya/contract/calculator/calculate';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import type { Api } from '@naya/contract/api/port';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Section } from '../components/section.tsx';
-import { ShareLink } from '../desk/share-link.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
 import type { Route } from './+types/calculator';
-import { Answer } from './calculator/answer.tsx';
-import { BrandNote } from './calculator/brand-note.tsx';
 import { readBrand, type Brand } from './calculator/brand.ts';
-import { CaseForm } from './calculator/case-form.tsx';
-import { MoneyPlot } from './calculator/money-plot.tsx';
-import { MoneyTable } from './calculator/money-table.tsx';
-import { Sums } from './calculator/sums.tsx';
-import { useCase } from './calculator/use-case.ts';
+import { Case } from './calculator/case.tsx';
 
 const load = (api: Api, { url }: { url: URL }) => {
   const id = url.searchParams.get(franchiseParam);
@@ -56,29 +48,5 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         {show}
       </Section>
     </div>
-  );
-}
-
-type CaseProps = { brand: Brand | null; search: string; isMissing: boolean };
-
-function Case({ brand, search, isMissing }: CaseProps) {
-  const { values, sources, change, url } = useCase(brand, search);
-  const result = calculate(values);
-  return (
-    <>
-      <Answer result={result} />
-      <BrandNote brand={brand} isMissing={isMissing} result={result} />
-      <div className="mt-8 grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12">
-        <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
-        <div className="grid gap-8 *:min-w-0 lg:sticky lg:top-24">
-          <MoneyPlot scenarios={result.scenarios} />
-          <Sums result={result} />
-          <MoneyTable scenarios={result.scenarios} />
-          <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <ShareLink url={url} text="My franchise calculation" />
-          </div>
-        </div>
-      </div>
-    </>
   );
 }

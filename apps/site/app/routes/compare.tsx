@@ -10,7 +10,11 @@ import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
+import { formAction } from '../forms/form-action.server.ts';
 import type { Route } from './+types/compare';
+import type { AskAnswer } from './compare/ask-answer.ts';
+import { AskForm } from './compare/ask-form.tsx';
+import { answerAsk } from './compare/answer-ask.server.ts';
 import { CompareOptions } from './compare/compare-options.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
 import { readCompared, type Compared } from './compare/read-compared.ts';
@@ -23,6 +27,8 @@ const load = (api: Api, { url: { searchParams } }: { url: URL }) => ({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
+export const action = formAction(answerAsk);
+
 /** Every choice of brands would be a page of its own: none of them is for search engines. */
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Compare franchises' });
@@ -30,12 +36,19 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Compare({
   loaderData: { compared, onlyDifferences },
+  actionData,
 }: Route.ComponentProps) {
   return (
     <div className="shell py-10 lg:py-14">
       <h1 className="text-4xl font-extrabold">Compare franchises</h1>
       <Section of={compared} loading={null}>
-        {(found) => <Comparison compared={found} onlyDifferences={onlyDifferences} />}
+        {(found) => (
+          <Comparison
+            compared={found}
+            onlyDifferences={onlyDifferences}
+            answer={askedBy(actionData)}
+          />
+        )}
       </Section>
     </div>
   );
@@ -44,9 +57,11 @@ export default function Compare({
 function Comparison({
   compared,
   onlyDifferences,
+  answer,
 }: {
   compared: Compared;
   onlyDifferences: boolean;
+  answer: AskAnswer | undefined;
 }) {
   const { franchises, missing } = compared;
   return (
@@ -74,8 +89,14 @@ function Comparison({
             franchises={franchises}
             rows={compareFranchises(franchises).filter(({ isSame }) => !onlyDifferences || !isSame)}
           />
+          <AskForm brands={franchises} answer={answer} />
         </>
       )}
     </>
   );
+}
+
+/** A form that was too large to be read answers without what was asked. */
+function askedBy(answer: Route.ComponentProps['actionData']): AskAnswer | undefined {
+  return answer && { ticked: [], asked: [], ...answer };
 }

@@ -25,6 +25,7 @@ import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
 import { BackLink } from './franchise/back-link.tsx';
 import { BrandWord } from './franchise/brand-word.tsx';
 import type { DetailFranchise } from './franchise/detail-franchise.ts';
+import { CalculatorPlace } from './franchise/calculator-place.tsx';
 import { CostBar } from './franchise/cost-bar.tsx';
 import { DetailHeader } from './franchise/detail-header.tsx';
 import { DetailSkeleton } from './franchise/detail-skeleton.tsx';
@@ -87,7 +88,12 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
           {(franchise) =>
             franchise ? (
               <Moved to={presentUrl(franchise, params)}>
-                <Detail franchise={franchise} medians={loaderData.medians} answer={actionData} />
+                <Detail
+                  franchise={franchise}
+                  medians={loaderData.medians}
+                  related={loaderData.related}
+                  answer={actionData}
+                />
               </Moved>
             ) : (
               <NoFranchise />
@@ -109,10 +115,11 @@ function failure(message: string) {
 type DetailProps = {
   franchise: DetailFranchise;
   medians: SectionData<FranchiseFigures | null>;
+  related: Route.ComponentProps['loaderData']['related'];
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
-function Detail({ franchise, medians, answer }: DetailProps) {
+function Detail({ franchise, medians, related, answer }: DetailProps) {
   useRecent(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
@@ -123,11 +130,12 @@ function Detail({ franchise, medians, answer }: DetailProps) {
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />
+        <CalculatorPlace franchise={franchise} />
         <About franchise={franchise} />
         <Places franchise={franchise} />
         <Facts franchise={franchise} />
       </div>
-      <Enquiry franchise={franchise} answer={answer} />
+      <Enquiry franchise={franchise} related={related} answer={answer} />
     </article>
   );
 }

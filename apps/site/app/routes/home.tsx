@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero stats={loaderData.stats} total={loaderData.total} />
+      <Hero tiles={loaderData.tiles} total={loaderData.total} />
       {useFrame().sections.map((name) => (
         <Suspense key={name}>{parts[name]}</Suspense>
       ))}

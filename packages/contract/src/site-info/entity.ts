@@ -13,8 +13,14 @@ export const statsSchema = z.object({
   brands: z.number(),
   investors: z.number(),
   cities: z.number(),
+  /** Ours: figures for a tile whose own is below the threshold. A foreign backend has none. */
+  threshold: z.number().optional(),
+  outlets: z.number().optional(),
+  payback_months: z.number().optional(),
+  categories: z.number().optional(),
 });
 export type Stats = z.infer<typeof statsSchema>;
+export type CountedStats = Pick<Stats, 'brands' | 'investors' | 'cities'>;
 
 export const contactInfoSchema = z.object({
   address: z.array(z.object({ address: z.string() })),

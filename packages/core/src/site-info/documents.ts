@@ -4,7 +4,7 @@ import type {
   ContactInfo,
   Settings,
   SocialLinks,
-  Stats,
+  CountedStats,
 } from '@naya/contract/site-info/entity';
 import { defaultBrand, type Brand } from '@naya/contract/site-info/brand';
 import type { SubmissionKind } from '@naya/contract/constants';
@@ -25,7 +25,7 @@ export type SiteDocuments = {
    * `holidays` are no working days for brands.
    */
   settings: Settings & {
-    stats_baseline?: Stats;
+    stats_baseline?: CountedStats;
     retention_months?: Partial<Record<SubmissionKind, number>>;
     freshness_months?: Partial<FreshnessMonths>;
     stats_threshold?: number | null;

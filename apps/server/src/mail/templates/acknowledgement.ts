@@ -1,4 +1,5 @@
 import { formatDateTime } from '@naya/contract/format/date';
+import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
 import { createElement as h } from 'react';
 import { Letter, Paragraph } from '../layout.ts';
 import type { AcknowledgedSubmission } from '../mails.ts';
@@ -43,6 +44,16 @@ function nextOf({ kind, brand, isDelivered }: AcknowledgedSubmission): string {
   return `It is with ${brand ?? 'the brand'} now, who answer you directly. We look whether they do.`;
 }
 
+/** The mail is the first step itself, and its first sentence says who answers. */
+function laterSteps() {
+  const [, , ...steps] = enquirySteps;
+  return [
+    ...steps.map(({ when, what }) => h(Paragraph, { key: when }, `${when}: ${what}`)),
+    h(Paragraph, { key: 'ask' }, 'What to ask before you pay anything:'),
+    ...questionsToAsk.map((question) => h(Paragraph, { key: question }, `• ${question}`)),
+  ];
+}
+
 /** To an e-mail that nobody has confirmed, so in our own words alone: whoever filled in the form wrote none of it. */
 export function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
   const { subject, received } = words[submission.kind];
@@ -52,6 +63,7 @@ export function Acknowledgement({ submission }: { submission: AcknowledgedSubmis
     { title: subject, preview: next },
     h(Paragraph, null, `Thank you. ${received(submission.brand)} ${next}`),
     h(Paragraph, null, referenceLine(submission)),
+    ...(submission.kind === 'enquiry' ? laterSteps() : []),
     h(
       Paragraph,
       null,

@@ -1,4 +1,4 @@
-import type { Stats } from '@naya/contract/site-info/entity';
+import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { useFrame } from '../../data/use-frame.ts';
@@ -31,7 +31,7 @@ export function AboutHero({ stats }: { stats: SectionData<Stats> }) {
   );
 }
 
-type CounterProps = { stats: SectionData<Stats>; figure: keyof Stats; label: string };
+type CounterProps = { stats: SectionData<Stats>; figure: keyof CountedStats; label: string };
 
 function Counter({ stats, figure, label }: CounterProps) {
   return (

@@ -3,6 +3,7 @@ import { statedFigures } from '@naya/contract/calculator/stated-figures';
 import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 
@@ -18,16 +19,29 @@ export type Brand = {
 
 export async function readBrand(api: Api, id: string | null): Promise<Brand | null> {
   const franchise = id ? await api.franchise(id) : null;
-  return (
-    franchise && {
-      id: franchise.id,
-      name: franchise.business_name,
-      investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
-      stated: statedFigures(franchise),
-      deposit: franchise.cost_deposit,
-      workingCapital: franchise.cost_working_capital,
-    }
-  );
+  return franchise && brandOf(franchise);
+}
+
+type Stating = Parameters<typeof statedFigures>[0] &
+  Pick<
+    Franchise,
+    | 'id'
+    | 'business_name'
+    | 'investment_min'
+    | 'investment_max'
+    | 'cost_deposit'
+    | 'cost_working_capital'
+  >;
+
+export function brandOf(franchise: Stating): Brand {
+  return {
+    id: franchise.id,
+    name: franchise.business_name,
+    investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
+    stated: statedFigures(franchise),
+    deposit: franchise.cost_deposit,
+    workingCapital: franchise.cost_working_capital,
+  };
 }
 
 /** The canonical form of a case's URL: known figures only, in one order. */

@@ -15,8 +15,8 @@ const urlPauseMs = 400;
 
 type Case = CalculatorCase & { change: (form: HTMLFormElement) => void; url: string };
 
-/** The case that the URL names, and from then on the one that is typed. */
-export function useCase(brand: Brand | null, search: string): Case {
+/** The case that the URL names, and from then on the one that is typed. As a part of another page it leaves the URL alone. */
+export function useCase(brand: Brand | null, search: string, isInUrl: boolean): Case {
   const stated = brand?.stated ?? {};
   const [current, setCurrent] = useState(() =>
     parseCalculatorCase(new URLSearchParams(search), stated),
@@ -36,6 +36,7 @@ export function useCase(brand: Brand | null, search: string): Case {
       const next = parseCalculatorCase(typed, stated);
       setCurrent(next);
       clearTimeout(timer.current);
+      if (!isInUrl) return;
       timer.current = window.setTimeout(
         () => void navigate(urlOf(next), { replace: true, preventScrollReset: true }),
         urlPauseMs,

@@ -9,7 +9,10 @@ import { enquiryFields, enquiryFrom, refusalOf, type EnquiryField } from './enqu
 /** The way without JavaScript: defaults are sent as they are by the browser, but not shown to the visitor. */
 export async function answerEnquiry(form: FormData, api: Api) {
   const sent = await submitByServer(form, enquirySchema, enquiryFrom(form), api.sendEnquiry);
-  if (sent.data.receipt) return sent;
+  // The visitor's own words come back, to be sent to similar brands too if they wish.
+  if (sent.data.receipt) {
+    return data({ ...sent.data, values: textsOf(form, enquiryFields) }, sent.init ?? {});
+  }
   const answer: FormAnswer<EnquiryField> = {
     ...refusalOf(sent.data.errors),
     values: textsOf(form, enquiryFields),

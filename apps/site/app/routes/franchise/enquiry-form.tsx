@@ -1,10 +1,8 @@
-import { textLimits } from '@naya/contract/submissions/limits';
 import { requiredMessages } from '@naya/contract/submissions/required';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { TextArea, TextField } from '../../components/field.tsx';
-import { emailPattern } from '@naya/contract/submissions/email-pattern';
+import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormTrap } from '../../forms/form-trap.tsx';
@@ -12,7 +10,7 @@ import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
-import { useEnquiry } from './use-enquiry.ts';
+import { useEnquiry, type SentEnquiry } from './use-enquiry.ts';
 import { useTypedElsewhere } from './use-typed-elsewhere.ts';
 
 type EnquiryFormProps = {
@@ -20,7 +18,7 @@ type EnquiryFormProps = {
   answer: FormAnswer<EnquiryField> | undefined;
   /** For whoever asked for the form again by a button that is gone now. */
   takesFocus: boolean;
-  onSubmitted: () => void;
+  onSubmitted: (sent: SentEnquiry) => void;
 };
 
 export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: EnquiryFormProps) {
@@ -52,44 +50,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       <input type="hidden" name="franchiseId" value={String(franchise.id)} />
       <input type="hidden" name="franchiseName" value={franchise.business_name} />
       <FormTrap />
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={textLimits.line}
-        autoComplete="name"
-        defaultValue={values?.name}
-        error={errors['name']}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        required
-        maxLength={textLimits.email}
-        pattern={emailPattern}
-        autoComplete="email"
-        defaultValue={values?.email}
-        error={errors['email']}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        required
-        maxLength={textLimits.line}
-        autoComplete="tel"
-        defaultValue={values?.phone}
-        error={errors['phone']}
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={3}
-        maxLength={textLimits.text}
-        defaultValue={values?.message}
-        error={errors['message']}
-      />
+      <EnquirerFields values={values} errors={errors} />
       <PrivacyNote>
         We use your name, contact details and message only to answer this enquiry.
       </PrivacyNote>

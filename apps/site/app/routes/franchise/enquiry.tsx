@@ -1,53 +1,63 @@
 import { enquiryAnchor } from '@naya/contract/urls';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { CardFranchise } from '../../data/card-franchise.ts';
+import type { SectionData } from '../../data/section.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
+import type { SentEnquiry } from './use-enquiry.ts';
 import { investmentOf, missing, roiOf } from './investment-overview.tsx';
 import { useOnScreen } from './use-on-screen.ts';
 
 type EnquiryProps = {
   franchise: DetailFranchise;
+  related: SectionData<CardFranchise[]>;
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
 /** Stays in view: beside the page on a desktop; on a phone its head is a bar at the bottom until the form comes. */
-export function Enquiry({ franchise, answer }: EnquiryProps) {
+export function Enquiry({ franchise, related, answer }: EnquiryProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [isSubmitted, setSubmitted] = useState(Boolean(answer?.receipt));
+  const [sent, setSent] = useState<SentEnquiry | null>(() => sentBy(answer));
   const isFormSeen = useOnScreen(panel);
   const [takesFocus, setTakesFocus] = useState(false);
 
   /** The focus goes along only if it was in here: a late success must not pull the page to it. */
-  const change = (submitted: boolean) => {
+  const change = (next: SentEnquiry | null) => {
     setTakesFocus(panel.current?.contains(document.activeElement) ?? false);
-    setSubmitted(submitted);
+    setSent(next);
   };
 
   return (
     <section aria-labelledby="enquiry-title" className="enquiry">
       <EnquiryHead franchise={franchise} isFormSeen={isFormSeen} />
       <div ref={panel} id={enquiryAnchor} className="enquiry-panel">
-        {isSubmitted ? (
+        {sent ? (
           <EnquirySubmitted
             franchise={franchise}
+            related={related}
+            sent={sent}
             takesFocus={takesFocus}
-            onAgain={() => change(false)}
+            onAgain={() => change(null)}
           />
         ) : (
           <EnquiryForm
             franchise={franchise}
             answer={answer?.receipt ? undefined : answer}
             takesFocus={takesFocus}
-            onSubmitted={() => change(true)}
+            onSubmitted={change}
           />
         )}
       </div>
     </section>
   );
+}
+
+function sentBy(answer: FormAnswer<EnquiryField> | undefined): SentEnquiry | null {
+  return answer?.receipt ? { reference: answer.receipt.id, enquirer: answer.values } : null;
 }
 
 type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };

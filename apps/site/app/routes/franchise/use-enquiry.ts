@@ -1,8 +1,12 @@
 import { isApiError, messages } from '@naya/contract/api/errors';
+import type { Id } from '@naya/contract/id';
 import { franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { typedFields } from '@naya/contract/submissions/typed-enquiry';
+import type { Enquirer } from '../../forms/enquirer-fields.tsx';
 import { hintsOf } from '../../forms/form-hints.ts';
+import { textsOf } from '../../forms/texts-of.ts';
 import { useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
@@ -16,6 +20,9 @@ import {
   type EnquiryRefusal,
 } from './enquiry-fields.ts';
 
+/** What a panel about a sent enquiry tells; the reference is missing where a backend gives none. */
+export type SentEnquiry = { reference: Id | null; enquirer: Enquirer | null };
+
 const nothingYet: EnquiryRefusal = { errors: noErrors, message: '' };
 
 type Options = {
@@ -23,7 +30,7 @@ type Options = {
   franchise: DetailFranchise;
   /** The server's answer to a form that was sent without JavaScript. */
   answer: FormAnswer<EnquiryField> | undefined;
-  onSubmitted: () => void;
+  onSubmitted: (sent: SentEnquiry) => void;
 };
 
 /** Edits and submits the enquiry. A failed one stays in the outbox, which may send it later by itself. */
@@ -37,21 +44,23 @@ export function useEnquiry({ form, franchise, answer, onSubmitted }: Options) {
 
   const submitted = useEffectEvent(onSubmitted);
   useEffect(() => {
-    if (id !== null && !isSending) return onSent(id, () => submitted());
+    if (id !== null && !isSending)
+      return onSent(id, (receipt) => submitted({ reference: receipt.id, enquirer: null }));
   }, [id, isSending]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const payload = enquiryFrom(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const payload = enquiryFrom(form);
     const hints = hintsOf(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
     setSending(true);
     setRefusal(nothingYet);
     try {
-      await submit('enquiry', payload, { id: sameId, hints });
-      onSubmitted();
+      const receipt = await submit('enquiry', payload, { id: sameId, hints });
+      onSubmitted({ reference: receipt.id, enquirer: textsOf(form, typedFields) });
     } catch (error) {
       setRefusal(refusalOf(isApiError(error) ? error.errors : null));
     }

@@ -1,4 +1,4 @@
-import type { Stats } from '@naya/contract/site-info/entity';
+import type { StatTile } from '@naya/contract/site-info/tiles';
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -12,9 +12,9 @@ import { StatTags } from './stat-tags.tsx';
 /** A plain form until its script has come, which a first visit does not wait for. */
 const BudgetSentence = lazy(() => import('./budget-sentence.tsx'));
 
-type HeroProps = { stats: SectionData<Stats>; total: SectionData<number> };
+type HeroProps = { tiles: SectionData<StatTile[]>; total: SectionData<number> };
 
-export function Hero({ stats, total }: HeroProps) {
+export function Hero({ tiles, total }: HeroProps) {
   const { headline, line, heroPicture } = useFrame();
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
@@ -44,7 +44,7 @@ export function Hero({ stats, total }: HeroProps) {
               </Button>
             </SearchForm>
           </div>
-          <StatTags stats={stats} />
+          <StatTags tiles={tiles} />
         </div>
       </div>
       <div aria-hidden="true" className="hero-awning awning awning-marigold" />

@@ -1,4 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
+import { tilesOf } from '@naya/contract/site-info/tiles';
 import { section } from '../../data/section.ts';
 import {
   brandsOf,
@@ -14,7 +15,7 @@ import {
 export function loadHome(api: Api) {
   const first = readFirst(api);
   return {
-    stats: section(api.stats()),
+    tiles: section(api.stats().then(tilesOf)),
     total: section(first.then(({ total }) => total)),
     categories: section(readCategories(api)),
     trending: section(readTrending(api, first)),

@@ -1,39 +1,29 @@
-import type { Stats } from '@naya/contract/site-info/entity';
+import { statTiles, type StatTile } from '@naya/contract/site-info/tiles';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 
-const tags = [
-  { key: 'brands', label: 'Franchise Brands' },
-  { key: 'investors', label: 'Investors Connected' },
-  { key: 'cities', label: 'Cities Covered' },
-] as const;
-
-const noStats: Stats = { brands: 0, investors: 0, cities: 0 };
-
-function tagsWith(stats: Stats) {
-  return <Tags figure={(key) => `${stats[key]}+`} />;
-}
+const tilesWith = (figure: string) => statTiles.map(({ label }) => ({ label, figure }));
 
 function tagsOfNone() {
-  return tagsWith(noStats);
+  return <Tags tiles={tilesWith('0+')} />;
 }
 
-export function StatTags({ stats }: { stats: SectionData<Stats> }) {
+export function StatTags({ tiles }: { tiles: SectionData<StatTile[]> }) {
   return (
-    <Section of={stats} loading={<Tags figure={() => '...'} />} failed={tagsOfNone}>
-      {tagsWith}
+    <Section of={tiles} loading={<Tags tiles={tilesWith('...')} />} failed={tagsOfNone}>
+      {(known) => <Tags tiles={known} />}
     </Section>
   );
 }
 
 /** Tags on strings. */
-function Tags({ figure }: { figure: (key: keyof Stats) => string }) {
+function Tags({ tiles }: { tiles: StatTile[] }) {
   return (
     <dl className="stat-tags">
-      {tags.map(({ key, label }) => (
-        <div key={key} className="hang-tag">
+      {tiles.map(({ label, figure }) => (
+        <div key={label} className="hang-tag">
           <dt>{label}</dt>
-          <dd>{figure(key)}</dd>
+          <dd>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
+import { noticeState, type Notice } from '../../frame/notices.ts';
 import { investorFields, type InvestorField } from './investor-fields.ts';
 
 /** A failure is only logged: the outbox keeps the registration, tries again and shows that it waits. */
@@ -24,13 +25,15 @@ export function useRegistration(
   // Pressing the button again, after a failure or a correction, sends the same registration.
   const [id, setId] = useState<string | null>(null);
 
-  const welcome = async ({ message }: Receipt) => {
+  const [wishes, setWishes] = useState<Record<InvestorField, string> | null>(null);
+
+  const welcome = async ({ message }: Receipt, typed: typeof wishes) => {
     window.alert(message);
-    await navigate(homeUrl);
+    await navigate(homeUrl, typed ? noticeState(greet(typed)) : undefined);
   };
 
   // A failed registration stays in the outbox; a later attempt may come through.
-  const welcomeLate = useEffectEvent((receipt: Receipt) => void welcome(receipt));
+  const welcomeLate = useEffectEvent((receipt: Receipt) => void welcome(receipt, wishes));
   useEffect(() => {
     if (id !== null && !isSending) return onSent(id, (receipt) => welcomeLate(receipt));
   }, [id, isSending]);
@@ -41,10 +44,11 @@ export function useRegistration(
     const hints = hintsOf(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
+    setWishes(texts);
     setSending(true);
     setRefusedFields(noErrors);
     try {
-      await welcome(await submit('investor', texts, { id: sameId, hints }));
+      await welcome(await submit('investor', texts, { id: sameId, hints }), texts);
     } catch (error) {
       console.error(error);
       if (isApiError(error) && error.errors) setRefusedFields(error.errors);
@@ -60,4 +64,9 @@ export function useRegistration(
     isSending,
     register: (event: SubmitEvent<HTMLFormElement>) => void register(event),
   };
+}
+
+/** Home greets with what fits; nothing else of the form goes along. */
+function greet({ location, investmentRange, preferredIndustry }: Record<InvestorField, string>) {
+  return { kind: 'registered', location, investmentRange, preferredIndustry } as Notice;
 }

@@ -5,6 +5,7 @@ import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { noticeState } from '../../frame/notices.ts';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
 import { checkListing } from './check-listing.ts';
@@ -49,7 +50,10 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => void navigate(franchisesUrl()), listingRedirectMs);
+    const timer = setTimeout(
+      () => void navigate(franchisesUrl(), noticeState({ kind: 'listed' })),
+      listingRedirectMs,
+    );
     return () => clearTimeout(timer);
   }, [phase, navigate]);
 

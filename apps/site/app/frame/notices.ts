@@ -1,0 +1,11 @@
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
+
+/** What the next page says above its content; it travels in the location's state, so going on ends it. */
+export type Notice =
+  | { kind: 'listed' }
+  | ({ kind: 'registered' } & Pick<
+      InvestorRegistration,
+      'location' | 'investmentRange' | 'preferredIndustry'
+    >);
+
+export const noticeState = (notice: Notice) => ({ state: { notice } });

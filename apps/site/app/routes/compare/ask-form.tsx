@@ -1,0 +1,81 @@
+import { compareUrl } from '@naya/contract/desk/urls';
+import { useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import type { AskedBrand } from '../../desk/enquiry-for.ts';
+import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { FormCard } from '../../forms/form-card.tsx';
+import { FormTrap } from '../../forms/form-trap.tsx';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
+import { consentField, type AskAnswer } from './ask-answer.ts';
+import { AskedPanel } from './asked-panel.tsx';
+import { useAsk } from './use-ask.ts';
+
+const anchor = 'ask';
+
+type AskFormProps = { brands: AskedBrand[]; answer: AskAnswer | undefined };
+
+/** One form, one enquiry for each brand that the visitor ticks. No tick is set beforehand: each is a consent. */
+export function AskForm({ brands, answer: given }: AskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { answer, isSending, again, send } = useAsk(brands, given);
+  const { values, ticked, errors, message, asked } = answer;
+  const url = compareUrl(brands.map(({ id }) => id));
+  useFocusOnErrors(form, errors);
+  return (
+    <section id={anchor} aria-labelledby="ask-title" className="mt-12 max-w-2xl print:hidden">
+      <h2 id="ask-title" className="text-3xl">
+        Ask them all
+      </h2>
+      {asked.length > 0 ? (
+        <AskedPanel asked={asked} url={`${url}#${anchor}`} onAgain={again} />
+      ) : (
+        <FormCard className="mt-4">
+          <form
+            ref={form}
+            method="post"
+            action={`${url}#${anchor}`}
+            onSubmit={send}
+            aria-label="Ask these brands"
+            className="grid gap-5 p-5 sm:p-6"
+          >
+            <FormTrap />
+            <fieldset aria-describedby={errors[consentField] && 'consent-error'}>
+              <legend className="mb-1.5 font-semibold">Who may have your details</legend>
+              {brands.map(({ id, business_name }) => (
+                <label key={id} className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name={consentField}
+                    value={String(id)}
+                    defaultChecked={ticked.includes(String(id))}
+                    aria-invalid={errors[consentField] ? true : undefined}
+                    className="size-5 shrink-0 accent-sign"
+                  />
+                  {business_name}
+                </label>
+              ))}
+              {errors[consentField] && (
+                <p id="consent-error" className="mt-1 text-sm font-semibold text-brick">
+                  {errors[consentField]}
+                </p>
+              )}
+            </fieldset>
+            <EnquirerFields values={values} errors={errors} />
+            <PrivacyNote>
+              Each brand that you tick gets an enquiry of its own, with your name, contact details
+              and message, and does not learn of the others.
+            </PrivacyNote>
+            <div>
+              <FormAlert errors={errors} message={message} />
+              <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
+                {isSending ? 'Submitting...' : 'Send one enquiry to each'}
+              </Button>
+            </div>
+          </form>
+        </FormCard>
+      )}
+    </section>
+  );
+}

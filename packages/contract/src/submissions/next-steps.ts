@@ -1,0 +1,22 @@
+/** What happens after an enquiry, and when. The page and the acknowledgement mail say the same. */
+export const enquirySteps = [
+  { when: 'Within minutes', what: 'You get a mail with your reference.' },
+  {
+    when: 'On a working day',
+    what: 'The brand reads it and answers you; for a brand without an inbox here, a person of our team does.',
+  },
+  {
+    when: 'After five working days without a word',
+    what: 'Write to us with your reference, and we look into it.',
+  },
+] as const;
+
+/** From the investor's checklist: what to ask before any money is paid. */
+export const questionsToAsk = [
+  'How many outlets are open, how many have closed, how many are sold but not opened? With dates.',
+  'What does opening day cost in full, with tax, deposit, stock and working capital?',
+  'How many bills a day did outlets like mine make in their first and second year?',
+  'All payments to the brand together: which share of sales?',
+  'Which five franchisees may I ring, one of whom has left?',
+  'Where does the agreement speak of territory, renewal and leaving early?',
+] as const;
