@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAll, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
 import { readHead } from '../support/page-head.ts';
+import { sendForm, type FormValues } from '../support/send-form.ts';
 import { site } from './site.ts';
 
 async function open(path: string) {
@@ -50,6 +51,42 @@ describe('a comparison', () => {
     const { page, main } = await open(path);
     expect(page.status).toBe(200);
     expect(textOf(main)).toContain(text);
+  });
+});
+
+describe('asking compared brands', () => {
+  const enquirer = { name: 'Asha Rao', phone: '00000 11111', message: 'Is Pune open?' };
+  const ask = async (values: FormValues, path = '/compare?ids=3,14,27') => {
+    const page = await site.visit(path);
+    const form = findPart(page.document, 'Ask these brands', 'form');
+    return sendForm(site, page, form, 'Send one enquiry to each', { ...enquirer, ...values });
+  };
+
+  it('makes one enquiry for each ticked brand, once even when it is sent again', async () => {
+    const values = { email: 'asks-all@example.in', consent: ['3', '27'] };
+    const answer = await ask(values);
+    await ask(values);
+    const names = await namesOf(3, 27);
+    const stored = await site.storedSubmissions('asks-all@example.in');
+    expect(stored.map(({ kind, franchise_id }) => [kind, franchise_id])).toEqual([
+      ['enquiry', 3],
+      ['enquiry', 27],
+    ]);
+    const lines = textsOf(findAll(findPart(answer.document, 'Ask them all'), 'li'));
+    expect(lines).toEqual(stored.map(({ id }, index) => `${names[index]}: sent, reference ${id}`));
+  });
+
+  it.each([
+    ['no brand', {}, 'Please tick the brands that may have your details'],
+    ['a brand that never was', { consent: '999999' }, 'Please tick the brands'],
+    ['no e-mail', { consent: '3', email: 'asha' }, 'Please enter a valid email address'],
+  ])('with %s sends nothing and brings back what was typed', async (_what, values, text) => {
+    const answer = await ask({ email: 'nobody@example.in', ...values });
+    expect(answer.status).toBe(422);
+    const form = findPart(answer.document, 'Ask these brands', 'form');
+    expect(textOf(form)).toContain(text);
+    expect(findOne(form, 'input', { name: 'name' }).attribs['value']).toBe('Asha Rao');
+    expect(await site.storedSubmissions('nobody@example.in')).toEqual([]);
   });
 });
 

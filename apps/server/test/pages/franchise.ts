@@ -1,6 +1,8 @@
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { formatAmount } from '@naya/contract/format/amount';
 import { describe, expect, it } from 'vitest';
+import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
+import { sendForm } from '../support/send-form.ts';
 import { readHead } from '../support/page-head.ts';
 import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
 import { site } from './site.ts';
@@ -81,6 +83,35 @@ describe('a franchise', () => {
     expect(textOf(unchecked)).toContain('Stated by the brand. We have not checked it.');
     const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
     expect(textOf(old)).toContain('Nobody has confirmed these figures since');
+  });
+
+  it('says after an enquiry what happens next, and sends the same to a similar brand in one press', async () => {
+    const email = 'same-words@example.in';
+    const page = await visit('/franchises/kulhad-nukkad');
+    const form = findPart(page.document, 'Enquiry form', 'form');
+    const values = { name: 'Asha Rao', email, phone: '00000 11111', message: 'Is Pune open?' };
+    const answer = await sendForm(site, page, form, 'Submit Enquiry', values);
+    const text = textOf(findOne(answer.document, 'main'));
+    const [first] = await site.storedSubmissions(email);
+    expect(text).toContain(`Your reference: ${first?.id}`);
+    for (const { when, what } of enquirySteps) expect(text).toContain(`${when}: ${what}`);
+    for (const question of questionsToAsk) expect(text).toContain(question);
+    const button = findAll(answer.document, 'button').find((each) =>
+      textOf(each).startsWith('Send to '),
+    )!;
+    const again = findAll(answer.document, 'form').find((each) =>
+      findAll(each, 'button').includes(button),
+    )!;
+    const same = await sendForm(site, answer, again, textOf(button));
+    expect(textOf(findOne(same.document, 'main'))).toContain('Enquiry Submitted!');
+    const stored = await site.storedSubmissions(email);
+    expect(new Set(stored.map(({ franchise_id }) => franchise_id)).size).toBe(2);
+  });
+
+  it('leads to the calculator with its figures', async () => {
+    const { id } = await ask<{ id: number }>('/franchises/kulhad-nukkad');
+    const part = findPart(await franchise(), 'With your own figures');
+    expect(hrefOf(part, 'Calculate')).toBe(`/calculator?franchise=${id}`);
   });
 
   it('shows at most four pictures, and how many more there are on the fourth', async () => {

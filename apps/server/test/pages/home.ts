@@ -1,3 +1,4 @@
+import type { Stats } from '@naya/contract/site-info/entity';
 import { describe, expect, it } from 'vitest';
 import { findField, optionsOf, valueOf } from '../support/fields.ts';
 import { findAll, findOne, findPart, hrefOf, nameOf, textOf, textsOf } from '../support/html.ts';
@@ -28,11 +29,17 @@ describe('the home page', () => {
   });
 
   it('the hero claims since when, and what the API counts', async () => {
-    const stats = await site.ask<Record<string, number>>('/stats');
+    const stats = await site.ask<Stats>('/stats');
     const [hero] = findAll(await mainOf(), 'section');
     expect(textOf(hero!)).toContain('since 2022');
+    expect(stats.investors).toBeLessThan(stats.threshold ?? 0);
+    expect(textsOf(findAll(hero!, 'dt'))).toEqual([
+      'Franchise Brands',
+      'Outlets Open',
+      'Cities Covered',
+    ]);
     expect(textsOf(findAll(hero!, 'dd'))).toEqual(
-      ['brands', 'investors', 'cities'].map((key) => `${stats[key]}+`),
+      [stats.brands, stats.outlets, stats.cities].map((figure) => `${figure}+`),
     );
   });
 

@@ -41,7 +41,7 @@ export function RememberMe() {
         onChange={(event) => event.currentTarget.checked || forgetContact()}
         className="size-5 shrink-0 accent-sign"
       />
-      Remember my name, email and phone on this device
+      Remember me on this device
     </label>
   );
 }

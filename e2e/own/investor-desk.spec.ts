@@ -1,0 +1,68 @@
+import { compareUrl } from '@naya/contract/desk/urls';
+import { franchisesUrl, homeUrl } from '@naya/contract/urls';
+import { expectNoViolations } from '../support/axe.ts';
+import { enquiryForm, sendEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, fillInvestor, fillListing, freshEmail } from '../support/fill-forms.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { storedSubmissions } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an enquiry leads on: the calculator in place, a similar brand, the sender remembered', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/franchises/kulhad-nukkad');
+  const calculator = page.getByRole('region', { name: 'With your own figures' });
+  await calculator.getByRole('link', { name: 'Calculate' }).press('Enter');
+  await calculator.getByLabel('Bills a day').fill('0');
+  await expect(calculator.getByText('Not back within five years')).toBeVisible();
+  await expect(page).toHaveURL('/franchises/kulhad-nukkad');
+
+  await fillEnquiry(page, email);
+  await enquiryForm(page).getByLabel('Remember me on this device').check();
+  await sendEnquiry(page);
+  await expect(page.getByText('Your reference:')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Send to / })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(/^Sent to .+, reference \d+\.$/)).toBeVisible();
+  expect(await storedSubmissions(email)).toHaveLength(2);
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(compareUrl([3, 14]));
+  const form = page.getByRole('form', { name: 'Ask these brands' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await form.getByRole('button', { name: 'Send one enquiry to each' }).press('Enter');
+  await expect(form.getByText('Please tick the brands')).toBeVisible();
+  await form.getByRole('checkbox').nth(0).press('Space');
+  await form.getByRole('checkbox').nth(1).press('Space');
+  await form.getByRole('button', { name: 'Send one enquiry to each' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enquiries submitted' })).toBeFocused();
+  expect(await storedSubmissions(email)).toHaveLength(4);
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('home greets a new investor with what fits; the page after a listing says it is in review', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/join-investor');
+  await fillInvestor(page, freshEmail());
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(homeUrl);
+  const welcome = page.getByRole('region', { name: /^Welcome\. \d+ franchises fit your budget/ });
+  await expect(welcome.getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.goto('/list-franchise');
+  await fillListing(page, freshEmail());
+  await page.getByText('What the investment is made of (optional)').click();
+  await page.getByRole('textbox', { name: 'Interior' }).fill('300000');
+  await page.getByRole('button', { name: 'Submit', exact: false }).click();
+  await expect(page).toHaveURL(franchisesUrl());
+  await expect(page.getByRole('status', { name: 'Your listing' })).toContainText('in review');
+});
