@@ -12,17 +12,16 @@ export default function PageNotice({ notice }: { notice: Notice }) {
 
 function InReview() {
   return (
-    <section
-      role="status"
+    <output
       aria-label="Your listing"
-      className="rounded-card border border-line bg-leaf-tint p-5"
+      className="block rounded-card border border-line bg-leaf-tint p-5"
     >
-      <h2 className="text-xl">Your franchise is in review</h2>
-      <p className="mt-1">
+      <b className="block text-xl">Your franchise is in review</b>
+      <span className="mt-1 block">
         A person of our team looks at it before it is shown here. We mail you when that is decided,
         with the reason if something is missing. The mail that confirms your listing has your
         reference.
-      </p>
-    </section>
+      </span>
+    </output>
   );
 }

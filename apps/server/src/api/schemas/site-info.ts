@@ -20,6 +20,10 @@ export const stats = documentSchema('Stats', statsSchema, 'Figures of the market
   brands: 'Public franchises.',
   investors: 'Registered investors.',
   cities: 'Cities in which franchises are on offer.',
+  threshold: 'From which figure on the home page shows one of these.',
+  outlets: 'Outlets of all franchises; given when a figure is below the threshold.',
+  payback_months: 'Median payback in months; given when a figure is below the threshold.',
+  categories: 'Categories with franchises; given when a figure is below the threshold.',
 });
 export const settings = documentSchema('Settings', settingsSchema, 'Public settings.', {
   site_name: 'Name of the site.',
