@@ -103,7 +103,7 @@ test('what the server wants corrected stands at its field, and the page hears of
       each.addEventListener(name, (event) => {
         const { name: brand, fields } = (event as CustomEvent<{ name: string; fields?: string[] }>)
           .detail;
-        each.title += `${name} ${brand} ${fields?.join() ?? ''};`;
+        (each as HTMLElement).title += `${name} ${brand} ${fields?.join() ?? ''};`;
       });
     }
   });

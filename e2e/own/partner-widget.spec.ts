@@ -225,8 +225,8 @@ test('the page chooses colours, corners, type and parts, and hears before detail
       }),
   );
   await open('Kulhad Nukkad');
-  const url = expect.stringMatching(new RegExp(`^${urls.own}/franchises/\\d+$`)) as string;
-  const id = expect.stringMatching(/^\d+$/) as string;
+  const url = expect.stringMatching(new RegExp(`^${urls.own}/franchises/\\d+$`));
+  const id = expect.stringMatching(/^\d+$/);
   expect(await heard).toEqual({ id, name: 'Kulhad Nukkad', url });
   await expect(panel).toBeHidden();
 });

@@ -49,11 +49,12 @@ export function useSuggested(typed: string): Suggested[] {
   useEffect(() => {
     if (text.length < fewestLetters) return undefined;
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const { browserApi } = await loadBrowserApi();
       const answer = await browserApi.suggest(text, { signal: stop.signal }).catch(() => null);
       if (!stop.signal.aborted) setFound(answer ? toOptions(answer) : []);
-    }, pauseMs);
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

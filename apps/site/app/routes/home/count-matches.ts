@@ -10,12 +10,19 @@ export function countMatches(filled: URLSearchParams, onCount: (count: number | 
   clearTimeout(timer);
   latest += 1;
   const mine = latest;
-  timer = setTimeout(async () => {
-    const { browserApi } = await loadBrowserApi();
-    const total = await browserApi
-      .searchFranchises({ ...parseFranchiseQuery(filled), limit: 1 })
-      .then((page) => page.total)
-      .catch(() => null);
+  const ask = async () => {
+    const total = await readTotal(filled);
     if (mine === latest) onCount(total);
-  }, pauseMs);
+  };
+  timer = setTimeout(() => void ask(), pauseMs);
+}
+
+async function readTotal(filled: URLSearchParams): Promise<number | null> {
+  try {
+    const { browserApi } = await loadBrowserApi();
+    const page = await browserApi.searchFranchises({ ...parseFranchiseQuery(filled), limit: 1 });
+    return page.total;
+  } catch {
+    return null;
+  }
 }
