@@ -8,8 +8,7 @@ LANGUAGE sql STABLE ROWS 1000 AS $$
       search_figure(f, 'il') AS il, search_figure(f, 'ih') AS ih, search_figure(f, 'rl') AS rl, search_figure(f, 'rh') AS rh
     FROM unnest(search_terms.franchises) f JOIN categories c ON c.id = f.category_id
     WHERE search_is_visible(f)
-  ),
-  places AS MATERIALIZED (SELECT * FROM search_places_of(search_terms.franchises))
+  )
   SELECT v.id, 'n ' || word FROM visible v, search_words_of(v.business_name) word
   UNION ALL
   SELECT v.id, 'c ' || word FROM visible v, search_words_of(v.category) word
@@ -20,13 +19,7 @@ LANGUAGE sql STABLE ROWS 1000 AS $$
   UNION ALL
   SELECT v.id, 'city ' || lower(trim(city)) FROM visible v, unnest(v.cities) city
   UNION ALL
-  SELECT p.id, 'place ' || lower(p.city) FROM places p WHERE p.city IS NOT NULL
-  UNION ALL
-  SELECT p.id, 'spelling ' || lower(p.city) || E'\t' || p.city FROM places p WHERE p.city IS NOT NULL
-  UNION ALL
-  SELECT p.id, p.kind || ' ' || lower(p.city) FROM places p WHERE p.city IS NOT NULL AND p.kind <> 'text'
-  UNION ALL
-  SELECT p.id, 'state ' || p.state FROM places p WHERE p.state IS NOT NULL
+  SELECT p.id, p.term FROM search_place_terms(search_terms.franchises) p
   UNION ALL
   SELECT v.id, kind || n || ' ' || left(digits, n)
   FROM visible v, (VALUES ('il'), ('ih'), ('rl'), ('rh')) kinds (kind),

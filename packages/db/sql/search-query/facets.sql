@@ -30,11 +30,21 @@ BEGIN
   );
 END $$;
 
+-- The same for what holds in all cities of a state, or of India ('*').
+CREATE OR REPLACE FUNCTION search_wide_facet(kind text, hits bit varying) RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT json_agg(json_build_object('value', f.value, 'count', f.count)) FROM search_facet(kind || 'wide', hits) f);
+END $$;
+
 -- The contract's Facets: what each choice would leave, the facet's own filter replaced, all others kept. A facet has the name of its filter.
+-- `location` and `openIn` count those that name the city; what `locationWide` and `openInWide` have for its state and for India comes on top.
 CREATE OR REPLACE FUNCTION search_facets(matching bit varying, names text[], sets bit varying[]) RETURNS json
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   labels jsonb := search_labels();
+  any_place bit varying := search_pass(matching, names, sets, 'location');
+  any_open bit varying := search_pass(matching, names, sets, 'openIn');
 BEGIN
   RETURN json_build_object(
     'category', (
@@ -42,8 +52,10 @@ BEGIN
       FROM search_facet('category', search_pass(matching, names, sets, 'category')) f
       JOIN categories c ON c.id = f.value::integer
     ),
-    'location', search_city_facet('place', search_pass(matching, names, sets, 'location'), labels),
-    'openIn', search_city_facet('open', search_pass(matching, names, sets, 'openIn'), labels),
+    'location', search_city_facet('place', any_place, labels),
+    'locationWide', search_wide_facet('place', any_place),
+    'openIn', search_city_facet('open', any_open, labels),
+    'openInWide', search_wide_facet('open', any_open),
     'outletsIn', search_city_facet('outlets', search_pass(matching, names, sets, 'outletsIn'), labels),
     'state', (
       SELECT json_agg(json_build_object('value', f.value, 'count', f.count) ORDER BY f.count DESC, f.value COLLATE "C")

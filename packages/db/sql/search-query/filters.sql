@@ -1,6 +1,6 @@
 -- The filters of a search: under the name that it has in the contract's FranchiseQuery, the terms of which a franchise
 -- needs one. A filter that is absent or null is untouched. A new filter is one row here. A city comes under the name that the
--- contract's list has for it; `locationState` is set when the location is a state.
+-- contract's list has for it, with its state as `cityState` or `openInState`; `locationState` is set when the location is a state.
 CREATE OR REPLACE FUNCTION search_filters(asked jsonb) RETURNS TABLE (name text, terms text[])
 LANGUAGE plpgsql STABLE ROWS 4 AS $$
 BEGIN
@@ -12,8 +12,8 @@ BEGIN
         SELECT 'category ' || c.id FROM categories c
         WHERE lower(c.name) = lower(asked ->> 'category') OR lower(c.slug) = lower(asked ->> 'category')
       )),
-      ('location', ARRAY['place ' || lower(asked ->> 'location'), 'state ' || (asked ->> 'locationState')]),
-      ('openIn', ARRAY['open ' || lower(asked ->> 'openIn')]),
+      ('location', search_terms_around('place ' || lower(asked ->> 'location'), asked ->> 'cityState') || ('state ' || (asked ->> 'locationState'))),
+      ('openIn', search_terms_around('open ' || lower(asked ->> 'openIn'), asked ->> 'openInState')),
       ('outletsIn', ARRAY['outlets ' || lower(asked ->> 'outletsIn')]),
       ('state', ARRAY['state ' || (asked ->> 'state')]),
       ('trending', ARRAY['trending ' || (asked ->> 'trending')]),
@@ -23,6 +23,16 @@ BEGIN
       ('maxInvestment', search_at_most('il', floor((asked ->> 'maxInvestment')::numeric)::bigint))
   ) known (name, terms)
   WHERE asked ->> known.name IS NOT NULL;
+END $$;
+
+-- The term of a city, and those of all of its state and of India. A town that the contract does not know has no state here.
+CREATE OR REPLACE FUNCTION search_terms_around(term text, state text) RETURNS text[]
+LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  wide text := split_part(term, ' ', 1) || 'wide ';
+BEGIN
+  IF state IS NULL THEN RETURN ARRAY[term]; END IF;
+  RETURN ARRAY[term, wide || state, wide || '*'];
 END $$;
 
 -- Those of a set that pass every filter but the one named so.

@@ -1,7 +1,7 @@
 -- A page of ids in order; the total on every row, the facets on the first. Without a hit, one row without an id.
 -- `tokens` are the typed words, `asked` the filters, `ranking` the contract's searchRanking. Ranked, the best matches come
 -- first and `sort` decides between equals. Exact matches come before misspelt ones in any order. Ranked, those that have the first
--- of the terms `asked.firstTerms` come before those that have the second, and so on. ROWS is the planner's guess of a page.
+-- of the terms `asked.firstTerms` (or hold for all of its state) come before those that have the second, and so on. ROWS is the planner's guess of a page.
 CREATE OR REPLACE FUNCTION search_franchises(
   tokens text[], asked jsonb, ranking jsonb, ranked boolean, sort text, start bigint, size bigint
 ) RETURNS TABLE (place integer, id integer, total integer, facets json)
@@ -35,7 +35,7 @@ BEGIN
   facets := search_facets(matching, names, sets);
   IF ranked AND asked ? 'firstTerms' THEN
     levels := search_order_by_terms(levels, scores, cardinality(tokens) * (ranking ->> 'exactBonus')::integer,
-      ARRAY(SELECT jsonb_array_elements_text(asked -> 'firstTerms')), chunks);
+      ARRAY(SELECT jsonb_array_elements_text(asked -> 'firstTerms')), asked ->> 'cityState', chunks);
   END IF;
 
   FOR n IN 1 .. cardinality(levels) LOOP
@@ -58,7 +58,7 @@ END $$;
 
 -- The sets of a search, cut by the terms: first the exact matches (from this score on) with the first term, with the second, without
 -- any, then the misspelt ones likewise; within each, in the order of the sets.
-CREATE OR REPLACE FUNCTION search_order_by_terms(levels bit varying[], scores integer[], exact_from integer, terms text[], chunks integer)
+CREATE OR REPLACE FUNCTION search_order_by_terms(levels bit varying[], scores integer[], exact_from integer, terms text[], state text, chunks integer)
 RETURNS bit varying[]
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -68,7 +68,7 @@ DECLARE
   ordered bit varying[] := '{}';
 BEGIN
   FOR n IN 1 .. cardinality(terms) LOOP
-    part := search_any(terms[n:n], chunks) & rest;
+    part := search_any(search_terms_around(terms[n], state), chunks) & rest;
     rest := rest & ~part;
     parts := parts || part;
   END LOOP;

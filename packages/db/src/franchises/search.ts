@@ -1,8 +1,6 @@
 import { isRankedBySearch, searchRanking } from '@naya/contract/franchises/catalogue/search';
 import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
-import { minRoiOptions } from '@naya/contract/constants';
 import type {
-  Facets,
   FranchisePage,
   ListedFranchise,
   ListedPage,
@@ -23,6 +21,7 @@ import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 import { franchiseColumns, listedColumns, ofItsCategory } from './columns.ts';
+import { completeFacets, type CountedFacets } from './facets.ts';
 
 const parameters = ['tokens', 'asked', 'ranking', 'ranked', 'sort', 'start', 'limit'] as const;
 
@@ -51,37 +50,25 @@ function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
 const wholeSearch = prepareOnce((db) => prepareSearch(db, 'search_franchises', franchiseColumns));
 const listedSearch = prepareOnce((db) => prepareSearch(db, 'search_listed', listedColumns));
 
-/** Choices that would leave nothing are absent, and the list is null when all are. */
-type CountedFacets = Record<keyof Facets, Facets[keyof Facets] | null>;
-
-function completeFacets(counted: CountedFacets | null | undefined): Facets {
-  const counts = new Map(counted?.minRoi?.map(({ value, count }) => [value, count]));
-  return {
-    category: counted?.category ?? [],
-    location: counted?.location ?? [],
-    openIn: counted?.openIn ?? [],
-    outletsIn: counted?.outletsIn ?? [],
-    state: counted?.state ?? [],
-    minRoi: minRoiOptions.map(String).map((value) => ({ value, count: counts.get(value) ?? 0 })),
-  };
-}
-
 const ranking = JSON.stringify(searchRanking);
 
-const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(name).city);
+const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(name));
 
 /** The filters under the names that the index knows. Ranked, the best news about the chosen city comes first. */
 export function askedOf({ location, openIn, outletsIn, state, ...others }: Filters): string {
-  const city = cityOrNull(location);
+  const chosen = cityOrNull(location);
+  const open = cityOrNull(openIn);
   const kinds = ['open', 'waiting', 'outlets'];
   return JSON.stringify({
     ...others,
-    location: city,
+    location: chosen?.city ?? null,
+    cityState: chosen?.state ?? null,
     locationState: location === null ? null : resolveStateOnly(location),
-    openIn: cityOrNull(openIn),
-    outletsIn: cityOrNull(outletsIn),
+    openIn: open?.city ?? null,
+    openInState: open?.state ?? null,
+    outletsIn: cityOrNull(outletsIn)?.city ?? null,
     state: state === null ? null : resolveState(state),
-    ...(city !== null && { firstTerms: kinds.map((kind) => `${kind} ${city.toLowerCase()}`) }),
+    ...(chosen && { firstTerms: kinds.map((kind) => `${kind} ${chosen.city.toLowerCase()}`) }),
   });
 }
 
