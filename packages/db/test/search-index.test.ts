@@ -127,3 +127,23 @@ test('knows the months the contract offers', async () => {
   );
   expect(rows.map(({ months }) => months)).toEqual([...minRoiOptions]);
 });
+
+test('has one term for all of India and one for each whole state', async () => {
+  const wide = [
+    { city: null, state: null },
+    { city: null, state: 'Goa' },
+    { city: 'Pune', state: 'Maharashtra' },
+  ];
+  await insertFranchisesForTest(database.db, [
+    { open_cities: wide, waiting_cities: wide.slice(1), headquarters: 'Pune', locations: [] },
+  ]);
+  const { rows } = await database.pool.query(
+    "select term from search_bits where term ~ '^(open|waiting|place)' order by 1",
+  );
+  expect(rows.map(({ term }) => term)).toEqual([
+    'openwide *',
+    'placewide *',
+    'waiting pune',
+    'waitingwide Goa',
+  ]);
+});

@@ -18,21 +18,27 @@ BEGIN
   RETURN bits;
 END $$;
 
+-- Whether every search counts the hits that have this term, as `search_facets` does.
+CREATE OR REPLACE FUNCTION search_is_counted(term text) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT term ~ '^(category|state|months|place|placewide|open|openwide|outlets) '
+$$;
+
 -- Turns over, in each chunk of each term, the bits of those that gain or lose the term.
 CREATE OR REPLACE FUNCTION search_flip(terms text[], chunks integer[], masks bit[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   -- Writers take turns: two that touch the same bitmaps in different order would block each other.
   PERFORM pg_advisory_xact_lock(715517003);
-  -- `sparse` is compressed and `dense` is not: unpacking costs more than reading what hardly packs.
+  -- `sparse` is compressed and `dense` is not: unpacking costs more than reading what hardly packs or is read by every search.
   WITH flipped AS (
     SELECT m.term, m.chunk, m.bits # coalesce(b.dense, b.sparse, ~(m.bits | ~m.bits)) AS bits
     FROM unnest(terms, chunks, masks) m (term, chunk, bits)
     LEFT JOIN search_bits b ON b.term = m.term AND b.chunk = m.chunk
   )
   INSERT INTO search_bits (term, chunk, dense, sparse)
-  SELECT term, chunk, CASE WHEN bit_count(bits) > 64 THEN bits END, CASE WHEN bit_count(bits) <= 64 THEN bits END
-  FROM flipped
+  SELECT term, chunk, CASE WHEN bit_count(bits) > most THEN bits END, CASE WHEN bit_count(bits) <= most THEN bits END
+  FROM flipped, LATERAL (SELECT CASE WHEN search_is_counted(term) THEN 0 ELSE 64 END) packed (most)
   ON CONFLICT (term, chunk) DO UPDATE SET dense = excluded.dense, sparse = excluded.sparse;
   DELETE FROM search_bits WHERE term = ANY (terms) AND bit_count(sparse) = 0;
 

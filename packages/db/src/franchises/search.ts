@@ -1,10 +1,6 @@
 import { isRankedBySearch, searchRanking } from '@naya/contract/franchises/catalogue/search';
 import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
-import type {
-  FranchisePage,
-  ListedFranchise,
-  ListedPage,
-} from '@naya/contract/franchises/entity';
+import type { FranchisePage, ListedFranchise, ListedPage } from '@naya/contract/franchises/entity';
 import {
   chosenCity,
   resolveCity,
