@@ -42,6 +42,9 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
       (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}
     from ${n}`);
   await db.execute(sql`
+    insert into brand_deliveries (submission_id, franchise_id, due_at)
+    select id, franchise_id, created_at + interval '2 days' from submissions where kind = 'enquiry'`);
+  await db.execute(sql`
     insert into blogs (slug, title, status, content, created_at, updated_at)
     select ${word}, 'Post ' || ${word}, case when ${rare} then 'draft' else 'published' end, repeat(md5(n::text), 60),
       ${before}, ${before} from ${n}`);
