@@ -183,7 +183,8 @@ test('the keyboard alone sends an enquiry', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Past the link to the privacy policy.
+  // Past the box of whoever wants to be remembered, and the link to the privacy policy.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(enquiryThanks)).toBeVisible();

@@ -36,7 +36,7 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
 test('an editor is refused the people, on the page and in the API', async ({ browser, page }) => {
   await openOffice(page, '/', await hire(browser, 'editor'));
   await expect(page.getByRole('menuitem', { name: 'Franchises' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'People' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'People', exact: true })).toBeHidden();
   await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeHidden();
   await page.goto(officeUrl('/users'));
   await expect(page.getByText('Access denied')).toBeVisible();

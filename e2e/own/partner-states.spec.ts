@@ -36,7 +36,7 @@ const failures = [
   ['The till is jammed', { status: 500, json: { success: false, message: 'The till is jammed' } }],
   ['Failed to fetch franchises', { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' }],
   ['Failed to fetch franchises', { status: 502, json: { message: 'upstream connect error' } }],
-  ['Unexpected API response.', { json: { till: 'jammed' } }],
+  ['Failed to fetch franchises', { json: { till: 'jammed' } }],
 ] as const;
 
 test('says what went wrong, can be asked again, and says that there is nothing at all', async ({

@@ -2,7 +2,7 @@ import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
-import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
+import { franchiseFiguresSchema } from '@naya/contract/franchises/figures-schema';
 import { insightSchema } from '@naya/contract/site-info/insight';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import * as site from '@naya/contract/site-info/entity';

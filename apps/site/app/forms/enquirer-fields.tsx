@@ -46,7 +46,7 @@ export function EnquirerFields({ values, errors }: Props) {
       <TextArea
         label="Message"
         name="message"
-        rows={3}
+        rows={2}
         maxLength={textLimits.text}
         defaultValue={values?.message}
         error={errors['message']}

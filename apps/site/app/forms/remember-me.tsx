@@ -34,7 +34,7 @@ export function RememberMe() {
   }, []);
 
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm noscript:hidden">
+    <label className="flex min-h-11 items-center gap-3 text-sm lg:min-h-7 noscript:hidden">
       <input
         ref={box}
         type="checkbox"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
-import { outletPlaceSchema, placeSchema } from '../places/place.ts';
+import { outletPlaceSchema, placeSchema } from '../places/place-schema.ts';
 import { franchiseFields } from './fields.ts';
 import { checkSchema } from './check-schema.ts';
 

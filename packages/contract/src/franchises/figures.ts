@@ -1,20 +1,16 @@
-import { z } from 'zod';
 import { toNumber } from '../numeric.ts';
 import { record } from '../normalise/values.ts';
 
-const median = z.number().nullable();
-
 /** Figures of a part of the catalogue: how many brands, and the median of what they state. */
-export const franchiseFiguresSchema = z.object({
-  brands: z.number(),
+export type FranchiseFigures = {
+  brands: number;
   /** Rupees, of the middle of each brand's range. */
-  investment: median,
+  investment: number | null;
   /** Months, likewise. */
-  payback: median,
+  payback: number | null;
   /** Rupees. */
-  fee: median,
-});
-export type FranchiseFigures = z.infer<typeof franchiseFiguresSchema>;
+  fee: number | null;
+};
 
 export function normaliseFigures(value: unknown): FranchiseFigures | null {
   const row = record(value);

@@ -1,19 +1,8 @@
-import { z } from 'zod';
-
 /** A city with its state, a whole state (`city` is null), or all of India (both are null). */
-export const placeSchema = z.object({
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-});
-export type Place = z.infer<typeof placeSchema>;
+export type Place = { city: string | null; state: string | null };
 
-/** Where a brand has outlets, and how many, if it says so. The order of the keys is PostgreSQL's. */
-export const outletPlaceSchema = z.object({
-  city: z.string().nullable(),
-  count: z.number().nullable(),
-  state: z.string().nullable(),
-});
-export type OutletPlace = z.infer<typeof outletPlaceSchema>;
+/** Where a brand has outlets, and how many, if it says so. */
+export type OutletPlace = { city: string | null; count: number | null; state: string | null };
 
 /** The lists of places of a franchise, best news first. */
 export const placeLists = ['open_cities', 'waiting_cities', 'outlet_cities'] as const;

@@ -5,7 +5,7 @@ import {
   placeMatchSchema,
   type Franchise,
 } from '@naya/contract/franchises/entity';
-import { franchiseFiguresSchema } from '@naya/contract/franchises/figures';
+import { franchiseFiguresSchema } from '@naya/contract/franchises/figures-schema';
 import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
 import { suggestionsSchema } from '@naya/contract/franchises/suggestions';
 import { z } from 'zod';

@@ -53,7 +53,7 @@ export function Places({ franchise }: { franchise: DetailFranchise }) {
 
 function PlacesTable({ rows, kinds }: { rows: StatePlaces[]; kinds: PlaceKind[] }) {
   return (
-    <div className="overflow-x-auto">
+    <section aria-label="Cities by state" tabIndex={0} className="overflow-x-auto">
       <table className="places-table">
         <caption className="sr-only">Cities by state</caption>
         <thead>
@@ -77,6 +77,6 @@ function PlacesTable({ rows, kinds }: { rows: StatePlaces[]; kinds: PlaceKind[] 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
