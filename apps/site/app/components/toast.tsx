@@ -10,12 +10,12 @@ type ToastProps = {
   children: ReactNode;
 };
 
-/** At the top right, below the header. Stands in the page all the time, so that a new message is read out. */
+/** At the top right, below the header and the strip of status lines. Stands in the page all the time, so that a new message is read out. */
 export function ToastCorner({ children }: { children: ReactNode }) {
   return (
     <div
       aria-live="assertive"
-      className="fixed top-22 right-4 z-30 w-[min(26rem,calc(100vw-2rem))] lg:top-28 lg:right-6"
+      className="fixed top-22 right-4 z-30 w-[min(26rem,calc(100vw-2rem))] lg:top-40 lg:right-6"
     >
       {children}
     </div>
