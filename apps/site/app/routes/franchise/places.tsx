@@ -53,6 +53,7 @@ export function Places({ franchise }: { franchise: DetailFranchise }) {
 
 function PlacesTable({ rows, kinds }: { rows: StatePlaces[]; kinds: PlaceKind[] }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
     <section aria-label="Cities by state" tabIndex={0} className="overflow-x-auto">
       <table className="places-table">
         <caption className="sr-only">Cities by state</caption>
