@@ -1,15 +1,14 @@
 import type { BrandPerson } from '@naya/contract/brands/entity';
 import { brandRoles } from '@naya/contract/brands/roles';
 import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
-import { fieldReasons } from '../api/reasons.ts';
 import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRead } from '../shared/read.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
+import { useSmallForm } from '../shared/use-small-form.ts';
 
-/** Who acts for the brand on the site. They sign in there, never here. */
+/** Lists the people who act for the brand on the site. They sign in there, never here. */
 export function BrandPeople() {
   const franchise = useRecordContext();
   const path = franchise ? `/franchises/${franchise.id}/people` : null;
@@ -68,31 +67,15 @@ function Person({ path, person, onDone }: PersonProps) {
 }
 
 function Invite({ path, onDone }: { path: string; onDone: () => void }) {
-  const notify = useNotify();
-  const tellFailure = useTellFailure();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const invite = async (form: HTMLFormElement) => {
-    try {
-      await call('POST', path, Object.fromEntries(new FormData(form)));
-      setErrors({});
-      form.reset();
-      notify('Invited.', { type: 'success' });
-      onDone();
-    } catch (error) {
-      setErrors(fieldReasons(error));
-      tellFailure(error, 'Nobody is invited.');
-    }
-  };
+  const { errors, onSubmit } = useSmallForm({
+    send: (typed) => call('POST', path, Object.fromEntries(typed)),
+    done: 'Invited.',
+    failed: 'Nobody is invited.',
+    onDone,
+    resets: true,
+  });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invite(event.currentTarget);
-      }}
-      sx={{ display: 'grid', gap: 1.5, mt: 2 }}
-    >
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
       <ReasonField name="email" label="Invite by e-mail" size="small" reason={errors['email']} />
       <TextField name="role" label="Role" size="small" select defaultValue="owner">
         {brandRoles.map((role) => (

@@ -6,40 +6,27 @@ import {
   type CheckKind,
 } from '@naya/contract/franchises/checks';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { post } from '../api/call.ts';
-import { fieldReasons } from '../api/reasons.ts';
 import { ReasonField } from '../shared/ReasonField.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useSmallForm } from '../shared/use-small-form.ts';
 
 const today = () => new Date().toLocaleDateString('en-CA');
 
 export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () => void }) {
-  const notify = useNotify();
-  const tellFailure = useTellFailure();
   const [kind, setKind] = useState<CheckKind>('document');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = async (form: HTMLFormElement) => {
-    try {
-      await post(path, new FormData(form));
-      setErrors({});
-      form.reset();
-      notify('Recorded.', { type: 'success' });
-      onRecorded();
-    } catch (error) {
-      setErrors(fieldReasons(error));
-      tellFailure(error, 'It is not recorded.');
-    }
-  };
+  const { errors, onSubmit } = useSmallForm({
+    send: (typed) => post(path, typed),
+    done: 'Recorded.',
+    failed: 'It is not recorded.',
+    onDone: onRecorded,
+    resets: true,
+  });
   return (
     <Box
       component="form"
       noValidate
       aria-label="Record a check"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(event.currentTarget);
-      }}
+      onSubmit={onSubmit}
       sx={{ display: 'grid', gap: 1.5, mt: 2 }}
     >
       <ReasonField

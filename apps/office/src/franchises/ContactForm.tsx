@@ -1,12 +1,10 @@
 import type { FranchiseContact } from '@naya/contract/franchises/contact';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../api/call.ts';
-import { fieldReasons } from '../api/reasons.ts';
 import { ReasonField } from '../shared/ReasonField.tsx';
 import { useRead } from '../shared/read.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useSmallForm } from '../shared/use-small-form.ts';
 
 type Answer = { contact: FranchiseContact | null };
 
@@ -51,30 +49,14 @@ export function ContactForm() {
 type InputsProps = { path: string; contact: FranchiseContact | null; onDone: () => void };
 
 function Inputs({ path, contact, onDone }: InputsProps) {
-  const notify = useNotify();
-  const tellFailure = useTellFailure();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = async (form: HTMLFormElement) => {
-    try {
-      await call('PUT', path, Object.fromEntries(new FormData(form)));
-      setErrors({});
-      notify('Handed over.', { type: 'success' });
-      onDone();
-    } catch (error) {
-      setErrors(fieldReasons(error));
-      tellFailure(error, 'It is not saved.');
-    }
-  };
+  const { errors, onSubmit } = useSmallForm({
+    send: (typed) => call('PUT', path, Object.fromEntries(typed)),
+    done: 'Handed over.',
+    failed: 'It is not saved.',
+    onDone,
+  });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(event.currentTarget);
-      }}
-      sx={{ display: 'grid', gap: 1.5, mt: 1 }}
-    >
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
       {Object.entries(fields).map(([name, label]) => (
         <ReasonField
           key={name}

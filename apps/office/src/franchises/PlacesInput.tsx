@@ -17,7 +17,7 @@ const options: Chosen[] = [
 const otherNames = new Map(cities.map(({ name, otherNames: names }) => [name, names.join(' ')]));
 const shownAtMost = 30;
 
-/** What is typed stands at the beginning of a word of the place or of another name of it. */
+/** A place matches when one of its words, or of its other names, begins with the typed text. */
 function suggest(all: Chosen[], typed: string): Chosen[] {
   const wanted = typed.trim().toLowerCase();
   const names = (place: Chosen) =>
