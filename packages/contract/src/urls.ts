@@ -24,6 +24,8 @@ export const termsUrl = '/terms';
 export const pagesUrl = '/pages';
 export const partnersUrl = '/partners';
 export const feedUrl = '/blog/rss.xml';
+/** Pages tell here that somebody opened them. */
+export const viewsUrl = '/views';
 export const sitemapUrl = (file: string) => `/sitemaps/${file}.xml`;
 export const manifestUrl = '/manifest.webmanifest';
 export const serviceWorkerUrl = '/service-worker.js';

@@ -39,6 +39,7 @@ import { partnerPosts } from '../submissions/partner-posts.ts';
 import { readCost } from './read-budget.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { requireReadableAddress } from './readable-address.ts';
+import { uncountedViews, viewRoutes } from '../views/routes.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { spendBudgetOf } from './spend-budget.ts';
@@ -101,7 +102,9 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   app.get(embedTypesUrl, embedTypes);
   app.route('/media', mediaRoutes(core.media));
   app.route('/', robotsRoutes({ sitemap: apiBaseUrl ? null : `${core.publicUrl}/sitemap.xml` }));
-  if (!apiBaseUrl) {
+  if (apiBaseUrl) app.route('/', uncountedViews());
+  else {
+    app.route('/', viewRoutes(forms, deps.limits));
     app.route('/', sitemapRoutes(reads));
     app.route('/', feedRoutes(reads));
     if (cards) app.route('/cards', cardRoutes(reads, cards));

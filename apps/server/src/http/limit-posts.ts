@@ -1,13 +1,14 @@
-import { officeApiUrl } from '@naya/contract/urls';
+import { officeApiUrl, viewsUrl } from '@naya/contract/urls';
 import { createMiddleware } from 'hono/factory';
 import { TooMany, type Limits } from './limits.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Counts everything that is sent to us, by whatever path; the back office has limits of its own. */
+/** Counts everything that is sent to us, by whatever path; the back office and counted views have limits of their own. */
 export function limitPosts({ byClientIp }: Limits) {
   return createMiddleware(async (c, next) => {
-    const isLimited = !reading.has(c.req.method) && !c.req.path.startsWith(`${officeApiUrl}/`);
+    const hasOwn = c.req.path.startsWith(`${officeApiUrl}/`) || c.req.path === viewsUrl;
+    const isLimited = !reading.has(c.req.method) && !hasOwn;
     if (!isLimited) return next();
     try {
       return await byClientIp(c, next);

@@ -22,6 +22,8 @@ const perPartner = {
   ...perClientIp,
   points: perClientIp.points * partnerLimitFactor,
 };
+/** Views have a limit apart, so that reading never stops somebody's form. */
+export const perViewer = { points: 60, duration: 60 };
 export const perSender = { points: 20, duration: 3_600 };
 
 export type LimitOptions = {
@@ -29,7 +31,7 @@ export type LimitOptions = {
   limits?: 'on' | 'shared' | 'off';
 };
 
-/** Both limits of the submissions; a sender is told apart by e-mail. */
+/** The limits of the submissions and of counted views; a sender is told apart by e-mail. */
 export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
   const create = limits === 'shared' ? createShared(db) : createOwn;
   const clientIps = create('client-ip', perClientIp);
@@ -44,11 +46,17 @@ export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
     else if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));
     await next();
   });
+  const viewers = createOwn('viewer', perViewer);
+  const byViewer = createMiddleware(async (c, next) => {
+    const clientIp = clientIpOf(c);
+    if (clientIp && limits !== 'off') await take(viewers, digest(ipKey(clientIp)));
+    await next();
+  });
   const bySender = async (email: unknown) => {
     if (limits === 'off' || typeof email !== 'string') return;
     await take(senders, digestEmail(email));
   };
-  return { byClientIp, bySender };
+  return { byClientIp, byViewer, bySender };
 }
 export type Limits = ReturnType<typeof createLimits>;
 

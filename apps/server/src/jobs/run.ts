@@ -8,6 +8,7 @@ import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { checkFreshness } from '@naya/core/franchises/freshness';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/privacy/retention';
+import { forgetViews } from '@naya/core/views/forget-views';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../start/log.ts';
@@ -27,6 +28,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await work('send-mail', 5, ({ mailId }) => sendMail(core, mailer, mailId));
   await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
   await work('apply-retention', 1, async () => {
+    await forgetViews(core, new Date());
     const erased = await applyRetention(core, new Date());
     log.info({ erased }, 'retention applied');
   });

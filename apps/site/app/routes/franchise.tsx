@@ -38,6 +38,7 @@ import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Places } from './franchise/places.tsx';
 import { readDetail, readMedians, readRelated } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
+import { useView } from './franchise/use-view.ts';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
   const franchise = api.franchise(params.id);
@@ -121,6 +122,7 @@ type DetailProps = {
 
 function Detail({ franchise, medians, related, answer }: DetailProps) {
   useRecent(franchise.id);
+  useView(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} />

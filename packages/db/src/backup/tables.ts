@@ -11,6 +11,9 @@ const leftOut = [
   // Counts of the last minutes.
   'rate_limits',
   'sign_in_tries',
+  // Hashes of today's visitors, and their salt.
+  'view_visitors',
+  'view_salts',
   // The search index: a restore writes it from the franchises, and its bitmaps are large.
   'search_bits',
   'search_docs',

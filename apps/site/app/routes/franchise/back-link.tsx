@@ -2,14 +2,7 @@ import { franchisesUrl } from '@naya/contract/urls';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { BackTo } from '../../components/back-to.tsx';
-
-/** Not every browser tells what lies before this page; those follow the link. */
-function cameFromListing(): boolean {
-  const history: Navigation | undefined = window.navigation;
-  const here = history?.currentEntry?.index ?? 0;
-  const before = history?.entries()[here - 1]?.url;
-  return Boolean(before) && new URL(before ?? '').pathname === franchisesUrl();
-}
+import { listingBefore } from './listing-before.ts';
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -20,7 +13,7 @@ export function BackLink() {
   const navigate = useNavigate();
 
   const goBack = (event: MouseEvent) => {
-    if (opensElsewhere(event) || !cameFromListing()) return;
+    if (opensElsewhere(event) || !listingBefore()) return;
     event.preventDefault();
     void navigate(-1);
   };

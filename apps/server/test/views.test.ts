@@ -1,0 +1,105 @@
+import { viewsUrl } from '@naya/contract/urls';
+import { indianDay } from '@naya/contract/format/indian-day';
+import { forgetViews } from '@naya/core/views/forget-views';
+import { franchiseViews, viewSalts, viewSources, viewVisitors } from '@naya/db/views/table';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { perViewer } from '../src/http/limits.ts';
+import { contact } from './hostile/requests.ts';
+import { postJson, useApi } from './support/api.ts';
+import { origin } from './support/office.ts';
+
+const api = useApi(
+  ({ db }) =>
+    insertFranchisesForTest(db, [
+      { business_name: 'Chai Gully' },
+      { business_name: 'Dosa Dukaan' },
+      { business_name: 'Waiting Works', status: 'pending' },
+    ]),
+  { trustProxy: true },
+);
+const phone =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36';
+const today = () => indianDay(new Date());
+
+type Sent = { ip?: string; agent?: string; from?: string; headers?: Record<string, string> };
+const open = (
+  franchise: unknown,
+  { ip = '203.0.113.1', agent = phone, from, headers }: Sent = {},
+) =>
+  api.request(
+    viewsUrl,
+    postJson(
+      { franchise, from },
+      { Origin: origin, 'X-Forwarded-For': ip, 'User-Agent': agent, ...headers },
+    ),
+  );
+const counted = async (franchise: number) => {
+  const rows = await api.core.db
+    .select()
+    .from(franchiseViews)
+    .where(eq(franchiseViews.franchise_id, franchise));
+  return rows.map(({ day, views }) => [day, views]);
+};
+
+it('counts each visitor of a page once a day', async () => {
+  const answers = await Promise.all([open(1), open(1), open(1, { ip: '203.0.113.2' }), open(2)]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect(answers[0]?.headers.get('Set-Cookie')).toBeNull();
+  await open(1, { agent: `${phone} Other/1.0` });
+  expect(await counted(1)).toEqual([[today(), 3]]);
+  expect(await counted(2)).toEqual([[today(), 1]]);
+});
+
+it.each<[string, unknown, Sent, number]>([
+  ['a robot', 1, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 204],
+  ['a program without a name', 1, { agent: '' }, 204],
+  ['a page of another site', 1, { headers: { Origin: 'https://stranger.example.in' } }, 403],
+  ['a franchise that is not public', 3, {}, 204],
+  ['a franchise that never was', 4711, {}, 204],
+  ['a franchise without a number', 'chai-gully', {}, 422],
+  ['a very long query', 1, { from: `?q=${'x'.repeat(600)}` }, 422],
+])('does not count %s', async (_name, franchise, sent, status) => {
+  expect((await open(franchise, { ip: '203.0.113.9', ...sent })).status).toBe(status);
+  expect(await counted(1)).toEqual([[today(), 3]]);
+  expect(await counted(3)).toEqual([]);
+});
+
+it('keeps the city and the words of the search that led there, but nothing that may be personal', async () => {
+  const searches = [
+    '?search=Filter%20Coffee&openIn=Bengaluru',
+    '?search=asha@example.in',
+    '?search=98765%2043210&location=Nowhereville',
+  ];
+  for (const [index, from] of searches.entries())
+    await open(2, { ip: `203.0.113.${50 + index}`, from });
+  const rows = await api.core.db.select().from(viewSources).orderBy(viewSources.kind);
+  expect(rows.map(({ kind, value, views }) => [kind, value, views])).toEqual([
+    ['city', 'Bangalore', 1],
+    ['word', 'filter coffee', 1],
+  ]);
+});
+
+it('leaves the limit of forms alone and has one of its own', async () => {
+  const ip = '203.0.113.77';
+  const statuses: number[] = [];
+  for (let sent = 0; sent <= perViewer.points; sent += 1)
+    statuses.push((await open(1, { ip })).status);
+  expect(statuses.slice(0, perViewer.points)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  const form = await api.request('/api/contact', postJson(contact(), { 'X-Forwarded-For': ip }));
+  expect(form.status).toBe(201);
+});
+
+it('forgets the visitors each night, and what few searched for after a month', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+  expect(await api.core.db.$count(viewVisitors)).toBeGreaterThan(0);
+  await forgetViews(api.core, inDays(1));
+  expect(await api.core.db.$count(viewVisitors)).toBe(0);
+  expect(await api.core.db.$count(viewSalts)).toBe(0);
+  expect(await api.core.db.$count(viewSources)).toBe(2);
+  await forgetViews(api.core, inDays(40));
+  expect(await api.core.db.$count(viewSources)).toBe(0);
+  expect((await counted(1)).length).toBe(1);
+});

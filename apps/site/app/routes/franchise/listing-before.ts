@@ -1,0 +1,10 @@
+import { franchisesUrl } from '@naya/contract/urls';
+
+/** The listing from which the visitor came here. Not every browser tells what lies before this page: then null. */
+export function listingBefore(): URL | null {
+  const history: Navigation | undefined = window.navigation;
+  const here = history?.currentEntry?.index ?? 0;
+  const before = history?.entries()[here - 1]?.url;
+  const url = before ? new URL(before) : null;
+  return url?.pathname === franchisesUrl() ? url : null;
+}

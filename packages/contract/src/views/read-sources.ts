@@ -1,0 +1,21 @@
+import { parseFranchiseQuery } from '../franchises/query.ts';
+import { chosenCity } from '../franchises/chosen-city.ts';
+import { findCity } from '../places/cities.ts';
+import { cleanLine } from '../submissions/fields.ts';
+import type { ViewSource } from './view.ts';
+
+const longestWord = 60;
+/** What may be somebody's e-mail or phone is no search word. */
+const mayBePersonal = /@|(?:\d[\s-]?){6}/;
+
+/** The city and the words of a listing's query; a city that our list does not know is left out. */
+export function readViewSources(from: string): ViewSource[] {
+  const query = parseFranchiseQuery(new URLSearchParams(from));
+  const city = findCity(chosenCity(query)?.city ?? '')?.name;
+  const word = cleanLine(query.search ?? '').toLowerCase();
+  const isWord = word !== '' && word.length <= longestWord && !mayBePersonal.test(word);
+  return [
+    ...(city ? [{ kind: 'city' as const, value: city }] : []),
+    ...(isWord ? [{ kind: 'word' as const, value: word }] : []),
+  ];
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { longestViewQuery, type View } from './view.ts';
+
+const largestId = 2_147_483_647;
+
+export const viewSchema = z.object({
+  franchise: z.int().positive().max(largestId),
+  from: z.string().max(longestViewQuery).default(''),
+}) satisfies z.ZodType<View>;
