@@ -5,6 +5,7 @@ import type { TeamMember } from '@naya/contract/team/entity';
 import {
   configureStore,
   type EnhancedStore,
+  type Reducer,
   type StoreEnhancer,
   type ThunkDispatch,
   type Tuple,
@@ -30,6 +31,17 @@ export type StoreState = {
   categories: ListState<Category>;
 };
 
+/** The reducers under the names that StoreState gives them: another store takes them in with its own. */
+export const areas: { [Area in keyof StoreState]: Reducer<StoreState[Area]> } = {
+  blogs,
+  franchises,
+  enquiries,
+  events,
+  team,
+  about,
+  categories,
+};
+
 type Dispatch = ThunkDispatch<StoreState, { calls: Calls }, UnknownAction>;
 export type Store = EnhancedStore<
   StoreState,
@@ -41,7 +53,7 @@ export type Store = EnhancedStore<
 export function createStore(options: CallOptions = {}): Store {
   const extraArgument = { calls: createCalls(options) };
   return configureStore({
-    reducer: { blogs, franchises, enquiries, events, team, about, categories },
+    reducer: areas,
     middleware: (defaults) => defaults({ thunk: { extraArgument } }),
   });
 }

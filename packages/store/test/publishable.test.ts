@@ -32,8 +32,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 it('the published store runs as plain JavaScript', () => {
   const code = `
-    import { createStore } from '@naya/store/create-store';
-    import { fetchEvents } from '@naya/store/areas/events';
+    import { createStore, fetchEvents } from '@naya/store';
     const store = createStore({ fetch: async () => Response.json([]) });
     await store.dispatch(fetchEvents());
     console.log(store.getState().events.status);`;
@@ -43,8 +42,7 @@ it('the published store runs as plain JavaScript', () => {
 
 it('the published store has types', () => {
   const code = (field: string) => `
-    import { createStore } from '@naya/store/create-store';
-    import { fetchFranchises } from '@naya/store/areas/franchises';
+    import { createStore, fetchFranchises } from '@naya/store';
     const store = createStore({ catalogueHost: 'https://www.example.in' });
     await store.dispatch(fetchFranchises({ category: 'Retail', limit: 6 }));
     export const names: string[] = store.getState().franchises.list.map((each) => each.${field});`;

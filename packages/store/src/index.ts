@@ -1,0 +1,13 @@
+// The root export: the store, its areas for a store that exists already, and every action.
+export * from './areas/about.ts';
+export * from './areas/blogs.ts';
+export * from './areas/categories.ts';
+export * from './areas/enquiries.ts';
+export * from './areas/events.ts';
+export * from './areas/franchises.ts';
+export * from './areas/team.ts';
+export * from './calls.ts';
+export * from './create-store.ts';
+export type { ListState, SelectionState } from './list-area.ts';
+export type { Request } from './request.ts';
+export type { Progress, Status } from './status.ts';
