@@ -60,8 +60,12 @@ export const bannerIntervalMs = 3_000;
 export const categoryCarouselPageSize = 4;
 export const resizeBlockMs = 250;
 export const galleryImageCount = 4;
-/** How many bytes a form of texts may have, and one with pictures. */
-export const largestForm = { texts: 100 * 1024, pictures: 27 * 1024 * 1024 };
+/** How many bytes a form of texts may have, one with texts that people write at length, and one with pictures. */
+export const largestForm = {
+  texts: 100 * 1024,
+  longTexts: 1024 * 1024,
+  pictures: 27 * 1024 * 1024,
+};
 export const listingImageCount = 4;
 export const contactSuccessMs = 5_000;
 export const listingRedirectMs = 2_000;

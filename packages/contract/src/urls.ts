@@ -80,6 +80,10 @@ export const brandWordUrl = (token: string, word: string) =>
   `/brand/investor-word/${segment(token)}/${segment(word)}`;
 export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
 export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
+/** What a brand sees and changes of its listing, each part on a page of its own. */
+export const brandListingUrl = (id: Id) => `/brand/${segment(id)}/listing`;
+export const brandTextsUrl = (id: Id) => `/brand/${segment(id)}/texts`;
+export const brandClaimsUrl = (id: Id) => `/brand/${segment(id)}/claims`;
 export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
 export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
 

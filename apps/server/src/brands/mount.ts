@@ -1,7 +1,7 @@
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono } from 'hono';
 import { createSignInLimits } from '../accounts/sign-in-limits.ts';
-import { jsonBody } from '../http/body.ts';
+import { jsonBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
 import { TooMany } from '../http/limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
@@ -16,6 +16,8 @@ export async function openBrands(core: CoreContext): Promise<BrandDeps> {
   return { core, auth: await openBrandAuth(core), limits };
 }
 
+const bodies = { json: jsonBody, long: largeJsonBody };
+
 /** Every route of the table, each behind its own guards; nothing else answers here. */
 export function mountBrands(deps: BrandDeps) {
   const app = new Hono<{ Variables: BrandVariables }>();
@@ -29,7 +31,7 @@ export function mountBrands(deps: BrandDeps) {
       requirePerson(deps, access),
       requireMembership(deps, access),
     ];
-    app.on(method.toUpperCase(), [path], ...guards, ...(body ? jsonBody : []), (c) =>
+    app.on(method.toUpperCase(), [path], ...guards, ...(body ? bodies[body] : []), (c) =>
       handle(c as BrandContext, deps),
     );
   }

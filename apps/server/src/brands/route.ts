@@ -17,7 +17,8 @@ export type BrandRoute = {
   path: string;
   /** `anyone` needs no session, `people` one; roles are those in the brand that the path names. */
   access: 'anyone' | 'people' | readonly BrandRole[];
-  body?: 'json';
+  /** `long` takes the texts of a whole listing. */
+  body?: 'json' | 'long';
   handle: (c: BrandContext, deps: BrandDeps) => Promise<Response>;
 };
 

@@ -1,5 +1,6 @@
 import { brandAccountRoutes } from './account-routes.ts';
 import { brandInboxRoutes } from './inbox-routes.ts';
+import { brandListingRoutes } from './listing-routes.ts';
 import { brandPeopleRoutes } from './people-routes.ts';
 import type { BrandRoute } from './route.ts';
 import { brandSignInRoutes } from './sign-in-routes.ts';
@@ -11,5 +12,6 @@ export const brandRoutes: BrandRoute[] = [
   ...brandAccountRoutes,
   ...brandPeopleRoutes,
   ...brandInboxRoutes,
+  ...brandListingRoutes,
   ...brandWordRoutes,
 ];

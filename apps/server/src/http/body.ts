@@ -18,7 +18,6 @@ import { hangUp, limitBody } from './body-size.ts';
 import { receiveForm, tooLarge, type FormRules } from '../submissions/receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
-const articleLimit = 1024 * 1024;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, next) => {
@@ -34,7 +33,7 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
 
 export const jsonBody = [limitBody(largestForm.texts), readJson] as const;
 /** For texts that people write at length. */
-export const largeJsonBody = [limitBody(articleLimit), readJson] as const;
+export const largeJsonBody = [limitBody(largestForm.longTexts), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {

@@ -17,7 +17,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return working;
 }
 
-type FormKind = keyof typeof largestForm;
+type FormKind = 'texts' | 'pictures';
 
 const tooLarge: Record<FormKind, string> = {
   texts: `This form is larger than ${largestForm.texts / 1024} KB and was not sent. Please go back, shorten your text and send it again.`,
@@ -42,7 +42,7 @@ export function formAction<Answer>(
 
 /** A form of texts, or the refusal of one that is too large. */
 export async function readTextForm(request: Request): Promise<FormData> {
-  const form = await readForm(request, largestForm.texts);
+  const form = await readForm(request, largestForm.longTexts);
   if (!form) throw data(null, { status: 413 });
   return form;
 }

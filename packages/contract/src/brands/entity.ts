@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
-import type { BrandStage } from './stages.ts';
+import type { BrandStage, ChangeState } from './stages.ts';
 
 /** A brand that the signed-in person acts for. */
 export type OwnBrand = {
@@ -66,3 +66,28 @@ export type BrandEnquiryDetail = BrandEnquiry & {
 };
 
 export type BrandSettings = { paused_until: string | null; people: BrandPerson[] };
+
+/** What a brand changed in its listing, field by field. */
+export type BrandChange = {
+  id: number;
+  state: ChangeState;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Why an operator declined it or took it back. */
+  reason: string | null;
+  /** Null once that person is gone. */
+  author: string | null;
+  created_at: string;
+  decided_at: string | null;
+};
+
+/** `values` are the live ones; a change of claims that waits for an operator stands in `waiting`. */
+export type BrandListing = {
+  version: number;
+  values: Record<string, unknown>;
+  confirmed_at: string | null;
+  waiting: BrandChange | null;
+  /** The newest first, without the one that waits. */
+  changes: BrandChange[];
+  categories: { id: number; name: string }[];
+};

@@ -17,6 +17,7 @@ export const investorWords = ['yes', 'no', 'rubbish'] as const;
 export type InvestorWord = (typeof investorWords)[number];
 
 export const changeStates = ['live', 'waiting', 'approved', 'refused', 'taken back'] as const;
+export type ChangeState = (typeof changeStates)[number];
 
 /** A reply rate is public from so many enquiries on, and looks back so many days. */
 export const replyRate = { from: 10, days: 90 };

@@ -1,7 +1,11 @@
+import { fieldsOfForm } from '@naya/contract/brands/listing-fields';
+import { readListingForm } from '@naya/contract/brands/listing-texts';
+import { toNumber } from '@naya/contract/numeric';
 import {
   brandAccountUrl,
   brandBaseUrl,
   brandEnquiryUrl,
+  brandListingUrl,
   brandPeopleUrl,
   brandSettingsUrl,
   brandSignInUrl,
@@ -35,6 +39,10 @@ const steps: Record<string, (values: Values, place: Place) => Step> = {
   reply: (_, place) => onEnquiry(place, 'reply'),
   answered: (_, place) => onEnquiry(place, 'answered'),
   stage: (_, place) => onEnquiry(place, 'stage'),
+  texts: (_, { brand }) => onListing(brand, 'texts'),
+  claims: (_, { brand }) => onListing(brand, 'claims'),
+  withdraw: (_, { brand }) => onListing(brand, 'withdraw'),
+  confirm: (_, { brand }) => onListing(brand, 'confirm'),
   settings: (_, { brand }) => ({
     call: `/brands/${brand}/settings`,
     next: brandSettingsUrl(brand),
@@ -46,24 +54,43 @@ const onEnquiry = ({ brand, enquiry }: Place, what: string): Step => ({
   next: brandEnquiryUrl(brand, enquiry),
 });
 
+const onListing = (brand: string, what: string): Step => ({
+  call: `/brands/${brand}/listing/${what}`,
+  next: brandListingUrl(brand),
+});
+
 /** Boxes that share a name come as a list. */
 const lists = new Set(['mail_to']);
+
+/** What the call takes: the texts of the form, or the fields of a listing as they are stored. */
+function bodyOf(form: FormData, values: Values): object {
+  const intent = values[intentField];
+  if (intent === 'texts' || intent === 'claims') {
+    const typedIn = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
+    const numbers = {
+      version: toNumber(values['version']),
+      waiting: toNumber(values['waiting']),
+    };
+    return { ...readListingForm(fieldsOfForm(intent), typedIn), ...numbers };
+  }
+  const chosen = [...lists].map((name) => [name, form.getAll(name)] as const);
+  return { ...values, ...Object.fromEntries(chosen) };
+}
 
 /** A form of a page below /brand, sent with or without JavaScript. */
 export async function actOnBrandPage(asked: Asked) {
   const form = await readTextForm(asked.request);
   const values: Values = {};
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  for (const name of new Set(form.keys())) values[name] = form.getAll(name).join('\n');
   const [brand = '', enquiry = ''] = (asked.params['*'] ?? '').split('/').map(encodeURIComponent);
   const step = steps[values[intentField] ?? '']?.(values, { brand, enquiry });
   if (!step) throw data(null, { status: 400 });
-  const chosen = [...lists].map((name) => [name, form.getAll(name)] as const);
-  const body = { ...values, ...Object.fromEntries(chosen) };
-  const answer = await callBrand(asked, step.call, body);
+  const answer = await callBrand(asked, step.call, bodyOf(form, values));
   if (answer.status === 401) throw redirect(brandSignInUrl);
   const headers = new Headers(answer.headers.getSetCookie().map((each) => ['Set-Cookie', each]));
   if (answer.ok && step.next) return redirect(step.next, { status: 303, headers });
   const { message = null, errors = {} } = (await answer.json()) as Partial<BrandAnswer>;
-  const shown: BrandAnswer = { values, errors, message, isDone: answer.ok };
+  const isConflict = answer.status === 409;
+  const shown: BrandAnswer = { values, errors, message, isDone: answer.ok, isConflict };
   return data(shown, { status: answer.status });
 }

@@ -3,6 +3,8 @@ import { BrandFrame } from './frame.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { BrandHome } from './home.tsx';
 import { Inbox } from './inbox.tsx';
+import { ListingFormPage } from './listing-form-page.tsx';
+import { ListingPage } from './listing-page.tsx';
 import { LinkPage } from './link-page.tsx';
 import type { BrandAnswer, BrandPage } from './page.ts';
 import { People } from './people.tsx';
@@ -27,6 +29,10 @@ export function BrandView({ page, answer }: ViewProps) {
       {page.kind === 'people' && <People {...page} answer={answer} />}
       {page.kind === 'inbox' && <Inbox {...page} />}
       {page.kind === 'enquiry' && <EnquiryPage {...page} answer={answer} />}
+      {page.kind === 'listing' && <ListingPage {...page} answer={answer} />}
+      {(page.kind === 'texts' || page.kind === 'claims') && (
+        <ListingFormPage key={page.listing.version} {...page} form={page.kind} answer={answer} />
+      )}
       {page.kind === 'settings' && <Settings {...page} answer={answer} />}
     </BrandFrame>
   );

@@ -2,6 +2,7 @@ import type { BrandSession, OwnBrand } from '@naya/contract/brands/entity';
 import {
   brandAccountUrl,
   brandBaseUrl,
+  brandListingUrl,
   brandPeopleUrl,
   brandSettingsUrl,
   brandUrl,
@@ -15,6 +16,7 @@ type FrameProps = { session: BrandSession; brand?: OwnBrand; title: string; chil
 
 const tabs = [
   { label: 'Inbox', to: brandUrl },
+  { label: 'Listing', to: brandListingUrl },
   { label: 'People', to: brandPeopleUrl },
   { label: 'Settings', to: brandSettingsUrl },
 ];

@@ -1,6 +1,7 @@
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
+  BrandListing,
   BrandPerson,
   BrandSession,
   BrandSettings,
@@ -93,6 +94,9 @@ type LoadOfBrand = (asked: Asked, of: OfBrand) => Promise<BrandPage>;
 const ofBrand: Record<string, LoadOfBrand | undefined> = {
   '': (asked, of) => loadInbox(asked, of),
   people: (asked, of) => loadPeople(asked, of),
+  listing: (asked, of) => loadListing(asked, of, 'listing'),
+  texts: (asked, of) => loadListing(asked, of, 'texts'),
+  claims: (asked, of) => loadListing(asked, of, 'claims'),
   settings: async (asked, of) => {
     const path = `/brands/${of.brand.id}/settings`;
     return { ...of, kind: 'settings', settings: await readBrand<BrandSettings>(asked, path) };
@@ -115,3 +119,12 @@ const loadPeople: LoadOfBrand = async (asked, of) => {
   const { data: people } = await readBrand<{ data: BrandPerson[] }>(asked, path);
   return { ...of, kind: 'people', people };
 };
+
+async function loadListing(
+  asked: Asked,
+  of: OfBrand,
+  kind: 'listing' | 'texts' | 'claims',
+): Promise<BrandPage> {
+  const path = `/brands/${of.brand.id}/listing`;
+  return { ...of, kind, listing: await readBrand<BrandListing>(asked, path) };
+}

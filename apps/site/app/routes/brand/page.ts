@@ -1,6 +1,7 @@
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
+  BrandListing,
   BrandPerson,
   BrandSession,
   BrandSettings,
@@ -20,6 +21,7 @@ export type BrandPage =
   | (OfBrand & { kind: 'people'; people: BrandPerson[] })
   | (OfBrand & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
   | (OfBrand & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
+  | (OfBrand & { kind: 'listing' | 'texts' | 'claims'; listing: BrandListing })
   | (OfBrand & { kind: 'settings'; settings: BrandSettings });
 
 /** What all pages of one brand have. */
@@ -31,6 +33,8 @@ export type BrandAnswer = {
   errors: Record<string, string>;
   message: string | null;
   isDone: boolean;
+  /** Somebody else was quicker. */
+  isConflict: boolean;
 };
 
 /** The name of the field by which a form says what it is for. */

@@ -1,0 +1,28 @@
+import { askForClaims, withdrawClaims } from '@naya/core/brands/claims';
+import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
+import { members, type BrandRoute } from './route.ts';
+
+/** Every change of a listing by its people has one form. */
+const change = (path: string, handle: typeof askForClaims): BrandRoute => ({
+  method: 'post',
+  path: `/brands/:id/listing/${path}`,
+  access: members,
+  body: 'long',
+  async handle(c, { core }) {
+    await handle(core, c.var.person, c.var.brand, c.var.body);
+    return c.json({ success: true });
+  },
+});
+
+export const brandListingRoutes: BrandRoute[] = [
+  {
+    method: 'get',
+    path: '/brands/:id/listing',
+    access: members,
+    handle: async (c, { core }) => c.json(await getBrandListing(core, c.var.brand)),
+  },
+  change('texts', saveListingTexts),
+  change('claims', askForClaims),
+  change('withdraw', withdrawClaims),
+  change('confirm', confirmListing),
+];

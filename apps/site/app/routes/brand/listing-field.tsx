@@ -1,0 +1,108 @@
+import { isList } from '@naya/contract/brands/listing-texts';
+import type { BrandListing } from '@naya/contract/brands/entity';
+import type { FranchiseField } from '@naya/contract/franchises/fields';
+import type { ReactNode } from 'react';
+import { SelectField, TextArea, TextField } from '../../components/field.tsx';
+
+type FieldProps = {
+  name: string;
+  field: FranchiseField;
+  value: string;
+  categories: BrandListing['categories'];
+  error?: string | undefined;
+  /** What is stored now, where somebody else was quicker. */
+  stored?: string | undefined;
+};
+
+const inputs: Partial<Record<FranchiseField['kind'], { type?: string; inputMode?: 'decimal' }>> = {
+  email: { type: 'email' },
+  url: { inputMode: undefined },
+  number: { inputMode: 'decimal' },
+  year: { inputMode: 'decimal' },
+  percent: { inputMode: 'decimal' },
+};
+const hints: Partial<Record<FranchiseField['kind'], string>> = {
+  list: 'One to a line.',
+  places: 'One to a line: "Indore", "Anywhere in Goa" or "Whole of India".',
+  outlets: 'One to a line, with the number where you know it: "Pune (3)".',
+};
+const wide = 'sm:col-span-2';
+
+/** One field of a listing, by its kind; works without JavaScript. */
+export function ListingField({ name, field, value, categories, error, stored }: FieldProps) {
+  const { kind, label } = field;
+  const hint = hintOf(hints[kind], stored);
+  const shared = { name, label, hint, error: error ?? null, defaultValue: value };
+  const max = 'max' in field ? field.max : undefined;
+  if (kind === 'category') {
+    return (
+      <SelectField {...shared} required>
+        {categories.map(({ id, name: category }) => (
+          <option key={id} value={id}>
+            {category}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === 'option') {
+    return (
+      <SelectField {...shared}>
+        <option value="">Not said</option>
+        {field.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === 'options')
+    return <Boxes {...{ name, label, hint, value }} choices={field.choices} />;
+  if (kind === 'text' || isList(kind)) {
+    const rows = Math.min(12, Math.max(4, value.split('\n').length + 1));
+    const maxLength = kind === 'text' ? max : undefined;
+    return <TextArea {...shared} rows={rows} maxLength={maxLength} className={wide} />;
+  }
+  const maxLength = kind in inputs ? undefined : max;
+  return <TextField {...shared} {...inputs[kind]} maxLength={maxLength} />;
+}
+
+const hintOf = (hint: string | undefined, stored: string | undefined): ReactNode =>
+  stored === undefined ? (
+    hint
+  ) : (
+    <>
+      {hint} <span className="whitespace-pre-line text-ink">Stored now: {stored || 'nothing'}</span>
+    </>
+  );
+
+type BoxesProps = {
+  name: string;
+  label: string;
+  hint: ReactNode;
+  value: string;
+  choices: readonly string[];
+};
+
+function Boxes({ name, label, hint, value, choices }: BoxesProps) {
+  const ticked = value.split('\n');
+  return (
+    <fieldset className={wide}>
+      <legend className="font-semibold">{label}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {choices.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              value={choice}
+              defaultChecked={ticked.includes(choice)}
+              className="size-5 accent-sign"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      {hint && <p className="text-sm text-ink-muted">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnBrand } from '@naya/contract/brands/entity';
+import { listingClaimsSchema, waitingChangeSchema } from '@naya/contract/brands/listing-form';
+import { deleteWaitingChange, findWaitingChange, insertChange } from '@naya/db/brands/changes';
+import { findRecord, lockRecord } from '@naya/db/office/records';
+import type { Context } from '../context.ts';
+import { Conflict, found, invalid, notFound } from '../errors.ts';
+import { differences } from '../history/differences.ts';
+import { writeHistory } from '../history/write-history.ts';
+import { kindOf } from '../office/records.ts';
+import { parse } from '../submissions/submission.ts';
+import { openListing } from './listing.ts';
+import { actorOf, type Person } from './members.ts';
+
+const { entity, title } = kindOf('franchises');
+
+/** Asks for a change of claims. The live ones stay; what waited before is replaced, as long as the sender has seen it. */
+export async function askForClaims(
+  { db }: Context,
+  person: Person,
+  brand: OwnBrand,
+  body: unknown,
+): Promise<void> {
+  const values = parse(listingClaimsSchema, body);
+  const { waiting: seen } = parse(waitingChangeSchema, body);
+  await db.transaction(async (tx) => {
+    const live = await openListing(tx, brand, body);
+    const waiting = await findWaitingChange(tx, brand.id);
+    if ((waiting?.id ?? null) !== seen) {
+      const current = { version: live.version, waiting: waiting?.id ?? null };
+      throw new Conflict('Somebody else has asked for another change since.', current);
+    }
+    const category = values['category_id'];
+    if (typeof category !== 'number' || !(await findRecord(tx, 'categories', category))) {
+      throw invalid({ category_id: 'Please choose a category' });
+    }
+    const changes = differences(live, values);
+    await deleteWaitingChange(tx, brand.id);
+    if (!changes) return;
+    const change = { franchise_id: brand.id, person_id: person.id, state: 'waiting' } as const;
+    await insertChange(tx, { ...change, ...changes });
+    await writeHistory(tx, actorOf(person), 'asked for a change', { entity, id: brand.id }, {});
+  });
+}
+
+export async function withdrawClaims({ db }: Context, person: Person, brand: OwnBrand) {
+  await db.transaction(async (tx) => {
+    found(await lockRecord(tx, 'franchises', brand.id), title);
+    if (!(await deleteWaitingChange(tx, brand.id))) throw notFound('Change');
+    await writeHistory(tx, actorOf(person), 'withdrew a change', { entity, id: brand.id }, {});
+  });
+}
