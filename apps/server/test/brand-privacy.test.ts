@@ -22,8 +22,15 @@ it("a brand's person sees their account by the data link, and it goes with the r
   const person = await joinBrand(api, brand, 'zenobia@example.in');
   const invited = { email: 'ravi@example.in', role: 'member' };
   await person.call('POST', `/brands/${brand}/people`, invited);
+  const texts = { version: 1, headquarters: 'Indore' };
+  const saved = await person.call('POST', `/brands/${brand}/listing/texts`, texts);
+  expect(saved.status).toBe(200);
   expect(await (await api.request(linkOf(person.email))).json()).toMatchObject({
-    account: { name: 'zenobia', brands: [{ business_name: 'Chai Gully', role: 'owner' }] },
+    account: {
+      name: 'zenobia',
+      brands: [{ business_name: 'Chai Gully', role: 'owner' }],
+      changes: [{ business_name: 'Chai Gully', after: { headquarters: 'Indore' } }],
+    },
   });
   await api.request(linkOf(person.email), { method: 'DELETE' });
   expect((await person.call('GET', '/session')).status).toBe(401);

@@ -26,6 +26,8 @@ export type PersonalAccount = {
   name: string;
   brands: { business_name: string; role: string }[];
   messages: { text: string }[];
+  /** What they changed in listings: which brand, and when. */
+  changes: { business_name: string; created_at: string }[];
 };
 
 /** A partner whose contact the person is. */

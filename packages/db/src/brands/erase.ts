@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { auditLines } from '../history/table.ts';
+import { brandChanges } from './changes-table.ts';
 import { brandDeliveries, brandMessages } from './deliveries-table.ts';
 import { brandMembers } from './members-table.ts';
 import { deleteSignInsOf } from './people.ts';
@@ -17,7 +18,7 @@ export async function readAccountOf(db: Db, email: string) {
     .from(people)
     .where(eq(people.email, email));
   if (!person) return null;
-  const [brands, messages] = await Promise.all([
+  const [brands, messages, changes] = await Promise.all([
     db
       .select({ business_name: franchises.business_name, role: brandMembers.role })
       .from(brandMembers)
@@ -33,8 +34,21 @@ export async function readAccountOf(db: Db, email: string) {
       .from(brandMessages)
       .where(eq(brandMessages.person_id, person.id))
       .orderBy(asc(brandMessages.id)),
+    db
+      .select({
+        business_name: franchises.business_name,
+        state: brandChanges.state,
+        before: brandChanges.before,
+        after: brandChanges.after,
+        created_at: brandChanges.created_at,
+      })
+      .from(brandChanges)
+      .innerJoin(franchises, eq(franchises.id, brandChanges.franchise_id))
+      .where(eq(brandChanges.person_id, person.id))
+      .orderBy(asc(brandChanges.id)),
   ]);
-  return { name: person.name, created_at: person.createdAt.toISOString(), brands, messages };
+  const created_at = person.createdAt.toISOString();
+  return { name: person.name, created_at, brands, messages, changes };
 }
 
 /** Sessions, invitations and what they wrote go with the account. False when there is none. */

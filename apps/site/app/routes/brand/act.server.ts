@@ -62,16 +62,18 @@ const onListing = (brand: string, what: string): Step => ({
 /** Boxes that share a name come as a list. */
 const lists = new Set(['mail_to']);
 
+const textsIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((each) => typeof each === 'string');
+
 /** What the call takes: the texts of the form, or the fields of a listing as they are stored. */
 function bodyOf(form: FormData, values: Values): object {
   const intent = values[intentField];
   if (intent === 'texts' || intent === 'claims') {
-    const typedIn = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
     const numbers = {
       version: toNumber(values['version']),
       waiting: toNumber(values['waiting']),
     };
-    return { ...readListingForm(fieldsOfForm(intent), typedIn), ...numbers };
+    return { ...readListingForm(fieldsOfForm(intent), (name) => textsIn(form, name)), ...numbers };
   }
   const chosen = [...lists].map((name) => [name, form.getAll(name)] as const);
   return { ...values, ...Object.fromEntries(chosen) };
@@ -81,7 +83,7 @@ function bodyOf(form: FormData, values: Values): object {
 export async function actOnBrandPage(asked: Asked) {
   const form = await readTextForm(asked.request);
   const values: Values = {};
-  for (const name of new Set(form.keys())) values[name] = form.getAll(name).join('\n');
+  for (const name of new Set(form.keys())) values[name] = textsIn(form, name).join('\n');
   const [brand = '', enquiry = ''] = (asked.params['*'] ?? '').split('/').map(encodeURIComponent);
   const step = steps[values[intentField] ?? '']?.(values, { brand, enquiry });
   if (!step) throw data(null, { status: 400 });

@@ -1,8 +1,10 @@
+import { formatDateTime } from '@naya/contract/format/date';
 import type { PersonalAccount } from '@naya/contract/privacy/entity';
 import { FactList } from './fact-list.tsx';
 
 /** The account by which this person acts for brands. */
-export function AccountOf({ account: { name, brands, messages } }: { account: PersonalAccount }) {
+export function AccountOf({ account }: { account: PersonalAccount }) {
+  const { name, brands, messages, changes } = account;
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-xl font-bold">Your account for brands</h2>
@@ -14,6 +16,11 @@ export function AccountOf({ account: { name, brands, messages } }: { account: Pe
           }),
           ...(messages.length > 0 && {
             'You wrote': messages.map((each) => each.text).join('\n\n'),
+          }),
+          ...(changes.length > 0 && {
+            'You changed': changes
+              .map((each) => `${each.business_name}, ${formatDateTime(each.created_at)}`)
+              .join('\n'),
           }),
         }}
       />
