@@ -93,6 +93,12 @@ describe('the brand', () => {
     expect(textOf(findOne(document, 'footer'))).not.toContain('Join as Investor');
   });
 
+  it('is the one that partners read of', async () => {
+    const main = textOf(findOne((await site.visit('/partners')).document, 'main'));
+    expect(main).toContain('Bazaar Street');
+    expect(main).not.toContain('Naya');
+  });
+
   it('colours the site, and draws its icon and cards', async () => {
     const { document } = await site.visit('/about');
     const styles = findAll(document, 'link', { rel: 'stylesheet' }).map(

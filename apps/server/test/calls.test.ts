@@ -13,11 +13,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useApi } from './support/api.ts';
 
+const picture = '/media/0123456789abcdef-1200x800.webp';
 const api = useApi((core) =>
   seedOnce(
     core,
     'demo',
-    demoContent(() => null),
+    demoContent(() => picture),
   ),
 );
 
@@ -55,6 +56,25 @@ describe.each([
     expect(response.headers.get('Content-Type')).toContain('application/json');
     schema.parse(await response.json());
   });
+});
+
+const pictureUrl = `http://localhost:8000${picture}`;
+it.each([
+  ['/franchises', { business_logo: pictureUrl, images: expect.arrayContaining([pictureUrl]) }],
+  ['/franchises?limit=1', { business_logo: pictureUrl }],
+  ['/franchises/1', { business_logo: pictureUrl, images: expect.arrayContaining([pictureUrl]) }],
+  ['/categories', { image: pictureUrl }],
+  ['/blogs', { image: pictureUrl }],
+  ['/blogs/what-15-lakh-really-buys', { image: pictureUrl }],
+  ['/events', { thumbnail: pictureUrl, image_url: null }],
+  ['/team', { image: pictureUrl }],
+  ['/about', { image: pictureUrl }],
+])('/api%s gives pictures with their host beside their paths', async (path, media) => {
+  const [own] = [await api.get(`/api${path}`)].flat();
+  expect(own).toMatchObject({ media });
+  const [ofSite] = [await api.get(`/admin/api${path}`)].flat();
+  expect(JSON.stringify(ofSite)).toContain(`"${picture}"`);
+  expect(JSON.stringify(ofSite)).not.toContain('localhost');
 });
 
 it.each(['/admin/api/privacy-policy', '/admin/api/terms'])('%s is HTML text', async (path) => {

@@ -18,6 +18,7 @@ export * from './franchises/entity.ts';
 export * from './franchises/query.ts';
 export * from './franchises/suggestions.ts';
 export * from './id.ts';
+export * from './media/media-field.ts';
 export * from './pages/entity.ts';
 export * from './places/place.ts';
 export * from './site-info/entity.ts';

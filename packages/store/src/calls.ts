@@ -1,13 +1,8 @@
+import type { About, Blog, Category, Event, Franchise, TeamMember } from './items.ts';
 import { apiPaths } from '@naya/contract/api/paths';
 import { withQuery } from '@naya/contract/urls';
-import type { About } from '@naya/contract/site-info/entity';
-import type { Blog } from '@naya/contract/blog/entity';
-import type { Category } from '@naya/contract/categories/entity';
-import type { Event } from '@naya/contract/events/entity';
-import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import type { Insight } from '@naya/contract/site-info/insight';
-import type { TeamMember } from '@naya/contract/team/entity';
 import {
   franchiseQueryKeys,
   franchiseQueryParams,

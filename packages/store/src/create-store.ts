@@ -1,7 +1,4 @@
-import type { Blog } from '@naya/contract/blog/entity';
-import type { Category } from '@naya/contract/categories/entity';
-import type { Event } from '@naya/contract/events/entity';
-import type { TeamMember } from '@naya/contract/team/entity';
+import type { Blog, Category, Event, TeamMember } from './items.ts';
 import {
   configureStore,
   type EnhancedStore,

@@ -8,6 +8,7 @@ export * from './areas/franchises.ts';
 export * from './areas/team.ts';
 export * from './calls.ts';
 export * from './create-store.ts';
+export type * from './items.ts';
 export type { ListState, SelectionState } from './list-area.ts';
 export type { Request } from './request.ts';
 export type { Progress, Status } from './status.ts';

@@ -1,3 +1,4 @@
+import { withMedia } from '@naya/contract/media/media-field';
 import { blogRoutes } from '../blog/public-routes.ts';
 import { categoryRoutes } from '../categories/public-routes.ts';
 import { eventRoutes } from '../events/public-routes.ts';
@@ -14,8 +15,11 @@ import { submissionRoutes } from '../submissions/public-routes.ts';
 import { widgetRoutes } from '../submissions/widget-routes.ts';
 import { teamListRoutes, teamRoutes } from '../team/public-routes.ts';
 
+type SharedDeps = Omit<ApiDeps, 'present'>;
+
 /** Routes that the site uses, under /admin/api. */
-export function primarySet(deps: ApiDeps) {
+export function primarySet(shared: SharedDeps) {
+  const deps: ApiDeps = { ...shared, present: (item) => item };
   const set = newRouter();
   for (const routes of [
     categoryRoutes,
@@ -36,8 +40,10 @@ export function primarySet(deps: ApiDeps) {
   return set;
 }
 
-/** The shared store reads these, under /api. */
-export function alternativeSet(deps: ApiDeps) {
+/** The shared store and other sites read these, under /api: pictures come as absolute URLs too. */
+export function alternativeSet(shared: SharedDeps) {
+  const { publicUrl } = shared.core;
+  const deps: ApiDeps = { ...shared, present: (item) => withMedia(item, publicUrl) };
   const set = newRouter();
   for (const routes of [
     categoryRoutes,

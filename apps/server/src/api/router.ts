@@ -1,4 +1,5 @@
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
+import type { WithMedia } from '@naya/contract/media/media-field';
 import type { Context as CoreContext } from '@naya/core/context';
 import { z } from 'zod';
 import type { Limits } from '../http/limits.ts';
@@ -11,7 +12,10 @@ export type ApiDeps = {
   limits: Limits;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
+  /** Adds what one set of calls gives beside the entity. */
+  present: Present;
 };
+export type Present = <Item extends object>(item: Item) => WithMedia<Item>;
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 

@@ -20,15 +20,15 @@ const oneRoute = readRoute('/blogs/{slug}', {
   body: blogShape,
 });
 
-export function blogRoutes({ core }: ApiDeps) {
+export function blogRoutes({ core, present }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
       tagged(c, cacheTags.blogs);
-      return c.json(await listBlogs(core.db), 200);
+      return c.json((await listBlogs(core.db)).map(present), 200);
     })
     .openapi(oneRoute, async (c) => {
       const blog = await getBlog(core, c.req.param('slug'));
       tagged(c, cacheTags.blog(blog));
-      return c.json(blog, 200);
+      return c.json(present(blog), 200);
     });
 }

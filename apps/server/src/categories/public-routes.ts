@@ -12,9 +12,9 @@ const listRoute = readRoute('/categories', {
   body: z.array(category),
 });
 
-export function categoryRoutes({ core }: ApiDeps) {
+export function categoryRoutes({ core, present }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
     tagged(c, cacheTags.categories);
-    return c.json(await listCategories(core.db), 200);
+    return c.json((await listCategories(core.db)).map(present), 200);
   });
 }

@@ -12,9 +12,9 @@ const listRoute = readRoute('/events', {
   body: z.array(event),
 });
 
-export function eventRoutes({ core }: ApiDeps) {
+export function eventRoutes({ core, present }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
     tagged(c, cacheTags.events);
-    return c.json(await listEvents(core.db), 200);
+    return c.json((await listEvents(core.db)).map(present), 200);
   });
 }

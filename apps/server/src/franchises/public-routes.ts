@@ -110,16 +110,16 @@ export function franchiseRoutes({ core }: ApiDeps) {
 }
 
 /** The alternative set answers "used as-is": always an array. */
-export function plainFranchiseRoutes({ core }: ApiDeps) {
+export function plainFranchiseRoutes({ core, present }: ApiDeps) {
   return newRouter()
     .openapi(arrayRoute, async (c) => {
       tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
+      if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(present), 200);
       const { franchises } = await resultPage(c, core, params);
-      return c.json(franchises, 200);
+      return c.json(franchises.map(present), 200);
     })
-    .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
+    .openapi(oneRoute, async (c) => c.json(present(await readOne(c, core)), 200));
 }
 
 /** Any parameter of a search does, usable or not. */

@@ -45,10 +45,10 @@ const hoursRoute = readRoute('/business-hours', {
   body: businessHoursSchema,
 });
 
-export function aboutRoutes({ core }: ApiDeps) {
+export function aboutRoutes({ core, present }: ApiDeps) {
   return newRouter().openapi(aboutRoute, async (c) => {
     tagged(c, cacheTags.about);
-    return c.json(await getSiteDocument(core, 'about'), 200);
+    return c.json(present(await getSiteDocument(core, 'about')), 200);
   });
 }
 

@@ -21,10 +21,10 @@ const oneRoute = readRoute('/team/{id}', {
 });
 
 /** The alternative set has the list alone. */
-export function teamListRoutes({ core }: ApiDeps) {
+export function teamListRoutes({ core, present }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
     tagged(c, cacheTags.team);
-    return c.json(await listTeam(core.db), 200);
+    return c.json((await listTeam(core.db)).map(present), 200);
   });
 }
 

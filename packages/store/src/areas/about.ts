@@ -1,5 +1,5 @@
+import type { About } from '../items.ts';
 import type { Insight } from '@naya/contract/site-info/insight';
-import type { About } from '@naya/contract/site-info/entity';
 import { messages } from '@naya/contract/api/errors';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { follow } from '../follow.ts';

@@ -1,4 +1,4 @@
-import type { Blog } from '@naya/contract/blog/entity';
+import type { Blog } from '../items.ts';
 import { messages } from '@naya/contract/api/errors';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { follow } from '../follow.ts';

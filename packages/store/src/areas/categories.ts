@@ -1,4 +1,4 @@
-import type { Category } from '@naya/contract/categories/entity';
+import type { Category } from '../items.ts';
 import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createListArea, type ListState } from '../list-area.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@naya/contract/events/entity';
+import type { Event } from '../items.ts';
 import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createListArea, type ListState } from '../list-area.ts';

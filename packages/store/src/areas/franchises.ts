@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { Franchise } from '../items.ts';
 import type { Id } from '@naya/contract/id';
 import { messages } from '@naya/contract/api/errors';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';

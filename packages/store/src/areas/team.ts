@@ -1,4 +1,4 @@
-import type { TeamMember } from '@naya/contract/team/entity';
+import type { TeamMember } from '../items.ts';
 import { messages } from '@naya/contract/api/errors';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createListArea, type ListState } from '../list-area.ts';

@@ -1,6 +1,10 @@
 /** What changed for those who call the API, newest first. */
 export const changes: { date: string; lines: string[] }[] = [
   {
+    date: '2026-11-18',
+    lines: ['Whatever has pictures has them in `media` too, as absolute URLs (`/api` only).'],
+  },
+  {
     date: '2026-11-17',
     lines: [
       'Any parameter of `GET /api/franchises` asks for a page; `page` alone did not.',

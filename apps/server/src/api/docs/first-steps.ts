@@ -36,8 +36,8 @@ while (url) {
 const [first] = found;
 console.log(found.length, 'found; first:', first.business_name, first.investment_min, 'rupees');
 
-// a picture: the API gives a path, the host makes it a URL
-if (first.images[0]) console.log(new URL(first.images[0], host).href);
+// its pictures, as absolute URLs
+console.log(first.media.business_logo, first.media.images);
 
 // enquire
 const sent = await fetch(host + '/api/investor', {

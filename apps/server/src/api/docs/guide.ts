@@ -36,9 +36,10 @@ export const guide = (host: string) => html`
   <h2 id="pictures">Pictures and units</h2>
   <p>
     Amounts are whole rupees, paybacks months, spaces square feet. Pictures are paths of this
-    server, such as
-    <code>/media/&lt;hash&gt;-1200x800.webp</code>, where the name tells width and height: put
-    <code>${host}</code> in front. Smaller ones are at
+    server, such as <code>/media/&lt;hash&gt;-1200x800.webp</code>, where the name tells width and
+    height; beside them <code>media</code> holds the same pictures as absolute URLs, under the names
+    of their fields. Paths in the HTML of <code>content</code> are completed with
+    <code>${host}</code>. Smaller pictures are at
     <code>${host}/media/&lt;hash&gt;-1200x800/&lt;width&gt;.&lt;format&gt;</code> with the widths
     ${pictureWidths.join(', ')} and the formats ${pictureFormats.join(', ')}. A picture’s path never
     changes what it shows.

@@ -64,4 +64,10 @@ const styles = `
   table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto; }
   th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid color-mix(in srgb, canvastext 15%, canvas); }
   td { min-width: 8rem; }
+  @media (width < 40rem) {
+    tr:has(th) { display: none; }
+    tr, td { display: block; }
+    tr { border-bottom: 1px solid color-mix(in srgb, canvastext 15%, canvas); padding: .5rem 0; }
+    td { border: 0; padding: 0; }
+  }
 `;

@@ -13,3 +13,7 @@ export function documentSchema<Shape extends z.ZodRawShape>(
   ]);
   return z.object(Object.fromEntries(described) as Shape).meta({ id, description });
 }
+
+/** For the schemas with pictures; our own pages do without. */
+export const mediaSentence =
+  'The same pictures as absolute URLs, under the names of their fields; not in the calls of our own pages.';

@@ -9,7 +9,8 @@ import { franchiseFiguresSchema } from '@naya/contract/franchises/figures-schema
 import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
 import { suggestionsSchema } from '@naya/contract/franchises/suggestions';
 import { z } from 'zod';
-import { documentSchema } from './document-schema.ts';
+import { withMediaSchema } from '@naya/contract/media/media-field';
+import { documentSchema, mediaSentence } from './document-schema.ts';
 
 type Edited = Extract<FranchiseFieldName, keyof Franchise>;
 const picture = 'a path of this server, such as `/media/<hash>-1200x800.webp`, or null';
@@ -68,9 +69,9 @@ const fields = Object.fromEntries(
 
 export const franchise = documentSchema(
   'Franchise',
-  franchiseSchema,
+  withMediaSchema(franchiseSchema),
   'A franchise on offer. A field that the brand has not told is null or an empty list.',
-  fields,
+  { ...fields, media: mediaSentence },
 );
 export const franchiseList = z.array(franchise);
 
@@ -92,10 +93,11 @@ const facets = documentSchema(
 export const foundList = z.array(
   documentSchema(
     'FoundFranchise',
-    franchiseSchema.extend({ place_match: placeMatchSchema.nullish() }),
+    withMediaSchema(franchiseSchema).extend({ place_match: placeMatchSchema.nullish() }),
     'A franchise as a search finds it.',
     {
       ...fields,
+      media: mediaSentence,
       place_match:
         'Why it was found in the city that was asked for; `count` is the number of outlets there. Null without a city.',
     },

@@ -7,15 +7,22 @@ import {
 } from '@naya/contract/site-info/entity';
 import { insightSchema } from '@naya/contract/site-info/insight';
 import { widgetSchema } from '@naya/contract/site-info/widget';
-import { documentSchema } from './document-schema.ts';
+import { withMediaSchema } from '@naya/contract/media/media-field';
+import { documentSchema, mediaSentence } from './document-schema.ts';
 
 const url = 'URL, or null.';
 
-export const about = documentSchema('About', aboutSchema, 'The story of the marketplace.', {
-  title: 'Heading.',
-  content: 'Cleaned HTML.',
-  image: 'A path of this server, or null.',
-});
+export const about = documentSchema(
+  'About',
+  withMediaSchema(aboutSchema),
+  'The story of the marketplace.',
+  {
+    title: 'Heading.',
+    content: 'Cleaned HTML.',
+    image: 'A path of this server, or null.',
+    media: mediaSentence,
+  },
+);
 export const stats = documentSchema('Stats', statsSchema, 'Figures of the marketplace.', {
   brands: 'Public franchises.',
   investors: 'Registered investors.',
