@@ -1,12 +1,5 @@
 import { franchisesUrl } from '@naya/contract/urls';
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type SubmitEvent,
-} from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { classes } from './classes.ts';
 
@@ -26,11 +19,11 @@ export function SearchForm({ className, children, ...rest }: SearchFormProps) {
     if (search) void navigate(franchisesUrl({ search }));
   };
 
-  const whenUsed = {
-    onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement) setBox(target);
-    },
+  const suggest = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLInputElement) setBox(target);
   };
+  // A box that had the focus before the page listened only tells of its next letter.
+  const whenUsed = { onFocus: suggest, onInput: suggest };
 
   return (
     <search>

@@ -1,13 +1,33 @@
-import { useEffect, useEffectEvent, useId, useState, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { rememberSearch } from './recent-searches.ts';
 import { useSuggested } from './use-suggested.ts';
+
+/** React reads the box again once it listens: letters typed while this part loads count too. */
+function useTypedText(input: HTMLInputElement): string {
+  const listen = useCallback(
+    (notify: () => void) => {
+      input.addEventListener('input', notify);
+      return () => input.removeEventListener('input', notify);
+    },
+    [input],
+  );
+  return useSyncExternalStore(listen, () => input.value);
+}
 
 /** What the typed text may mean, under its box, for pointer and keyboard. The box stays what it is for the form. */
 export default function TypeAhead({ input }: { input: HTMLInputElement }) {
   const list = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState(input.value);
+  const text = useTypedText(input);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const suggested = useSuggested(text);
@@ -21,7 +41,6 @@ export default function TypeAhead({ input }: { input: HTMLInputElement }) {
   };
 
   const type = useEffectEvent(() => {
-    setText(input.value);
     setActive(-1);
     setOpen(true);
   });
