@@ -1,6 +1,6 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
-import * as dashboard from '@naya/db/office/dashboard';
+import * as overview from '@naya/db/office/overview';
 import { listRecords, officeLists, type ListName } from '@naya/db/office/list-records';
 import { insertCrowd } from '@naya/db/testing/crowd';
 import { startBenchServer } from './bench-server.ts';
@@ -42,12 +42,9 @@ function casesOf(name: ListName): Case[] {
 }
 
 const figures: Case[] = [
-  {
-    name: 'dashboard, submissions per day',
-    read: ({ db }) => dashboard.countSubmissionsPerDay(db),
-  },
-  { name: 'dashboard, open leads by age', read: ({ db }) => dashboard.countOpenLeadsByAge(db) },
-  { name: 'dashboard, most asked', read: ({ db }) => dashboard.listMostAsked(db) },
+  { name: 'overview, leads by week', read: ({ db }) => overview.countLeadsByWeek(db) },
+  { name: 'overview, answers', read: ({ db }) => overview.measureAnswers(db) },
+  { name: 'overview, top franchises', read: ({ db }) => overview.listTopFranchises(db) },
 ];
 
 async function time(database: Database, { read }: Case): Promise<number> {

@@ -20,7 +20,7 @@ async function signIn(page: Page, { email, password }: typeof owner): Promise<vo
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Submissions per day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leads per week' })).toBeVisible();
 }
 
 export const signInAsOwner = (page: Page) => signIn(page, owner);

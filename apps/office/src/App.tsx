@@ -46,6 +46,7 @@ const resources = [
   { name: 'work', list: WorkList },
   { name: 'history', list: HistoryList },
   { name: 'people', recordRepresentation: 'name' },
+  { name: 'lead-franchises', recordRepresentation: 'business_name' },
 ];
 
 export const App = () => (

@@ -227,10 +227,7 @@ it('hands out and erases all of one person, notes included', async () => {
 
 it('counts among the open ones only what can be worked off as a lead', async () => {
   const open = async () =>
-    (await agent.read<{ openByAge: { count: number }[] }>('/dashboard')).openByAge.reduce(
-      (sum, { count }) => sum + count,
-      0,
-    );
+    (await agent.read<{ leadsUnanswered: number }>('/notices')).leadsUnanswered;
   const before = await open();
   await owner.call('POST', '/categories', { name: 'Food & Beverage' });
   const listing = await api.request('/admin/api/franchise-owner', multipart(listingParts()));
@@ -239,14 +236,4 @@ it('counts among the open ones only what can be worked off as a lead', async () 
   expect(await open()).toBe(before + 1);
   await owner.call('POST', `/leads/${erased}/erase-person`);
   expect(await open()).toBe(before);
-});
-
-it('gives the dashboard its figures', async () => {
-  await write('figures@example.in');
-  const figures = await agent.read<{ perDay: unknown[]; openByAge: unknown[]; mails: unknown[] }>(
-    '/dashboard',
-  );
-  expect(figures.perDay.length).toBeGreaterThan(0);
-  expect(figures.openByAge.length).toBeGreaterThan(0);
-  expect(figures.mails.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
+import { indianDay } from '@naya/contract/format/indian-day';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRecords, officeLists, type ListName } from '../src/office/list-records.ts';
@@ -79,6 +80,9 @@ const rare: Record<ListName, Record<string, unknown>> = {
     incomplete: true,
     unseen: true,
     overdue: true,
+    unanswered: true,
+    late: true,
+    week: indianDay(new Date(Date.now() - 24 * 3_600_000)),
   },
   users: { role: 'owner' },
   'brand-people': {},

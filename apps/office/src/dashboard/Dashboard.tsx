@@ -1,22 +1,24 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
+import type { Overview } from '@naya/contract/office/overview';
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { useRead } from '../shared/read.ts';
-import type { Figures } from './figures.ts';
 import { Busy } from '../shared/Busy.tsx';
+import { Waiting } from './Waiting.tsx';
 
-const Charts = lazy(() => import('./Charts.tsx'));
+const Plots = lazy(() => import('./Plots.tsx'));
 
 export function Dashboard() {
-  const { data: figures } = useRead<Figures>('/dashboard');
+  const { data: overview } = useRead<Overview>('/dashboard');
   const { permissions: role } = usePermissions<OfficeRole>();
-  if (!figures) return <Busy />;
+  if (!overview || !role) return <Busy />;
   return (
     <Box sx={grid}>
       <Title title="Overview" />
+      <Waiting />
       <Suspense fallback={<Busy />}>
-        <Charts figures={figures} role={role} />
+        <Plots overview={overview} role={role} />
       </Suspense>
     </Box>
   );

@@ -5,6 +5,7 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
@@ -20,7 +21,7 @@ import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { mayOpen } from '../api/auth-provider.ts';
-import { LeadsIcon } from './LeadsIcon.tsx';
+import { CountedIcon, type Counted } from './CountedIcon.tsx';
 import { useNotices } from './use-notices.ts';
 
 type Entry = { to: string; label: string; icon: ReactElement; resource: string };
@@ -33,14 +34,16 @@ const entry = (to: string, label: string, icon: ReactElement, resource = to.slic
   resource,
 });
 
+const counted = (of: Counted, icon: ReactElement) => <CountedIcon of={of}>{icon}</CountedIcon>;
+
 const groups: Group[] = [
   {
     title: 'Market',
     entries: [
       entry('/franchises', 'Franchises', <StorefrontIcon />),
-      entry('/review', 'Review', <RateReviewIcon />, 'franchises'),
+      entry('/review', 'Review', counted('reviews', <RateReviewIcon />), 'franchises'),
       entry('/brand-people', 'People of brands', <BrandPeopleIcon />),
-      entry('/leads', 'Leads', <LeadsIcon />),
+      entry('/leads', 'Leads', counted('leadsUnanswered', <InboxIcon />)),
       entry('/categories', 'Categories', <CategoryIcon />),
       entry('/synonyms', 'Search words', <SearchIcon />),
     ],
@@ -61,8 +64,8 @@ const groups: Group[] = [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
       entry('/partners', 'Partners', <PartnersIcon />),
-      entry('/mails', 'Mails', <MailIcon />),
-      entry('/work', 'Failed work', <WorkIcon />),
+      entry('/mails', 'Mails', counted('mailsFailed', <MailIcon />)),
+      entry('/work', 'Failed work', counted('workFailed', <WorkIcon />)),
       entry('/history', 'History', <HistoryIcon />),
     ],
   },

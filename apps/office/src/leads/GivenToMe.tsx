@@ -1,5 +1,6 @@
 import { Alert, Link } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
+import { listLink } from '../shared/list-link.ts';
 import { useNotices } from '../frame/use-notices.ts';
 
 /** Leads to the few that are new for this person. */
@@ -7,10 +8,9 @@ export function GivenToMe() {
   const { leadsGiven = 0 } = useNotices();
   const { identity } = useGetIdentity();
   if (leadsGiven === 0 || !identity) return null;
-  const filter = encodeURIComponent(JSON.stringify({ assignee_id: identity.id, unseen: true }));
   return (
     <Alert role="note" severity="info" sx={{ mt: 1 }}>
-      <Link href={`#/leads?filter=${filter}`}>
+      <Link href={listLink('leads', { assignee_id: identity.id, unseen: true })}>
         {leadsGiven === 1 ? 'One lead is' : `${leadsGiven} leads are`} yours, and new
       </Link>
     </Alert>

@@ -2,8 +2,10 @@ import { suspiciousFrom } from '@naya/contract/submissions/limits';
 import { leadStages } from '@naya/contract/submissions/leads';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import {
+  AutocompleteInput,
   BooleanInput,
   DateField,
+  DateInput,
   FilterButton,
   FunctionField,
   ReferenceField,
@@ -38,7 +40,13 @@ const filters = [
   </ReferenceInput>,
   <BooleanInput key="incomplete" source="incomplete" label="Incomplete" defaultValue />,
   <BooleanInput key="unseen" source="unseen" label="Given and not opened" defaultValue />,
-  <BooleanInput key="overdue" source="overdue" label="Overdue" defaultValue />,
+  <BooleanInput key="overdue" source="overdue" label="Past its date" defaultValue />,
+  <BooleanInput key="unanswered" source="unanswered" label="Not answered" defaultValue />,
+  <BooleanInput key="late" source="late" label="Not answered in time" defaultValue />,
+  <DateInput key="week" source="week" label="Seven days from" />,
+  <ReferenceInput key="franchise" source="franchise_id" reference="lead-franchises">
+    <AutocompleteInput label="About" optionText="business_name" filterToQuery={(q) => ({ q })} />
+  </ReferenceInput>,
 ];
 
 const Actions = () => {

@@ -1,6 +1,6 @@
 import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { notFound } from '@naya/core/errors';
-import { getDashboard } from '@naya/core/office/dashboard';
+import { getOverview } from '@naya/core/office/overview';
 import { getDocument, saveDocument } from '@naya/core/site-info/save-document';
 import { getHistory } from '@naya/core/history/history';
 import { getNotices } from '@naya/core/office/notices';
@@ -19,7 +19,7 @@ export const siteRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/dashboard',
     access: everyone,
-    handle: async (c, { core }) => c.json(await getDashboard(core)),
+    handle: async (c, { core }) => c.json(await getOverview(core)),
   },
   {
     method: 'get',

@@ -68,6 +68,13 @@ export const leadRoutes: OfficeRoute[] = [
     handle: async (c, { core }) =>
       answerCsv(c, 'leads.csv', await exportLeads(core, c.var.actor, queryOf(c))),
   },
+  // Agents do not edit franchises, but see which one a lead is about.
+  {
+    method: 'get',
+    path: '/lead-franchises',
+    access: agents,
+    handle: async (c, { core }) => c.json(await listRecords(core.db, 'franchises', queryOf(c))),
+  },
   {
     method: 'get',
     path: '/people',

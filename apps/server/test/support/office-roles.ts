@@ -56,6 +56,7 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /leads/:id{\\d+}/notes',
     'POST /leads/:id{\\d+}/forward',
     'GET /leads/:id{\\d+}/person',
+    'GET /lead-franchises',
     'GET /mails',
     'POST /mails/:id{\\d+}/again',
   ],

@@ -1,11 +1,21 @@
-/** Notices on every screen of the office; each role gets those that concern it. */
+/** What waits for a person, on every screen of the office; each role gets what concerns it. */
 export type OfficeNotices = {
   /** For owners: the setup page is still wanted. */
   setup?: boolean;
   /** For owners: mails are only written to files. */
   noMailServer?: boolean;
+  /** For owners: work in the background that failed for good. */
+  workFailed?: number;
+  mailsFailed?: number;
   /** Leads that somebody gave to this person, who has not opened them yet. */
   leadsGiven?: number;
+  /** Leads that nobody has answered, and those of them that are late. */
+  leadsUnanswered?: number;
+  leadsLate?: number;
+  /** Leads whose next step was due on an earlier day. */
+  leadsOverdue?: number;
+  /** Listings that nobody has decided on. */
+  reviews?: number;
   /** Listings that are off the site because their contact had their data erased. */
   contactsErased?: number;
 };

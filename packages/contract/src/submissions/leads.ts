@@ -18,3 +18,6 @@ export const leadFormSchema = z.object({
 });
 
 export const leadNoteSchema = z.object({ text: requiredText('Please write a note') });
+
+/** `reply`: ours, mailed; `answer`: theirs, entered by somebody of ours. */
+export const leadMessageKinds = ['reply', 'answer'] as const;

@@ -11,6 +11,8 @@ export const mailKinds = [
   'password-reset',
   'data-link',
   'lead-given',
+  'lead-reply',
+  'lead-due',
   'contact-erased',
   'brand-sign-in',
   'brand-invitation',
@@ -25,6 +27,8 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+export type MailContent = { subject: string; html: string; text: string };
+
 /** Every mail we owe somebody; it is written when it is sent, from what `details` and its submission say. */
 export const mails = pgTable(
   'mails',
@@ -38,6 +42,8 @@ export const mails = pgTable(
       onDelete: 'cascade',
     }),
     details: jsonb('details').notNull().default({}),
+    /** As it went out, without what opens something; null until then. */
+    content: jsonb('content').$type<MailContent>(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),

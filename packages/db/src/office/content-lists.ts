@@ -13,7 +13,7 @@ import type { ListOf } from './lists.ts';
 const { content: _content, ...blogColumns } = getTableColumns(blogs);
 const { content: _text, ...pageColumns } = getTableColumns(pages);
 // Lists leave out a mail's key, and its details, which may hold a link to a new password.
-const { details: _details, key: _key, ...mailColumns } = getTableColumns(mails);
+const { details: _details, key: _key, content: _sent, ...mailColumns } = getTableColumns(mails);
 
 export const contentLists = {
   categories: {

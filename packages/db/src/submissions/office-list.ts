@@ -1,6 +1,7 @@
-import { eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { franchises } from '../franchises/table.ts';
 import { leadWords, submissions, type SubmissionRow } from './table.ts';
+import { isLate, isOfWeek, isOverdue, isUnanswered } from './open-leads.ts';
 import { byInteger } from '../office/filter-values.ts';
 import type { ListOf } from '../office/lists.ts';
 
@@ -67,7 +68,10 @@ export const leadList: ListOf = {
     franchise_id: byInteger((id) => eq(submissions.franchise_id, id)),
     incomplete: (value) => eq(submissions.incomplete, value === true),
     unseen: (value) => (value === true ? sql`${submissions.unseen}` : undefined),
-    overdue: () => lt(submissions.due_on, sql`current_date`),
+    overdue: (value) => (value === true ? isOverdue : undefined),
+    unanswered: (value) => (value === true ? isUnanswered : undefined),
+    late: (value) => (value === true ? isLate : undefined),
+    week: isOfWeek,
   },
   always: ({ kind }) => (kind === undefined ? ne(submissions.kind, 'listing') : undefined),
 };

@@ -55,7 +55,11 @@ export const submissions = pgTable(
     assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** True until the assignee opens a lead that a colleague gave them. */
     unseen: boolean('unseen').notNull().default(false),
+    /** What somebody of ours is to do next, and by which day. */
+    next_step: text('next_step'),
     due_on: date('due_on', { mode: 'string' }),
+    /** The day that its assignee was reminded of. */
+    reminded_on: date('reminded_on', { mode: 'string' }),
     /** When somebody of ours first acted on it. */
     first_response_at: instant('first_response_at'),
     created_at: instant('created_at').notNull().default(now),
@@ -86,6 +90,11 @@ export const submissions = pgTable(
       .on(table.created_at)
       .where(
         sql`${table.stage} in ('new', 'contacted', 'qualified') and ${table.erased_at} is null`,
+      ),
+    index('submissions_unanswered')
+      .on(table.created_at)
+      .where(
+        sql`${table.stage} = 'new' and ${table.first_response_at} is null and ${table.erased_at} is null`,
       ),
     index('submissions_due').on(table.due_on, table.id),
     // The enquiries of a partner, by month.

@@ -8,6 +8,7 @@ export const rareIn = 100;
 export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
   const n = sql`generate_series(1, ${many}::int) as n`;
   const rare = sql`n % ${sql.raw(String(rareIn))} = 0`;
+  const unanswered = sql`n % ${sql.raw(String(rareIn))} = 50`;
   const before = sql`now() - n * interval '1 minute'`;
   const word = sql`substr(md5(n::text), 1, 6) || n`;
   await db.execute(sql`
@@ -33,13 +34,13 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     select (select min(id) from franchises) + n - 1, n::text, 'owner' from ${n}`);
   await db.execute(sql`
     insert into submissions (key, kind, name, email, phone, payload, answer, stage, due_on, created_at,
-      incomplete, unseen, assignee_id, franchise_id)
+      incomplete, unseen, assignee_id, franchise_id, first_response_at)
     select gen_random_uuid(), case when ${rare} then 'contact' else 'enquiry' end, 'Name ' || ${word},
       ${word} || '@example.in', '00000' || n, jsonb_build_object('message', repeat(md5(n::text), 8)), '',
       case when ${rare} then 'won' else 'new' end,
-      case when ${rare} then current_date - 1 else current_date + n % 90 end, ${before}, ${rare}, ${rare},
+      case when ${unanswered} then current_date - 1 else current_date + n % 90 end, ${before}, ${rare}, ${rare},
       case when not ${rare} then (1 + n % ${sql.raw(String(rareIn))})::text end,
-      (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}
+      (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}, case when not (${unanswered}) then now() end
     from ${n}`);
   await db.execute(sql`
     insert into brand_deliveries (submission_id, franchise_id, due_at)

@@ -1,0 +1,122 @@
+import type { Overview } from '@naya/contract/office/overview';
+import type { OfficeNotices } from '@naya/contract/office/notices';
+import { indianDay } from '@naya/contract/format/indian-day';
+import { franchiseViews } from '@naya/db/views/table';
+import { submissions } from '@naya/db/submissions/table';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { beforeAll, expect, it } from 'vitest';
+import { useApi } from './support/api.ts';
+import { hire, type Colleague } from './support/office.ts';
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const lead = (values: Partial<typeof submissions.$inferInsert>) => ({
+  key: crypto.randomUUID(),
+  kind: 'enquiry' as const,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  payload: {},
+  answer: '',
+  ...values,
+});
+
+const api = useApi(async ({ db }) => {
+  await insertFranchisesForTest(db, [
+    { business_name: 'Chai Gully' },
+    { business_name: 'Dosa Dukaan' },
+    { business_name: 'Waiting Works', status: 'pending' },
+  ]);
+  await db.insert(submissions).values([
+    // Twenty days ago: one answered within five hours, one never.
+    lead({
+      created_at: ago(480),
+      first_response_at: ago(475),
+      stage: 'contacted',
+      franchise_id: 1,
+    }),
+    lead({ created_at: ago(480), franchise_id: 1 }),
+    lead({ created_at: ago(480), kind: 'investor', stage: 'spam' }),
+    lead({
+      created_at: ago(1),
+      kind: 'contact',
+      due_on: indianDay(new Date(Date.now() - 48 * hour)),
+    }),
+    lead({ created_at: ago(480), stage: 'won', due_on: '2026-01-01', first_response_at: ago(1) }),
+    lead({ created_at: ago(480), name: '', email: '', erased_at: ago(2) }),
+    lead({ created_at: ago(480), kind: 'listing', franchise_id: 3 }),
+    lead({ created_at: ago(40 * 168) }),
+  ]);
+  const day = indianDay(new Date(Date.now() - 24 * hour));
+  await db.insert(franchiseViews).values([
+    { franchise_id: 1, day, views: 40 },
+    { franchise_id: 2, day, views: 90 },
+    { franchise_id: 2, day: '2020-01-01', views: 5_000 },
+  ]);
+});
+let owner = {} as Colleague;
+let agent = {} as Colleague;
+let editor = {} as Colleague;
+beforeAll(async () => {
+  [owner, agent, editor] = [
+    await hire(api, 'owner'),
+    await hire(api, 'agent'),
+    await hire(api, 'editor'),
+  ];
+});
+const listed = async (filter: object) => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+  return (await agent.read<{ data: { id: number }[] }>(`/leads?${query}`)).data.map(({ id }) => id);
+};
+
+it('shows thirteen weeks of leads, answers, listings and the franchises that were opened most', async () => {
+  const { leads, answers, listings, franchises } = await owner.read<Overview>('/dashboard');
+  expect(leads).toHaveLength(13);
+  const sum = (kind: 'enquiry' | 'investor' | 'contact') =>
+    leads.reduce((all, week) => all + week[kind], 0);
+  expect([sum('enquiry'), sum('investor'), sum('contact')]).toEqual([4, 0, 1]);
+  expect(answers).toHaveLength(13);
+  expect(answers.filter(({ due }) => due > 0)).toEqual([
+    { week: expect.any(String), due: 3, in_time: 1, median_hours: 242 },
+  ]);
+  expect(listings).toEqual(
+    expect.arrayContaining([
+      { status: 'approved', count: 2 },
+      { status: 'pending', count: 1 },
+    ]),
+  );
+  expect(franchises).toEqual([
+    { id: 2, name: 'Dosa Dukaan', views: 90, enquiries: 0 },
+    { id: 1, name: 'Chai Gully', views: 40, enquiries: 2 },
+  ]);
+});
+
+it('leads to the list behind each figure', async () => {
+  const { leads } = await owner.read<Overview>('/dashboard');
+  const busy = leads.find(({ enquiry }) => enquiry > 0);
+  expect(await listed({ week: busy?.week, kind: 'enquiry' })).toHaveLength(4);
+  expect(await listed({ unanswered: true })).toEqual([4, 2, 8]);
+  expect(await listed({ late: true })).toEqual([2, 8]);
+  expect(await listed({ overdue: true })).toEqual([4]);
+  expect(await listed({ week: 'soon', overdue: 'x' })).toHaveLength(7);
+});
+
+it('tells each role what waits for it', async () => {
+  const notices = (who: Colleague) => who.read<OfficeNotices>('/notices');
+  const ofLeads = {
+    leadsGiven: 0,
+    leadsUnanswered: 3,
+    leadsLate: 2,
+    leadsOverdue: 1,
+    mailsFailed: 0,
+  };
+  const ofListings = { reviews: 1, contactsErased: 0 };
+  expect(await notices(agent)).toEqual(ofLeads);
+  expect(await notices(editor)).toEqual(ofListings);
+  expect(await notices(owner)).toEqual({
+    ...ofLeads,
+    ...ofListings,
+    noMailServer: true,
+    setup: true,
+    workFailed: 0,
+  });
+});

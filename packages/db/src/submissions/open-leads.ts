@@ -1,0 +1,42 @@
+import { answerWithinDays } from '@naya/contract/brands/stages';
+import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { submissions } from './table.ts';
+
+/** Today in India. */
+export const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** What can be worked off as a lead: listings are worked off in the review, and counted there. */
+export const isOpen = and(
+  ne(submissions.kind, 'listing'),
+  inArray(submissions.stage, ['new', 'contacted', 'qualified']),
+  isNull(submissions.erased_at),
+);
+
+/** Its next step was due on an earlier day. */
+export const isOverdue = and(isOpen, lt(submissions.due_on, today));
+
+/** Nobody has answered: neither we nor the brand that has it. */
+export const isUnanswered = and(
+  ne(submissions.kind, 'listing'),
+  eq(submissions.stage, 'new'),
+  isNull(submissions.first_response_at),
+  isNull(submissions.erased_at),
+  sql`not exists (select from brand_deliveries d
+    where d.submission_id = ${submissions.id} and d.answered_at is not null)`,
+);
+
+/** What came in before this is due: so many working days ago. Read once for a whole query. */
+const dueBefore = sql`(select now() - make_interval(days => n) from generate_series(1, 60) as n
+  where brand_due_at(now() - make_interval(days => n), ${answerWithinDays}) <= now() order by n limit 1)`;
+
+/** Nobody has answered in time. */
+export const isLate = and(isUnanswered, sql`${submissions.created_at} < ${dueBefore}`);
+
+/** Came in during the week that begins on that day in India. */
+export function isOfWeek(value: unknown): SQL | undefined {
+  const text = String(value);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
+  const from = sql`(${text}::date::timestamp at time zone 'Asia/Kolkata')`;
+  const before = sql`((${text}::date + 7)::timestamp at time zone 'Asia/Kolkata')`;
+  return sql`${submissions.created_at} >= ${from} and ${submissions.created_at} < ${before}`;
+}
