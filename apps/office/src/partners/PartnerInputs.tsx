@@ -10,6 +10,7 @@ export const PartnerInputs = () => (
       label="Sites whose pages may send enquiries"
       helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
       isRequired
+      sx={{ mb: 1 }}
     />
     <Pair>
       <TextInput source="contact_name" label="Contact" fullWidth />

@@ -1,6 +1,7 @@
 import { partnerKeyHeader } from '@naya/contract/partners/key-header';
 import type { MonthlyCounts } from '@naya/contract/partners/entity';
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { formatDate } from '@naya/contract/format/date';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call, post } from '../api/call.ts';
@@ -27,33 +28,32 @@ export function PartnerKey() {
   const make = () => change(async () => (await post<{ key: string }>(path)).key);
   const takeBack = () => change(async () => call('DELETE', path).then(() => null));
   return (
-    <Card component="section" aria-labelledby="partner-key" sx={{ mb: 2 }}>
-      <CardContent>
-        <Typography id="partner-key" variant="h6" component="h2">
-          Key
-        </Typography>
-        <Typography color="text.secondary">
-          {partner.key_end
-            ? `There is one; it ends in ${partner.key_end}. A new one replaces it at once.`
-            : `None yet. With one, sent as ${partnerKeyHeader}, the partner’s programs have ten times the limits.`}
-        </Typography>
-        {key && (
-          <Alert severity="warning" sx={{ my: 1 }}>
-            Please copy it now: it is not shown again.
-            <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 1 }}>
-              {key}
-            </Box>
-          </Alert>
-        )}
-        <Button onClick={() => void make()}>
-          {partner.key_end ? 'Replace key' : 'Make a key'}
-        </Button>
-        {partner.key_end && <Button onClick={() => void takeBack()}>Take key back</Button>}
-        <Enquiries enquiries={partner.enquiries} />
-      </CardContent>
-    </Card>
+    <Box component="section" aria-labelledby="partner-key" sx={{ p: 2 }}>
+      <Typography id="partner-key" variant="h6" component="h2">
+        Key
+      </Typography>
+      <Typography color="text.secondary">
+        {partner.key_end
+          ? `There is one; it ends in ${partner.key_end}. A new one replaces it at once.`
+          : `None yet. With one, sent as ${partnerKeyHeader}, the partner’s programs have ten times the limits.`}
+      </Typography>
+      {key && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          Please copy it now: it is not shown again.
+          <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 1 }}>
+            {key}
+          </Box>
+        </Alert>
+      )}
+      <Button onClick={() => void make()}>{partner.key_end ? 'Replace key' : 'Make a key'}</Button>
+      {partner.key_end && <Button onClick={() => void takeBack()}>Take key back</Button>}
+      <Enquiries enquiries={partner.enquiries} />
+    </Box>
   );
 }
+
+/** 'Nov 2026' of '2026-11'. */
+const monthName = (month: string) => formatDate(`${month}-01`)?.replace(/^1 /, '') ?? month;
 
 function Enquiries({ enquiries }: Pick<Partner, 'enquiries'>) {
   return (
@@ -64,7 +64,7 @@ function Enquiries({ enquiries }: Pick<Partner, 'enquiries'>) {
       {enquiries.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
       {enquiries.map(({ month, count }) => (
         <Typography key={month}>
-          {month}: {count}
+          {monthName(month)}: {count}
         </Typography>
       ))}
     </>

@@ -18,7 +18,7 @@ export function withMedia<Item extends object>(item: Item, host: string): WithMe
       const value = (item as Record<PictureField, string | string[] | null>)[field];
       return [field, Array.isArray(value) ? value.map(complete) : value && complete(value)];
     });
-  return { ...item, media: Object.fromEntries(media) } as WithMedia<Item>;
+  return { ...item, media: Object.fromEntries(media) };
 }
 
 /** The same entity with its `media`. */

@@ -13,7 +13,7 @@ curl ${host}/api/franchises/1
 # an enquiry; sent again under the same key it is stored once
 curl ${host}/api/investor \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
+  -H "Idempotency-Key: $(uuidgen || cat /proc/sys/kernel/random/uuid)" \\
   -d '${JSON.stringify(enquiry)}'`;
 
 export const fetchProgram = (host: string) => `const host = '${host}';
@@ -25,7 +25,7 @@ async function get(url) {
 }
 
 // search, and follow the pages
-let url = host + '/api/franchises?search=chai&limit=10';
+let url = host + '/api/franchises?search=chai&limit=2';
 const found = [];
 while (url) {
   const response = await get(url);

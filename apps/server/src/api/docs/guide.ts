@@ -6,6 +6,8 @@ import {
 } from '@naya/contract/constants';
 import { maxLimit } from '@naya/contract/franchises/query';
 import { partnerKeyHeader, partnerLimitFactor } from '@naya/contract/partners/key-header';
+import { contactSubjects } from '@naya/contract/submissions/choices';
+import { contactUrl } from '@naya/contract/urls';
 import { html } from 'hono/html';
 import { perClientIp, perSender } from '../../http/limits.ts';
 import { changes } from './changes.ts';
@@ -14,15 +16,27 @@ import { inlineCode } from './inline-code.ts';
 
 const code = (text: string) => html`<pre tabindex="0">${text}</pre>`;
 
+/** Origins and keys are given by people. */
+const ask = (host: string) =>
+  html`<a href="${host}${contactUrl}">ask us</a> (subject “${contactSubjects[2]}”)`;
+
 /** What a developer reads before the reference. */
 export const guide = (host: string) => html`
   <h2 id="start">First five minutes</h2>
   <p>Reading needs no key and no registration, from any origin. From a shell:</p>
   ${code(curlSteps(host))}
-  <p>From a page or from Node:</p>
+  <p>
+    From a page, or from Node (save it as <code>start.mjs</code>, run <code>node start.mjs</code>):
+  </p>
   ${code(fetchProgram(host))}
-  <p>With a client that knows the types, made of this documentation:</p>
-  ${code(clientCommands(host))} ${code(clientProgram(host))}
+  <p>With a client that knows the types, made of this documentation. In an empty folder:</p>
+  ${code(clientCommands(host))}
+  <p>
+    Then save this as <code>client.mts</code>;
+    <code>npx tsc --noEmit --module nodenext client.mts</code> checks it, and Node from 22.18 on
+    runs it: <code>node client.mts</code>.
+  </p>
+  ${code(clientProgram(host))}
 
   <h2 id="pages">Pages</h2>
   <p>
@@ -50,9 +64,9 @@ export const guide = (host: string) => html`
     Programs, and apps outside a browser, may post at once. The pages of a site, or an app in a web
     view, may post when its origin has been listed (<code>https://www.magazine.in</code>,
     <code>capacitor://localhost</code>, <code>ionic://localhost</code>,
-    <code>http://localhost:*</code> while you develop): please ask us. Until then the answer is 403.
-    Send an <code>Idempotency-Key</code>, a UUID of your own, and you may repeat a request whose
-    answer was lost: it is stored once.
+    <code>http://localhost:*</code> while you develop): please ${ask(host)}. Until then the answer
+    is 403. Send an <code>Idempotency-Key</code>, a UUID of your own, and you may repeat a request
+    whose answer was lost: it is stored once.
   </p>
 
   <h2 id="limits">Limits</h2>
@@ -75,8 +89,8 @@ export const guide = (host: string) => html`
     as
     <code>${partnerKeyHeader}</code> with any call of <code>/api</code>.
     <code>GET /api/partner</code> counts your enquiries by month: those from the pages of your
-    sites, and those sent with your key. A key belongs on a server, not into a page or an app.
-    Please ask us for one; without it everything works.
+    sites, and those sent with your key. A key belongs on a server, not into a page or an app. For
+    one please ${ask(host)}; without it everything works.
   </p>
   <p>
     Beyond them the answer is 429 (413 for size); <code>Retry-After</code> says in seconds when to
