@@ -147,3 +147,29 @@ test('has one term for all of India and one for each whole state', async () => {
     'waitingwide Goa',
   ]);
 });
+
+test('counts are those of the index as it is now, whatever has changed', async () => {
+  const { db, pool } = database;
+  const [id = 0] = await insertFranchisesForTest(db, [
+    { business_name: 'Dhobi Ghat', description: 'Washing.' },
+    { business_name: 'Laundry Lane', description: 'Washing.' },
+  ]);
+  const counted = async (search: string | null) => {
+    const page = await searchFranchises(db, { ...emptyFranchiseQuery, search });
+    return page.facets.category.map(({ value, count }) => `${value} ${count}`).join();
+  };
+  expect([await counted(null), await counted('dhobi')]).toEqual([
+    'Food & Beverage 2',
+    'Food & Beverage 1',
+  ]);
+  await pool.query(`insert into search_synonyms (words) values ('{dhobi,laundry}')`);
+  expect(await counted('dhobi')).toBe('Food & Beverage 2');
+  await pool.query('delete from search_synonyms');
+  expect(await counted('dhobi')).toBe('Food & Beverage 1');
+  await db.update(categories).set({ name: 'FOOD & BEVERAGE' });
+  expect(await counted('dhobi')).toBe('FOOD & BEVERAGE 1');
+  await db.delete(franchises).where(eq(franchises.id, id));
+  expect([await counted(null), await counted('dhobi')]).toEqual(['FOOD & BEVERAGE 1', '']);
+  await pool.query('truncate franchises cascade');
+  expect(await counted(null)).toBe('');
+});

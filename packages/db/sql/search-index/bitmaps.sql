@@ -24,12 +24,20 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT term ~ '^(category|state|months|place|placewide|open|openwide|outlets) '
 $$;
 
+-- Says that searches may find or count something else from now on. Writers take turns: two that touch the same bitmaps in
+-- different order would block each other.
+CREATE OR REPLACE FUNCTION search_touch() RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(715517003);
+  UPDATE search_version SET version = version + 1;
+END $$;
+
 -- Turns over, in each chunk of each term, the bits of those that gain or lose the term.
 CREATE OR REPLACE FUNCTION search_flip(terms text[], chunks integer[], masks bit[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- Writers take turns: two that touch the same bitmaps in different order would block each other.
-  PERFORM pg_advisory_xact_lock(715517003);
+  PERFORM search_touch();
   -- `sparse` is compressed and `dense` is not: unpacking costs more than reading what hardly packs or is read by every search.
   WITH flipped AS (
     SELECT m.term, m.chunk, m.bits # coalesce(b.dense, b.sparse, ~(m.bits | ~m.bits)) AS bits

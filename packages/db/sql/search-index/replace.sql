@@ -27,6 +27,7 @@ CREATE OR REPLACE FUNCTION search_rebuild() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   LOCK TABLE categories, franchises IN SHARE ROW EXCLUSIVE MODE;
+  PERFORM search_touch();
   DELETE FROM search_bits;
   DELETE FROM search_words;
   DELETE FROM search_docs;

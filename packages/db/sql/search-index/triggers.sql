@@ -27,6 +27,7 @@ END $$;
 CREATE OR REPLACE FUNCTION search_on_truncate() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM search_touch();
   TRUNCATE search_docs, search_bits, search_words;
   RETURN NULL;
 END $$;
@@ -48,9 +49,19 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Names and slugs of categories are read by a search itself, and so are synonyms.
+CREATE OR REPLACE FUNCTION search_on_other_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_touch();
+  RETURN NULL;
+END $$;
+
 -- In the order in which search_rebuild locks the tables.
 CREATE OR REPLACE TRIGGER search_category_rename AFTER UPDATE OF name ON categories
 FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION search_on_category_rename();
+CREATE OR REPLACE TRIGGER search_category_change AFTER INSERT OR UPDATE OR DELETE ON categories
+FOR EACH STATEMENT EXECUTE FUNCTION search_on_other_change();
 CREATE OR REPLACE TRIGGER search_insert AFTER INSERT ON franchises
 REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_on_insert();
 CREATE OR REPLACE TRIGGER search_update AFTER UPDATE ON franchises
@@ -59,3 +70,5 @@ CREATE OR REPLACE TRIGGER search_delete AFTER DELETE ON franchises
 REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_on_delete();
 CREATE OR REPLACE TRIGGER search_truncate AFTER TRUNCATE ON franchises
 FOR EACH STATEMENT EXECUTE FUNCTION search_on_truncate();
+CREATE OR REPLACE TRIGGER search_synonym_change AFTER INSERT OR UPDATE OR DELETE ON search_synonyms
+FOR EACH STATEMENT EXECUTE FUNCTION search_on_other_change();

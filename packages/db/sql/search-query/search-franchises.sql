@@ -1,10 +1,11 @@
--- A page of ids in order; the total on every row, the facets on the first. Without a hit, one row without an id.
+-- A page of ids in order; the total on every row, on the first the version of the index, and the facets unless the caller has those of this
+-- version (`known`). Without a hit, one row without an id.
 -- `tokens` are the typed words, `asked` the filters, `ranking` the contract's searchRanking. Ranked, the best matches come
 -- first and `sort` decides between equals. Exact matches come before misspelt ones in any order. Ranked, those that have the first
 -- of the terms `asked.firstTerms` (or hold for all of its state) come before those that have the second, and so on. ROWS is the planner's guess of a page.
 CREATE OR REPLACE FUNCTION search_franchises(
-  tokens text[], asked jsonb, ranking jsonb, ranked boolean, sort text, start bigint, size bigint
-) RETURNS TABLE (place integer, id integer, total integer, facets json)
+  tokens text[], asked jsonb, ranking jsonb, ranked boolean, sort text, start bigint, size bigint, known bigint
+) RETURNS TABLE (place integer, id integer, total integer, facets json, version bigint)
 LANGUAGE plpgsql STABLE ROWS 25
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -32,7 +33,8 @@ BEGIN
 
   hits := search_pass(matching, names, sets, NULL);
   total := bit_count(hits);
-  facets := search_facets(matching, names, sets);
+  version := (SELECT v.version FROM search_version v);
+  IF known IS NULL OR version IS DISTINCT FROM known THEN facets := search_facets(everything, matching, hits, names, sets); END IF;
   IF ranked AND asked ? 'firstTerms' THEN
     levels := search_order_by_terms(levels, scores, cardinality(tokens) * (ranking ->> 'exactBonus')::integer,
       ARRAY(SELECT jsonb_array_elements_text(asked -> 'firstTerms')), asked ->> 'cityState', chunks);

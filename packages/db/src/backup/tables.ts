@@ -17,6 +17,7 @@ const leftOut = [
   // The search index: a restore writes it from the franchises, and its bitmaps are large.
   'search_bits',
   'search_docs',
+  'search_version',
   'search_words',
 ];
 

@@ -18,8 +18,18 @@ import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 import { franchiseColumns, listedColumns, ofItsCategory } from './columns.ts';
 import { completeFacets, type CountedFacets } from './facets.ts';
+import { findKnownFacets, keepFacets } from './known-facets.ts';
 
-const parameters = ['tokens', 'asked', 'ranking', 'ranked', 'sort', 'start', 'limit'] as const;
+const parameters = [
+  'tokens',
+  'asked',
+  'ranking',
+  'ranked',
+  'sort',
+  'start',
+  'limit',
+  'known',
+] as const;
 
 const call = sql`search_franchises(${sql.join(
   parameters.map((name) => sql.placeholder(name)),
@@ -35,6 +45,7 @@ function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
       lists: pick(franchises, placeLists),
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
+      version: sql<string>`hit.version`,
     })
     .from(sql`${call} as hit`)
     .leftJoin(franchises, eq(franchises.id, sql`hit.id`))
@@ -70,7 +81,9 @@ export function askedOf({ location, openIn, outletsIn, state, ...others }: Filte
 
 type Filters = Omit<FranchiseQuery, 'search' | 'sort' | 'page' | 'limit'>;
 
-function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number], unknown> {
+type Parameters = Record<(typeof parameters)[number], unknown>;
+
+function parametersOf(query: FranchiseQuery): Omit<Parameters, 'known'> {
   const { search, sort, page, limit, ...filters } = query;
   return {
     tokens: search === null ? null : searchWords(search),
@@ -83,36 +96,48 @@ function parametersOf(query: FranchiseQuery): Record<(typeof parameters)[number]
   };
 }
 
-type Rows = Awaited<ReturnType<ReturnType<typeof prepareSearch>['execute']>>;
+type Statement = ReturnType<typeof prepareSearch>;
+type Rows = Awaited<ReturnType<Statement['execute']>>;
 
 /** What the index answers; core adds what the words mean and where to go on. */
 type Hints = 'understood' | 'drop' | 'nearest';
 export type SearchedPage = Omit<FranchisePage, Hints>;
 type SearchedListedPage = Omit<ListedPage, Hints>;
 
-function toPage(query: FranchiseQuery, rows: Rows): SearchedListedPage {
-  const { page, limit } = query;
+function toFranchises(query: FranchiseQuery, rows: Rows): SearchedListedPage['franchises'] {
   const city = chosenCity(query);
-  return {
-    franchises: rows
-      .filter((row) => row.hit !== null)
-      .map((row) => ({
-        ...(row.franchise as ListedFranchise),
-        place_match: findPlaceMatch(row.lists as PlaceLists, city, query),
-      })),
-    total: rows[0]?.total ?? 0,
-    page,
-    limit,
-    facets: completeFacets(rows[0]?.facets),
-  };
+  return rows
+    .filter((row) => row.hit !== null)
+    .map((row) => ({
+      ...(row.franchise as ListedFranchise),
+      place_match: findPlaceMatch(row.lists as PlaceLists, city, query),
+    }));
+}
+
+/** Facets are counted once for each set of words and filters, until the index changes. */
+async function search(
+  db: Db,
+  statement: Statement,
+  query: FranchiseQuery,
+): Promise<SearchedListedPage> {
+  const given = parametersOf(query);
+  const key = JSON.stringify([given.tokens, given.asked]);
+  const known = findKnownFacets(db, key);
+  const rows = await statement.execute({ ...given, known: known?.version ?? null });
+  const [first] = rows;
+  const version = first?.version ?? '';
+  const facets = known && known.version === version ? known.facets : completeFacets(first?.facets);
+  keepFacets(db, key, { version, facets });
+  const { page, limit } = query;
+  return { franchises: toFranchises(query, rows), total: first?.total ?? 0, page, limit, facets };
 }
 
 export async function searchFranchises(db: Db, query: FranchiseQuery): Promise<SearchedPage> {
-  const page = toPage(query, await wholeSearch(db).execute(parametersOf(query)));
+  const page = await search(db, wholeSearch(db), query);
   return { ...page, franchises: page.franchises as FranchisePage['franchises'] };
 }
 
 /** The same with the columns that lists and cards show. */
 export async function searchListed(db: Db, query: FranchiseQuery): Promise<SearchedListedPage> {
-  return toPage(query, await listedSearch(db).execute(parametersOf(query)));
+  return search(db, listedSearch(db), query);
 }
