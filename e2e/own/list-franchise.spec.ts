@@ -161,6 +161,7 @@ test('a failure shows a toast that can be closed; pressing again sends it once',
   await submitListing(page).click();
   await expect(page.getByText(success)).toBeVisible();
   await expect(page).toHaveURL('/franchises');
+  await expect(page.getByRole('status', { name: 'Your listing' })).toContainText('in review');
   expect(await storedSubmissions(email)).toHaveLength(1);
 });
 
@@ -175,10 +176,22 @@ test('the keyboard alone fills in and submits', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  await page.getByRole('combobox', { name: 'Open for new partners in' }).focus();
+  await page.keyboard.type('indo');
+  await expect(page.getByRole('option', { name: /^Indore/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Goa');
+  await expect(page.getByRole('button', { name: 'Remove Anywhere in Goa' })).toBeVisible();
   await submitListing(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(success)).toBeVisible();
   expect(await storedSubmissions(email)).toMatchObject([
-    { payload: { operatingstates: 'Goa,Sikkim' } },
+    {
+      payload: {
+        operatingstates: 'Goa,Sikkim',
+        open_cities: 'Indore, Madhya Pradesh; Anywhere in Goa',
+      },
+    },
   ]);
 });

@@ -151,7 +151,11 @@ describe('a listing', () => {
   it('becomes a pending franchise that is not public', async () => {
     const files = { logo: await picture(), image1: await picture(50), image3: await picture(60) };
     const costs = { cost_interior: '1,20,000', costs_not_included: 'Deposit' };
-    const response = await api.request('/admin/api/franchise-owner', form({ ...files, ...costs }));
+    const places = { open_cities: 'Bangalore, anywhere in Goa', outlet_cities: 'Mysore (2)' };
+    const response = await api.request(
+      '/admin/api/franchise-owner',
+      form({ ...files, ...costs, ...places }),
+    );
     expect(response.status).toBe(201);
     const row = await newest();
     const [franchise] = await api.core.db
@@ -169,6 +173,12 @@ describe('a listing', () => {
       cost_interior: 120_000,
       cost_stock: null,
       costs_not_included: ['Deposit'],
+      open_cities: [
+        { city: 'Bangalore', state: 'Karnataka' },
+        { city: null, state: 'Goa' },
+      ],
+      waiting_cities: [],
+      outlet_cities: [{ city: 'Mysuru', count: 2, state: 'Karnataka' }],
     });
     expect(franchise?.images).toHaveLength(2);
     expect((await api.request('/admin/api/franchises/dosa-gali')).status).toBe(404);

@@ -68,6 +68,7 @@ export const listing: FormCase = {
     designation: 'Founder',
     phone: '9000000001',
     business_name: 'Kagaz Test Kitchens',
+    open_cities: 'Indore, anywhere in Goa',
     Headquarters: 'Pune',
     operatingstates: ['Goa', 'Kerala'],
     category: 'Retail',

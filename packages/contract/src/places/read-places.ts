@@ -22,7 +22,9 @@ function splitPlaces(text: string): Part[] {
   return text
     .split(/[,;|\n]/)
     .map((part) => part.trim().replace(/\.$/, ''))
-    .flatMap((part) => (findWhole(part) ? part : part.split(/\s+(?:and|&)\s+|^and\s+/)))
+    .flatMap((part) =>
+      findWhole(readPart(part).name) ? part : part.split(/\s+(?:and|&)\s+|^and\s+/),
+    )
     .filter(Boolean)
     .map(readPart);
 }

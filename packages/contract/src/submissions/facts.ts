@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '../constants.ts';
 import { costParts } from '../franchises/cost-parts.ts';
+import { franchiseFields } from '../franchises/fields.ts';
 import { formatRupees } from '../format/amount.ts';
 
 export const kindNames = {
@@ -30,6 +31,9 @@ const labels: Record<string, string> = {
   website: 'Website',
   Headquarters: 'Headquarters',
   operatingstates: 'Operating states',
+  open_cities: franchiseFields.open_cities.label,
+  waiting_cities: franchiseFields.waiting_cities.label,
+  outlet_cities: franchiseFields.outlet_cities.label,
   category: 'Category',
   investment_min: 'Minimum investment',
   investment_max: 'Maximum investment',

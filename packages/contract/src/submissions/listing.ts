@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { franchiseModels, operatingStates } from './choices.ts';
 import { costFieldsOfListing } from './listing-costs.ts';
+import { placeFieldsOfListing } from './listing-places.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
 import { completeUrl } from '../parse-url.ts';
@@ -60,5 +61,6 @@ export const listingSchema = z.object({
   franchise_model: z.enum(franchiseModels, { error: 'Please select a model type' }),
   description: requiredText('Description is required'),
   ...costFieldsOfListing,
+  ...placeFieldsOfListing,
 });
 export type Listing = z.infer<typeof listingSchema>;

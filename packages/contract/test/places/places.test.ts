@@ -5,6 +5,7 @@ import { placeText } from '../../src/places/place.ts';
 import { readFranchiseText } from '../../src/places/read-franchise-text.ts';
 import { readPlaces } from '../../src/places/read-places.ts';
 import { states } from '../../src/places/states.ts';
+import { suggestPlaces } from '../../src/places/suggest-places.ts';
 
 test('the list has every state, and every name once', () => {
   expect(states).toHaveLength(36);
@@ -83,4 +84,31 @@ test('a form takes places as objects or texts, under the names of the list', () 
     'We do not know Narnia. Please add its state, as in "Narnia, Madhya Pradesh".',
     'Please give at most 3',
   ]);
+});
+
+test('places written as text are read as the same places', () => {
+  const all = [
+    { city: null, state: null, count: null },
+    ...states.map((state) => ({ city: null, state, count: null })),
+    ...cities.map(({ name, state }, index) => ({ city: name, state, count: index })),
+    { city: 'Sonkatch', state: 'Madhya Pradesh', count: 2 },
+  ];
+  expect(readPlaces(all.map(placeText).join('; '))).toEqual({ places: all, unknown: [] });
+});
+
+test.each([
+  ['i', []],
+  ['indo', ['Indore']],
+  ['bengal', ['Bangalore']],
+  ['allaha', ['Prayagraj']],
+  ['anywhere in g', ['Anywhere in Goa', 'Anywhere in Gujarat']],
+  ['anywhere in go', ['Anywhere in Goa']],
+  ['whole', ['Whole of India']],
+  ['pan i', ['Whole of India']],
+  ['keral', ['Anywhere in Kerala']],
+  ['xyz', []],
+])('%j suggests %j', (typed, expected) => {
+  const texts = suggestPlaces(typed, 8).map(({ text }) => text);
+  expect(texts).toEqual(expected);
+  for (const text of texts) expect(readPlaces(text).places).toHaveLength(1);
 });

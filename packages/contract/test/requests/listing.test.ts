@@ -80,6 +80,12 @@ describe('listing', () => {
       'Deposit,Bribes',
       'Please choose from Franchise fee, Interior, Equipment, First stock, Deposit, Working capital',
     ],
+    [
+      'open_cities',
+      'Indore, Atlantis',
+      'We do not know Atlantis. Please add its state, as in "Atlantis, Madhya Pradesh".',
+    ],
+    ['outlet_cities', 'x'.repeat(2_001), 'Please use at most 2000 characters'],
     ['name', 'x'.repeat(201), 'Please use at most 200 characters'],
     ['description', 'x'.repeat(5_001), 'Please use at most 5000 characters'],
   ])('%s %j: %s', (field, value, message) => {
@@ -93,6 +99,7 @@ describe('listing', () => {
     { investment_max: '10,00,000' },
     { cost_interior: '', cost_stock: null, costs_not_included: '' },
     { cost_interior: '3,00,000', cost_stock: 0, costs_not_included: 'Deposit' },
+    { open_cities: '', waiting_cities: null, outlet_cities: '  ' },
     { website: '' },
     { website: undefined },
     { website: null },
@@ -109,6 +116,17 @@ describe('listing', () => {
     ['http://brand.in', 'http://brand.in'],
   ])('completes the website %s', (website, completed) => {
     expect(listingSchema.safeParse({ ...good, website }).data?.website).toBe(completed);
+  });
+
+  test('writes places in our spelling, and reads its own text again', () => {
+    const typed = { open_cities: 'bengaluru,\nanywhere in goa', outlet_cities: 'Pune (3), Delhi' };
+    const parsed = listingSchema.parse({ ...good, ...typed });
+    expect(parsed).toMatchObject({
+      open_cities: 'Bangalore, Karnataka; Anywhere in Goa',
+      outlet_cities: 'Pune, Maharashtra (3); Delhi',
+    });
+    expect(parsed).not.toHaveProperty('waiting_cities');
+    expect(listingSchema.parse(parsed)).toEqual(parsed);
   });
 
   test('trims, and removes control characters but not line breaks', () => {

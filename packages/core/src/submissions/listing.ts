@@ -2,8 +2,10 @@ import { listingImageCount } from '@naya/contract/constants';
 import { costPartNames } from '@naya/contract/franchises/cost-parts';
 import { pick } from '@naya/contract/pick';
 import { splitTags } from '@naya/contract/format/tags';
+import type { Place } from '@naya/contract/places/place';
 import { readFranchiseText } from '@naya/contract/places/read-franchise-text';
 import { listingSchema, type Listing } from '@naya/contract/submissions/listing';
+import { placesOfListing } from '@naya/contract/submissions/listing-places';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
 import { findCategoryId, insertFranchise } from '@naya/db/franchises/insert';
@@ -63,7 +65,9 @@ async function createPending(
   stored: { category_id: number; logo: string | null; images: string[] },
 ) {
   const territory_details = splitTags(listing.operatingstates);
-  const { doubts, ...places } = readFranchiseText({ locations: [], territory_details });
+  const { doubts, outlet_cities: states } = readFranchiseText({ locations: [], territory_details });
+  const places = placesOfListing(listing);
+  const isNamed = ({ state }: Place) => places.outlet_cities.some((each) => each.state === state);
   const { id } = await insertFranchise(tx, {
     slug: await freeSlug(tx, 'franchises', listing.business_name),
     business_name: listing.business_name,
@@ -74,6 +78,8 @@ async function createPending(
     headquarters: listing.Headquarters,
     territory_details,
     ...places,
+    // A state in which it names cities says nothing more.
+    outlet_cities: [...places.outlet_cities, ...states.filter((state) => !isNamed(state))],
     place_doubts: doubts,
     investment_min: listing.investment_min,
     investment_max: listing.investment_max,

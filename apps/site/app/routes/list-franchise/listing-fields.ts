@@ -1,5 +1,6 @@
 import type { Listing } from '@naya/contract/submissions/listing';
 import { costPartNames } from '@naya/contract/franchises/cost-parts';
+import { placeLists } from '@naya/contract/places/place';
 import { textsOf } from '../../forms/texts-of.ts';
 
 export const listingFields = [
@@ -18,6 +19,7 @@ export const listingFields = [
   'description',
   ...costPartNames,
   'costs_not_included',
+  ...placeLists,
 ] as const satisfies (keyof Listing)[];
 
 export type ListingField = (typeof listingFields)[number];

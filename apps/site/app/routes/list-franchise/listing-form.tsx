@@ -14,6 +14,7 @@ import { FranchiseDetails } from './franchise-details.tsx';
 import type { ListingField } from './listing-fields.ts';
 import { ListingToast } from './listing-toast.tsx';
 import { Media } from './media.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { StatePicker } from './state-picker.tsx';
 import { BasicInformation, CompanyInformation, Description } from './text-sections.tsx';
 import { isBlank, useDraft } from './use-draft.ts';
@@ -75,6 +76,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
               error={errors['operatingstates']}
               onChange={(states) => set('operatingstates', states.join(','))}
             />
+            <PlaceFields bind={bind} onChange={set} />
           </CompanyInformation>
           <FranchiseDetails
             bind={bind}

@@ -1,6 +1,6 @@
 import { operatingStates } from '@naya/contract/submissions/choices';
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { RemoveChip } from './remove-chip.tsx';
 
 type StatePickerProps = {
   selected: string[];
@@ -31,15 +31,7 @@ export function StatePicker({ selected, error, onChange }: StatePickerProps) {
         <ul aria-label="Selected states" className="mb-3 flex flex-wrap gap-2">
           {selected.map((state) => (
             <li key={state}>
-              <button
-                type="button"
-                onClick={() => remove(state)}
-                aria-label={`Remove ${state}`}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-sign-tint pr-3 pl-4 font-semibold text-sign hover:bg-sign hover:text-on-sign"
-              >
-                {state}
-                <X aria-hidden size={16} />
-              </button>
+              <RemoveChip label={state} onRemove={() => remove(state)} />
             </li>
           ))}
         </ul>

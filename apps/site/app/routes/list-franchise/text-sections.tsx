@@ -50,7 +50,7 @@ export function CompanyInformation({ bind, children }: { bind: Bind; children: R
         className="sm:col-span-2"
         {...bind('Headquarters')}
       />
-      <div className="sm:col-span-2">{children}</div>
+      <div className="grid gap-5 sm:col-span-2">{children}</div>
     </FormSection>
   );
 }
