@@ -5,6 +5,7 @@ import { AccountScreen } from './account/AccountScreen.tsx';
 import { authProvider, mayOpen } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
 import { blogs } from './blogs/index.ts';
+import { BrandChangeList } from './brands/BrandChangeList.tsx';
 import { BrandPeopleList } from './brands/BrandPeopleList.tsx';
 import { categories } from './categories/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
@@ -42,6 +43,7 @@ const resources = [
   partners,
   { name: 'media', list: MediaList },
   { name: 'brand-people', list: BrandPeopleList },
+  { name: 'brand-changes', list: BrandChangeList },
   { name: 'mails', list: MailList },
   { name: 'work', list: WorkList },
   { name: 'history', list: HistoryList },

@@ -1,18 +1,22 @@
-import type { BrandListing } from '@naya/contract/brands/entity';
+import type { BrandListing, ListingReview } from '@naya/contract/brands/entity';
 import { fieldsOfForm } from '@naya/contract/brands/listing-fields';
 import { brandClaimsUrl, brandListingUrl, brandTextsUrl, franchiseUrl } from '@naya/contract/urls';
 import { franchises } from '@naya/db/franchises/table';
-import { asc, eq } from 'drizzle-orm';
+import { mails } from '@naya/db/mail/table';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { listingParts, multipart } from './hostile/requests.ts';
 import { joinBrand, type BrandPerson } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { textOf } from './support/html.ts';
+import { hire, type Colleague } from './support/office.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
 const browse = useBrandBrowser(site);
 let brand = 0;
 let owner = {} as BrandPerson;
+let editor = {} as Colleague;
 beforeAll(async () => {
   const { db } = site.api.core;
   const [first] = await db
@@ -22,6 +26,7 @@ beforeAll(async () => {
     .orderBy(asc(franchises.id))
     .limit(1);
   brand = first?.id ?? 0;
+  editor = await hire(site.api, 'editor');
   owner = await joinBrand(site.api, brand, 'owner@brand.example');
 });
 
@@ -132,4 +137,99 @@ it('"everything is still right" renews the date that visitors see', async () => 
   expect(visitor.text()).toContain('Nobody has confirmed it yet.');
   await visitor.press('Everything is still right');
   expect(visitor.text()).toContain('Last confirmed on');
+});
+
+const decide = (id: number | undefined, body: object) =>
+  editor.call('POST', `/brand-changes/${id}/decision`, body);
+const readReview = () => editor.read<ListingReview>(`/franchises/${brand}/talk`);
+const mailsTo = (email: string) =>
+  site.api.core.db
+    .select({ details: mails.details })
+    .from(mails)
+    .where(and(eq(mails.kind, 'brand-change'), eq(mails.to, email)))
+    .orderBy(desc(mails.id));
+
+it('an operator sees the difference, approves or declines it, and the brand hears of it', async () => {
+  await send('claims', { business_name: 'Naya Naam', total_outlets: 9 });
+  const { waiting, version } = await readReview();
+  expect(waiting).toMatchObject({ author: 'owner', after: { total_outlets: 9 } });
+  const listed = await editor.read<{ data: object[] }>('/brand-changes?filter={"waiting":true}');
+  expect(listed.data).toMatchObject([{ franchise_id: brand, state: 'waiting', author: 'owner' }]);
+  expect(await editor.read('/notices')).toMatchObject({ changesWaiting: 1 });
+  const stale = await decide(waiting?.id, { decision: 'approve', version: version - 1 });
+  expect(stale.status).toBe(409);
+  expect((await decide(waiting?.id, { decision: 'decline' })).status).toBe(422);
+  expect((await decide(waiting?.id, { decision: 'approve', version })).status).toBe(200);
+  expect(await publicText()).toContain('Naya Naam');
+  expect((await decide(waiting?.id, { decision: 'approve', version })).status).toBe(409);
+
+  await send('claims', { royalty_percentage: 1 });
+  const next = await readReview();
+  const reason = 'Please show us the contract.';
+  await decide(next.waiting?.id, { decision: 'decline', reason });
+  const { values, waiting: none, changes } = await readListing();
+  expect([values['royalty_percentage'] === 1, none]).toEqual([false, null]);
+  expect(changes[0]).toMatchObject({ state: 'refused', reason });
+  expect(await mailsTo(owner.email)).toMatchObject([
+    { details: { state: 'refused', reason } },
+    { details: { state: 'approved' } },
+  ]);
+});
+
+it('an operator takes a live change back, unless something was built upon it', async () => {
+  const { headquarters } = (await readListing()).values;
+  await send('texts', { headquarters: 'Agra' });
+  const reason = 'That is another brand.';
+  const [change] = (await readReview()).changes;
+  await send('texts', { headquarters: 'Patna' });
+  expect((await decide(change?.id, { decision: 'take back', reason })).status).toBe(409);
+  const [newest] = (await readReview()).changes;
+  expect((await decide(newest?.id, { decision: 'take back', reason })).status).toBe(200);
+  expect((await decide(change?.id, { decision: 'take back', reason })).status).toBe(200);
+  expect((await readListing()).values['headquarters']).toBe(headquarters);
+});
+
+it('a question reaches the brand by mail and on its page, and its answer the operators', async () => {
+  const ask = { kind: 'ask', text: 'How many of the outlets are your own?' };
+  await editor.call('POST', `/franchises/${brand}/talk`, { kind: 'note', text: 'Sounds odd.' });
+  await editor.call('POST', `/franchises/${brand}/talk`, ask);
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.details).toMatchObject({ state: 'asked', reason: ask.text });
+  const visitor = browse(owner.cookie);
+  await visitor.open(brandListingUrl(brand));
+  expect(visitor.text()).toContain(ask.text);
+  expect(visitor.text()).not.toContain('Sounds odd.');
+  expect(visitor.text()).not.toContain(editor.email);
+  await visitor.press('Answer', { text: 'All of them.' });
+  expect(visitor.text()).toContain('All of them.');
+  expect(await editor.read('/notices')).toMatchObject({ answersUnseen: [brand] });
+  expect((await readReview()).talk.map(({ kind }) => kind)).toEqual(['note', 'ask', 'answer']);
+  expect(await editor.read('/notices')).toMatchObject({ answersUnseen: [] });
+});
+
+it('the sender of a listing answers by the mailed link while it waits for a decision', async () => {
+  const email = 'sender@listing.example';
+  const form = multipart(listingParts({ email }));
+  expect((await site.api.request('/admin/api/franchise-owner', form)).status).toBe(201);
+  const [pending] = await site.api.core.db
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(eq(franchises.status, 'pending'))
+    .orderBy(desc(franchises.id));
+  const id = pending?.id ?? 0;
+  await editor.call('POST', `/franchises/${id}/talk`, { kind: 'ask', text: 'Which state?' });
+  const [mail] = await mailsTo(email);
+  const { pathname } = new URL((mail?.details as { url: string }).url);
+  const visitor = browse();
+  expect(await visitor.open(`${pathname}x`)).toBe(404);
+  await visitor.open(pathname);
+  expect(visitor.text()).toContain('Which state?');
+  await visitor.press('Send the answer', { text: 'Goa.', headquarters: 'Panaji' });
+  expect(visitor.text()).toContain('Your answer is with us.');
+  const { talk } = await editor.read<ListingReview>(`/franchises/${id}/talk`);
+  expect(talk.at(-1)).toMatchObject({ kind: 'answer', text: 'Goa.', author: null });
+  const { franchise } = await editor.read<{ franchise: object }>(`/franchises/${id}/review`);
+  expect(franchise).toMatchObject({ headquarters: 'Panaji', status: 'pending' });
+  await editor.call('POST', '/franchises/actions', { ids: [id], action: 'approve' });
+  expect(await visitor.open(pathname)).toBe(410);
 });

@@ -78,6 +78,8 @@ export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(to
 /** Where an investor says whether the brand answered. */
 export const brandWordUrl = (token: string, word: string) =>
   `/brand/investor-word/${segment(token)}/${segment(word)}`;
+/** Where the sender of a listing answers an operator. */
+export const brandAnswerUrl = (token: string) => `/brand/listing-answer/${segment(token)}`;
 export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
 export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
 /** What a brand sees and changes of its listing, each part on a page of its own. */
@@ -179,12 +181,14 @@ export function officeUrl(screen = '/'): string {
 export const submissionScreenUrl = (kind: string, id: number, franchiseId: number | null) =>
   officeUrl(kind === 'listing' && franchiseId ? `/review/${franchiseId}` : `/leads/${id}`);
 
-/** The list of franchises, narrowed to rows that hold these values. */
-const franchiseListUrl = (filter: object) =>
-  officeUrl(`/franchises?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+/** A list of the back office, narrowed to rows that hold these values. */
+const officeListUrl = (resource: string, filter: object) =>
+  officeUrl(`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
 /** Where listings without a contact are handed over. */
-export const contactErasedScreenUrl = franchiseListUrl({ contact_erased: true });
+export const contactErasedScreenUrl = officeListUrl('franchises', { contact_erased: true });
+/** Where changes that brands ask for are decided. */
+export const waitingChangesScreenUrl = officeListUrl('brand-changes', { waiting: true });
 
 export type PictureFocus = { x: number; y: number };
 

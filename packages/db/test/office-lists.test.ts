@@ -86,6 +86,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
   },
   users: { role: 'owner' },
   'brand-people': {},
+  'brand-changes': { waiting: true },
   categories: {},
   blogs: { status: 'draft' },
   events: {},

@@ -1,4 +1,4 @@
-import { contactErasedScreenUrl } from '@naya/contract/urls';
+import { contactErasedScreenUrl, waitingChangesScreenUrl } from '@naya/contract/urls';
 import { Alert, Box, Link } from '@mui/material';
 import { useLocation } from 'react-router';
 import { useNotices } from './use-notices.ts';
@@ -7,8 +7,10 @@ import { useNotices } from './use-notices.ts';
 export const Notices = () => <NoticeList key={useLocation().pathname} />;
 
 function NoticeList() {
-  const { noMailServer = false, contactsErased = 0 } = useNotices();
-  if (!noMailServer && contactsErased === 0) return null;
+  const notices = useNotices();
+  const { noMailServer = false, contactsErased = 0 } = notices;
+  const { changesWaiting = 0, answersUnseen = [] } = notices;
+  if (!noMailServer && contactsErased + changesWaiting + answersUnseen.length === 0) return null;
   return (
     <Box component="aside" aria-label="Notices" sx={{ display: 'grid', gap: 1, mt: 1 }}>
       {noMailServer && (
@@ -18,6 +20,19 @@ function NoticeList() {
           <code>MAIL_TO</code>, the address that is told of submissions), then start it again.
         </Alert>
       )}
+      {changesWaiting > 0 && (
+        <Alert role="note" severity="info">
+          {changesWaiting === 1
+            ? 'A brand asks for a change of its claims. '
+            : `${changesWaiting} brands ask for changes of their claims. `}
+          <Link href={waitingChangesScreenUrl}>Look at the changes</Link>
+        </Alert>
+      )}
+      {answersUnseen.map((id) => (
+        <Alert key={id} role="note" severity="info">
+          A brand has answered. <Link href={`#/review/${id}`}>Read its answer</Link>
+        </Alert>
+      ))}
       {contactsErased > 0 && (
         <Alert role="note" severity="warning">
           {contactsErased === 1

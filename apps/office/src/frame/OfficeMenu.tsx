@@ -1,5 +1,6 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import BrandChangesIcon from '@mui/icons-material/DifferenceOutlined';
 import BrandPeopleIcon from '@mui/icons-material/BadgeOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
@@ -42,6 +43,7 @@ const groups: Group[] = [
     entries: [
       entry('/franchises', 'Franchises', <StorefrontIcon />),
       entry('/review', 'Review', counted('reviews', <RateReviewIcon />), 'franchises'),
+      entry('/brand-changes', 'Changes of brands', counted('changesWaiting', <BrandChangesIcon />)),
       entry('/brand-people', 'People of brands', <BrandPeopleIcon />),
       entry('/leads', 'Leads', counted('leadsUnanswered', <InboxIcon />)),
       entry('/categories', 'Categories', <CategoryIcon />),

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { HistoryPanel } from '../shared/HistoryPanel.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
+import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
 import { BrandPeople } from './BrandPeople.tsx';
 import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -43,9 +44,15 @@ function Actions() {
   );
 }
 
+function ReviewOfRecord() {
+  const row = useRecordContext();
+  return row ? <ListingReviewPanel id={row.id} /> : null;
+}
+
 const Aside = () => (
   <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
     <ContactForm />
+    <ReviewOfRecord />
     <BrandPeople />
     <Checks />
     <HistoryPanel entity="franchise" />

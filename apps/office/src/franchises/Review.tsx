@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { Title, useGetList } from 'react-admin';
+import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
 import { Key } from '../shared/Key.tsx';
 import { useRead } from '../shared/read.ts';
 import { useFranchiseAction } from './act.ts';
@@ -77,6 +78,7 @@ function ReviewOne({ id, place, onNext }: OneProps) {
     <Box sx={columns}>
       <Card sx={{ p: 2, alignSelf: 'start', position: { lg: 'sticky' }, top: 72 }}>
         <ReviewFacts review={review} place={place} />
+        <ListingReviewPanel id={id} isPlain onDecided={() => void refetch()} />
         <Box sx={buttons}>
           {isPending && (
             <>

@@ -1,4 +1,6 @@
 import { askForClaims, withdrawClaims } from '@naya/core/brands/claims';
+import { answerByLink, readListingQuestion } from '@naya/core/brands/answer-by-link';
+import { answerOperators } from '@naya/core/brands/talk';
 import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
 import { members, type BrandRoute } from './route.ts';
 
@@ -25,4 +27,22 @@ export const brandListingRoutes: BrandRoute[] = [
   change('claims', askForClaims),
   change('withdraw', withdrawClaims),
   change('confirm', confirmListing),
+  change('answer', answerOperators),
+  {
+    method: 'get',
+    path: '/listing-answers/:token',
+    access: 'anyone',
+    handle: async (c, { core }) =>
+      c.json(await readListingQuestion(core, c.req.param('token') ?? '')),
+  },
+  {
+    method: 'post',
+    path: '/listing-answers',
+    access: 'anyone',
+    body: 'long',
+    async handle(c, { core }) {
+      await answerByLink(core, c.var.body);
+      return c.json({ success: true });
+    },
+  },
 ];

@@ -1,4 +1,6 @@
 import { blockPersonSchema } from '@naya/contract/brands/forms';
+import { decideBrandChange } from '@naya/core/brands/decide';
+import { openListingReview, writeTalk } from '@naya/core/brands/talk';
 import { getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
 import { setBlocked } from '@naya/core/brands/block';
 import { listRecords } from '@naya/db/office/list-records';
@@ -41,6 +43,34 @@ export const brandOfficeRoutes: OfficeRoute[] = [
     path: '/brand-people',
     access: editors,
     handle: async (c, { core }) => c.json(await listRecords(core.db, 'brand-people', queryOf(c))),
+  },
+  {
+    method: 'get',
+    path: '/brand-changes',
+    access: editors,
+    handle: async (c, { core }) => c.json(await listRecords(core.db, 'brand-changes', queryOf(c))),
+  },
+  {
+    method: 'post',
+    path: '/brand-changes/:id{\\d+}/decision',
+    access: editors,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await decideBrandChange(core, c.var.actor, idOf(c, 'Change'), c.var.body)),
+  },
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/talk',
+    access: editors,
+    handle: async (c, { core }) => c.json(await openListingReview(core, idOf(c, title))),
+  },
+  {
+    method: 'post',
+    path: '/franchises/:id{\\d+}/talk',
+    access: editors,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await writeTalk(core, c.var.actor, idOf(c, title), c.var.body), 201),
   },
   {
     method: 'put',

@@ -3,7 +3,7 @@ const phone = /\+?\d[\d\s-]{8,}\d/g;
 const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
 /** The text after these names gives access to personal data, an account or the back office. */
 const secretAfter =
-  /((?:my(?:-|%2d)data|reset-password|new-password|sign-in-link|investor-word|words|first-owner)(?:\/|%2f)|\btoken(?:=|%3d|\/))[^\s"?#&\\]+/gi;
+  /((?:my(?:-|%2d)data|reset-password|new-password|sign-in-link|investor-word|words|listing-answers?|first-owner)(?:\/|%2f)|\btoken(?:=|%3d|\/))[^\s"?#&\\]+/gi;
 /** Letters of both cases and digits at random, as no slug of ours is written. */
 const tokenSegment = /\/(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}(?=[/.]|$)/g;
 const decodedAtMost = 3;

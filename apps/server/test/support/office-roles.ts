@@ -48,6 +48,10 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /franchises/:id{\\d+}/people',
     'DELETE /franchises/:id{\\d+}/people/:person',
     'GET /brand-people',
+    'GET /brand-changes',
+    'POST /brand-changes/:id{\\d+}/decision',
+    'GET /franchises/:id{\\d+}/talk',
+    'POST /franchises/:id{\\d+}/talk',
   ],
   'owner,agent': [
     'GET /leads',

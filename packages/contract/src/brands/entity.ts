@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
-import type { BrandStage, ChangeState } from './stages.ts';
+import type { BrandStage, ChangeState, TalkKind } from './stages.ts';
 
 /** A brand that the signed-in person acts for. */
 export type OwnBrand = {
@@ -90,4 +90,26 @@ export type BrandListing = {
   /** The newest first, without the one that waits. */
   changes: BrandChange[];
   categories: { id: number; name: string }[];
+  /** Without what operators note for themselves. */
+  talk: ListingMessage[];
+};
+
+export type ListingMessage = {
+  id: number;
+  kind: TalkKind;
+  /** Null for the sender of a listing, and once that person is gone. */
+  author: string | null;
+  text: string;
+  created_at: string;
+};
+
+/** What operators see of a brand's changes and words. */
+export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'> & {
+  talk: ListingMessage[];
+};
+
+/** What an operator asks of somebody who sent a listing and has no account. */
+export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categories'> & {
+  business_name: string;
+  text: string;
 };

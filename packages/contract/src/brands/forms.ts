@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { brandStages, investorWords } from './stages.ts';
 import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
+import { textOrNull } from '../office/fields.ts';
 import { brandRoles } from './roles.ts';
+import { brandStages, investorWords } from './stages.ts';
 
 const email = emailAddress('Please enter your e-mail address').transform((text) =>
   text.toLowerCase(),
@@ -72,3 +73,25 @@ export const investorWordSchema = z.object({
   token: requiredLine('The link is not complete'),
   word: z.enum(investorWords, { error: 'Please choose an answer' }),
 });
+
+/** What an operator writes in the review of a listing. */
+export const talkSchema = z.object({
+  kind: z.enum(['ask', 'note'], { error: 'Please choose who reads it' }),
+  text: requiredText('Please write something'),
+});
+export const answerSchema = z.object({ text: requiredText('Please write your answer') });
+export const answerByLinkSchema = answerSchema.extend({
+  token: requiredLine('The link is not complete'),
+});
+
+/** `version` is that of the listing beside the change. */
+export const changeDecisionSchema = z
+  .object({
+    decision: z.enum(['approve', 'decline', 'take back'], { error: 'Please decide' }),
+    reason: textOrNull(2_000),
+    version: z.number().int().nullish(),
+  })
+  .refine(({ decision, reason }) => decision === 'approve' || reason !== null, {
+    path: ['reason'],
+    error: 'Please give a reason; the brand is told.',
+  });

@@ -24,3 +24,7 @@ export const replyRate = { from: 10, days: 90 };
 
 /** An enquiry is to be answered within so many working days. */
 export const answerWithinDays = 2;
+
+/** In the review of a listing: what operators ask of the brand, what it answers, and what operators note for themselves. */
+export const talkKinds = ['ask', 'answer', 'note'] as const;
+export type TalkKind = (typeof talkKinds)[number];

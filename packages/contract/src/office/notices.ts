@@ -18,4 +18,8 @@ export type OfficeNotices = {
   reviews?: number;
   /** Listings that are off the site because their contact had their data erased. */
   contactsErased?: number;
+  /** Changes of claims that brands ask for. */
+  changesWaiting?: number;
+  /** Listings whose brands have answered an operator, and nobody has read it. */
+  answersUnseen?: number[];
 };

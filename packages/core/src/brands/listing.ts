@@ -9,6 +9,7 @@ import {
   listCategoryNames,
   listChanges,
 } from '@naya/db/brands/changes';
+import { listTalk } from '@naya/db/brands/talk';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
@@ -31,10 +32,11 @@ export const liveValues = (row: RecordRow): RecordValues =>
 
 export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise<BrandListing> {
   const row = found(await findRecord(db, 'franchises', brand.id), 'Franchise');
-  const [waiting, changes, categories] = await Promise.all([
+  const [waiting, changes, categories, talk] = await Promise.all([
     findWaitingChange(db, brand.id),
     listChanges(db, brand.id, shownChanges),
     listCategoryNames(db),
+    listTalk(db, brand.id),
   ]);
   return {
     version: row.version,
@@ -43,6 +45,10 @@ export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise
     waiting,
     changes,
     categories,
+    // The brand reads which of us wrote as little as what we note.
+    talk: talk
+      .filter(({ kind }) => kind !== 'note')
+      .map((each) => (each.kind === 'ask' ? { ...each, author: null } : each)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
 import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
+import { countWaitingChanges } from '@naya/db/brands/changes';
+import { listUnseenAnswers } from '@naya/db/brands/talk';
 import { countContactsErased } from '@naya/db/franchises/office';
 import { countLeadsGiven } from '@naya/db/submissions/office';
 import {
@@ -13,6 +15,9 @@ import {
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from './actor.ts';
+
+/** So many links fit above a screen. */
+const namedAnswers = 20;
 
 const opensLeads = (role: OfficeRole) => (leadRoles as readonly OfficeRole[]).includes(role);
 
@@ -48,5 +53,7 @@ async function noticesOfEditor(db: Context['db']): Promise<OfficeNotices> {
   return {
     reviews: await countAwaitingReview(db),
     contactsErased: await countContactsErased(db),
+    changesWaiting: await countWaitingChanges(db),
+    answersUnseen: await listUnseenAnswers(db, namedAnswers),
   };
 }

@@ -54,6 +54,10 @@ export async function countChangesSince(db: Db, franchiseId: number, since: stri
   return row?.total ?? 0;
 }
 
+export async function countWaitingChanges(db: Db): Promise<number> {
+  return await db.$count(brandChanges, eq(brandChanges.state, 'waiting'));
+}
+
 /** Until the transaction ends nobody else decides about it. */
 export async function lockChange(tx: Db, id: number) {
   const [change] = await tx

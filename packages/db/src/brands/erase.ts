@@ -5,6 +5,8 @@ import { auditLines } from '../history/table.ts';
 import { brandChanges } from './changes-table.ts';
 import { brandDeliveries, brandMessages } from './deliveries-table.ts';
 import { brandMembers } from './members-table.ts';
+import { brandPapers } from './papers-table.ts';
+import { listingTalk } from './talk-table.ts';
 import { deleteSignInsOf } from './people.ts';
 import { people } from './people-table.ts';
 
@@ -18,7 +20,7 @@ export async function readAccountOf(db: Db, email: string) {
     .from(people)
     .where(eq(people.email, email));
   if (!person) return null;
-  const [brands, messages, changes] = await Promise.all([
+  const [brands, messages, answers, changes] = await Promise.all([
     db
       .select({ business_name: franchises.business_name, role: brandMembers.role })
       .from(brandMembers)
@@ -36,6 +38,15 @@ export async function readAccountOf(db: Db, email: string) {
       .orderBy(asc(brandMessages.id)),
     db
       .select({
+        kind: listingTalk.kind,
+        text: listingTalk.text,
+        created_at: listingTalk.created_at,
+      })
+      .from(listingTalk)
+      .where(eq(listingTalk.person_id, person.id))
+      .orderBy(asc(listingTalk.id)),
+    db
+      .select({
         business_name: franchises.business_name,
         state: brandChanges.state,
         before: brandChanges.before,
@@ -48,13 +59,15 @@ export async function readAccountOf(db: Db, email: string) {
       .orderBy(asc(brandChanges.id)),
   ]);
   const created_at = person.createdAt.toISOString();
-  return { name: person.name, created_at, brands, messages, changes };
+  return { name: person.name, created_at, brands, messages: [...messages, ...answers], changes };
 }
 
 /** Sessions, invitations and what they wrote go with the account. False when there is none. */
 export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
   const own = tx.select({ id: people.id }).from(people).where(eq(people.email, email));
   await tx.delete(brandMessages).where(inArray(brandMessages.person_id, own));
+  await tx.delete(listingTalk).where(inArray(listingTalk.person_id, own));
+  await tx.delete(brandPapers).where(inArray(brandPapers.person_id, own));
   await deleteSignInsOf(tx, email);
   const { rowCount } = await tx.delete(people).where(eq(people.email, email));
   if (rowCount !== 1) return false;

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { userWords } from '../accounts/table.ts';
 import type { ListOf } from '../office/lists.ts';
+import { brandChanges } from './changes-table.ts';
 import { people } from './people-table.ts';
 
 /** The names of tables are written out: drizzle leaves them away in the columns of a query on one table. */
@@ -26,4 +27,26 @@ export const brandPeopleList: ListOf = {
   sorts: { email: { column: people.email, along: 'ASC' } },
   defaultSort: 'email',
   filters: {},
+};
+
+/** What brands changed in their listings, the newest first. */
+export const brandChangeList: ListOf = {
+  table: brandChanges,
+  id: brandChanges.id,
+  columns: {
+    id: brandChanges.id,
+    franchise_id: brandChanges.franchise_id,
+    franchise:
+      sql`(select f.business_name from franchises f where f.id = brand_changes.franchise_id)`.as(
+        'franchise',
+      ),
+    author: sql`(select p.name from people p where p.id = brand_changes.person_id)`.as('author'),
+    state: brandChanges.state,
+    fields: sql`array(select jsonb_object_keys(brand_changes.after))`.as('fields'),
+    created_at: brandChanges.created_at,
+  },
+  search: null,
+  sorts: { created_at: { column: brandChanges.created_at, along: 'DESC' } },
+  defaultSort: 'created_at',
+  filters: { waiting: () => eq(brandChanges.state, 'waiting') },
 };

@@ -1,10 +1,9 @@
 import { checkKindNames } from '@naya/contract/franchises/checks';
-import { check, customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea } from '../columns/bytea.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from './table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What operators have checked of a brand. The public sees kind, day and detail. */
 export const franchiseChecks = pgTable(

@@ -4,7 +4,7 @@ import { contentLists } from './content-lists.ts';
 import { franchiseList } from '../franchises/office-list.ts';
 import { leadList } from '../submissions/office-list.ts';
 import { countQuery, listConditions, pageQuery, type ListOf } from './lists.ts';
-import { brandPeopleList } from '../brands/office-list.ts';
+import { brandChangeList, brandPeopleList } from '../brands/office-list.ts';
 import { userList } from '../accounts/office.ts';
 
 /** Every list of the back office; a test walks their sorts, filters and search boxes over many rows. */
@@ -13,6 +13,7 @@ export const officeLists = {
   leads: leadList,
   users: userList,
   'brand-people': brandPeopleList,
+  'brand-changes': brandChangeList,
   ...contentLists,
 } as const satisfies Record<string, ListOf>;
 export type ListName = keyof typeof officeLists;

@@ -33,6 +33,10 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     insert into brand_members (franchise_id, person_id, role)
     select (select min(id) from franchises) + n - 1, n::text, 'owner' from ${n}`);
   await db.execute(sql`
+    insert into brand_changes (franchise_id, person_id, state, before, after, created_at)
+    select (select min(id) from franchises) + n - 1, n::text, case when ${rare} then 'waiting' else 'live' end,
+      '{"headquarters": null}', '{"headquarters": "Indore"}', ${before} from ${n}`);
+  await db.execute(sql`
     insert into submissions (key, kind, name, email, phone, payload, answer, stage, due_on, created_at,
       incomplete, unseen, assignee_id, franchise_id, first_response_at)
     select gen_random_uuid(), case when ${rare} then 'contact' else 'enquiry' end, 'Name ' || ${word},

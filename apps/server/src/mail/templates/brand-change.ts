@@ -4,7 +4,7 @@ import { plainName } from '../plain-name.ts';
 
 export type ChangeDecision = {
   businessName: string;
-  state: 'approved' | 'refused' | 'taken back';
+  state: 'approved' | 'refused' | 'taken back' | 'asked';
   reason: string | null;
   url: string;
 };
@@ -15,8 +15,12 @@ const words: Record<ChangeDecision['state'], { title: string; text: string }> = 
     text: 'We have looked at them, and all see them now.',
   },
   refused: {
-    title: 'We ask for changes',
-    text: 'We cannot publish them as they are. The listing stays as it was until you send them again.',
+    title: 'We declined your changes',
+    text: 'We cannot publish them as they are. The listing stays as it was.',
+  },
+  asked: {
+    title: 'We have a question about your listing',
+    text: 'Please answer it by this button; then we go on with our review.',
   },
   'taken back': { title: 'We took a change back', text: 'The listing is as it was before it.' },
 };
@@ -24,14 +28,14 @@ const words: Record<ChangeDecision['state'], { title: string; text: string }> = 
 export const changeTitle = ({ businessName, state }: ChangeDecision) =>
   `${plainName(businessName)}: ${words[state].title}`;
 
-/** To the people of a brand who have signed in before: what became of their change. */
+/** To the people of a brand, or to the sender of a listing: what became of their change, or what an operator asks. */
 export function ChangeDecisionLetter({ decision }: { decision: ChangeDecision }) {
   const { text } = words[decision.state];
   return h(
     Letter,
     { title: changeTitle(decision), preview: text },
     h(Paragraph, null, text),
-    decision.reason ? h(Facts, { facts: { 'What we ask for': decision.reason } }) : null,
+    decision.reason ? h(Facts, { facts: { 'We write': decision.reason } }) : null,
     h(ActionButton, { href: decision.url, label: 'Open your listing' }),
   );
 }

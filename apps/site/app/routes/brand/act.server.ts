@@ -42,6 +42,8 @@ const steps: Record<string, (values: Values, place: Place) => Step> = {
   texts: (_, { brand }) => onListing(brand, 'texts'),
   claims: (_, { brand }) => onListing(brand, 'claims'),
   withdraw: (_, { brand }) => onListing(brand, 'withdraw'),
+  answer: (_, { brand }) => onListing(brand, 'answer'),
+  'listing-answer': () => ({ call: '/listing-answers' }),
   confirm: (_, { brand }) => onListing(brand, 'confirm'),
   settings: (_, { brand }) => ({
     call: `/brands/${brand}/settings`,
@@ -62,18 +64,27 @@ const onListing = (brand: string, what: string): Step => ({
 /** Boxes that share a name come as a list. */
 const lists = new Set(['mail_to']);
 
+/** The fields of a listing that a form holds. */
+const listingFieldsOf: Record<string, string[] | undefined> = {
+  texts: fieldsOfForm('texts'),
+  claims: fieldsOfForm('claims'),
+  'listing-answer': [...fieldsOfForm('texts'), ...fieldsOfForm('claims')],
+};
+
 const textsIn = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((each) => typeof each === 'string');
 
 /** What the call takes: the texts of the form, or the fields of a listing as they are stored. */
 function bodyOf(form: FormData, values: Values): object {
   const intent = values[intentField];
-  if (intent === 'texts' || intent === 'claims') {
+  const fields = listingFieldsOf[intent ?? ''];
+  if (fields) {
     const numbers = {
       version: toNumber(values['version']),
       waiting: toNumber(values['waiting']),
     };
-    return { ...readListingForm(fieldsOfForm(intent), (name) => textsIn(form, name)), ...numbers };
+    const listing = readListingForm(fields, (name) => textsIn(form, name));
+    return { token: values['token'], text: values['text'], ...listing, ...numbers };
   }
   const chosen = [...lists].map((name) => [name, form.getAll(name)] as const);
   return { ...values, ...Object.fromEntries(chosen) };

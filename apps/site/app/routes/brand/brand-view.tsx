@@ -3,6 +3,7 @@ import { BrandFrame } from './frame.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
 import { BrandHome } from './home.tsx';
 import { Inbox } from './inbox.tsx';
+import { ListingAnswerPage } from './listing-answer-page.tsx';
 import { ListingFormPage } from './listing-form-page.tsx';
 import { ListingPage } from './listing-page.tsx';
 import { LinkPage } from './link-page.tsx';
@@ -18,6 +19,7 @@ export function BrandView({ page, answer }: ViewProps) {
   if (page.kind === 'sign-in') return <SignIn answer={answer} />;
   if (page.kind === 'link') return <LinkPage token={page.token} answer={answer} />;
   if (page.kind === 'word') return <WordPage {...page} answer={answer} />;
+  if (page.kind === 'listing-answer') return <ListingAnswerPage {...page} answer={answer} />;
   return (
     <BrandFrame
       session={page.session}

@@ -1,11 +1,8 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
-import { listingField, sectionsOf } from '@naya/contract/brands/listing-fields';
-import { writeListingValue } from '@naya/contract/brands/listing-texts';
 import { brandListingUrl } from '@naya/contract/urls';
-import { useId, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { BrandForm } from './brand-form.tsx';
-import { ListingField } from './listing-field.tsx';
+import { ListingSections } from './listing-sections.tsx';
 import type { BrandAnswer, OfBrand } from './page.ts';
 
 type FormPageProps = OfBrand & {
@@ -27,29 +24,12 @@ export function ListingFormPage({ brand, form, listing, answer }: FormPageProps)
   const { version, values: live, waiting, categories } = listing;
   const { text, button } = words[form];
   const proposed = form === 'claims' ? { ...live, ...waiting?.after } : live;
-  const propsOf = (name: string) => {
-    const stored = writeListingValue(name, live[name]);
-    const value = answer ? (answer.values[name] ?? '') : writeListingValue(name, proposed[name]);
-    const isOther = answer?.isConflict && value !== stored;
-    return { value, error: answer?.errors[name], ...(isOther && { stored }) };
-  };
   return (
     <BrandForm intent={form} answer={answer}>
       <p className="max-w-2xl text-ink-muted">{text}</p>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="waiting" value={waiting?.id ?? ''} />
-      {sectionsOf(form).map(({ title, fields }) => (
-        <Section key={title} title={title}>
-          {fields.map((name) => {
-            const field = listingField(name);
-            return (
-              field && (
-                <ListingField key={name} {...{ name, field, categories }} {...propsOf(name)} />
-              )
-            );
-          })}
-        </Section>
-      ))}
+      <ListingSections form={form} {...{ answer, categories, live }} shown={proposed} />
       <p className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" size="large">
           {button}
@@ -59,20 +39,5 @@ export function ListingFormPage({ brand, form, listing, answer }: FormPageProps)
         </LinkButton>
       </p>
     </BrandForm>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-line py-8 first-of-type:border-0 first-of-type:pt-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
-    >
-      <h2 id={id} className="text-xl font-bold">
-        {title}
-      </h2>
-      <div className="grid min-w-0 items-start gap-5 sm:grid-cols-2">{children}</div>
-    </section>
   );
 }

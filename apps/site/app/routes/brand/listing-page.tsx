@@ -10,15 +10,17 @@ import { BrandForm } from './brand-form.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { linkLook } from './link-look.ts';
 import type { BrandAnswer, OfBrand } from './page.ts';
+import { Talk } from './talk.tsx';
 
 type ListingProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
 
 /** What of the listing can be changed where, what waits, and what was changed. */
 export function ListingPage({ brand, listing, answer }: ListingProps) {
-  const { waiting, changes, confirmed_at, categories } = listing;
+  const { waiting, changes, confirmed_at, categories, talk } = listing;
   const isPublic = brand.status === 'approved';
   return (
     <div className="grid max-w-3xl gap-10">
+      {talk.length > 0 && <Talk talk={talk} answer={answer} />}
       <section aria-labelledby="change" className="grid gap-4">
         <h2 id="change" className="text-2xl font-bold">
           Change it

@@ -5,6 +5,7 @@ import type {
   BrandPerson,
   BrandSession,
   BrandSettings,
+  ListingQuestion,
   PersonSession,
 } from '@naya/contract/brands/entity';
 import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
@@ -33,6 +34,7 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
       await requireNoSession(asked);
       return { kind: 'link', title: signInTitle, token: second };
     }
+    if (first === 'listing-answer' && second) return loadQuestion(asked, second);
     if (!first) return loadHome(asked);
     if (first === 'account' && !second) return loadAccount(asked);
     if (isNumber.test(first)) {
@@ -53,6 +55,12 @@ async function loadWord(asked: Asked, token: string, word: InvestorWord): Promis
   const path = `/words/${encodeURIComponent(token)}`;
   const { business_name } = await readBrand<{ business_name: string }>(asked, path);
   return { kind: 'word', title: 'Did they answer?', business_name, token, word };
+}
+
+async function loadQuestion(asked: Asked, token: string): Promise<BrandPage> {
+  const path = `/listing-answers/${encodeURIComponent(token)}`;
+  const question = await readBrand<ListingQuestion>(asked, path);
+  return { kind: 'listing-answer', title: 'A question about your listing', token, question };
 }
 
 const signInTitle = 'Sign in to your brand';

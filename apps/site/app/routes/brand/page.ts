@@ -5,6 +5,7 @@ import type {
   BrandPerson,
   BrandSession,
   BrandSettings,
+  ListingQuestion,
   OwnBrand,
   PersonSession,
 } from '@naya/contract/brands/entity';
@@ -16,6 +17,7 @@ export type BrandPage =
   | { kind: 'sign-in'; title: string }
   | { kind: 'link'; title: string; token: string }
   | { kind: 'word'; title: string; business_name: string; token: string; word: InvestorWord }
+  | { kind: 'listing-answer'; title: string; token: string; question: ListingQuestion }
   | { kind: 'home'; title: string; session: BrandSession }
   | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
   | (OfBrand & { kind: 'people'; people: BrandPerson[] })

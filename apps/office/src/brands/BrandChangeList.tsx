@@ -1,0 +1,46 @@
+import { Link } from '@mui/material';
+import { BooleanInput, FunctionField, TextField, type RaRecord } from 'react-admin';
+import { fieldName } from '../shared/field-names.ts';
+import { OfficeList } from '../shared/OfficeList.tsx';
+import { Rows } from '../shared/Rows.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { StatusChip } from '../shared/StatusChip.tsx';
+
+const filters = [
+  <BooleanInput key="waiting" source="waiting" label="Only those that wait" alwaysOn />,
+];
+
+const fieldsOf = (row: RaRecord) => (row['fields'] as string[]).map(fieldName).join(', ');
+const brand = (row: RaRecord) => (
+  <Link href={`#/review/${row['franchise_id']}`}>{row['franchise']}</Link>
+);
+const state = (row: RaRecord) => (
+  <StatusChip status={row['state'] === 'waiting' ? 'pending' : row['state']} label={row['state']} />
+);
+
+/** What brands changed in their listings or ask to change; the brand's name opens the decision. */
+export const BrandChangeList = () => (
+  <OfficeList
+    actions={false}
+    filters={filters}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    title="Changes of brands"
+  >
+    <Rows
+      opens={false}
+      primary={brand}
+      secondary={(row) => `${fieldsOf(row)} · ${showTime(row['created_at'])}`}
+      mark={state}
+    >
+      <FunctionField label="Brand" render={brand} />
+      <FunctionField label="Fields" render={fieldsOf} />
+      <TextField source="author" label="Who" sortable={false} emptyText="gone" />
+      <FunctionField label="State" render={state} />
+      <FunctionField
+        label="When"
+        sortBy="created_at"
+        render={(row: RaRecord) => showTime(row['created_at'])}
+      />
+    </Rows>
+  </OfficeList>
+);

@@ -1,0 +1,85 @@
+import type { BrandChange } from '@naya/contract/brands/entity';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call } from '../api/call.ts';
+import { ReasonDialog } from '../franchises/ReasonDialog.tsx';
+import { Differences } from '../shared/Differences.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+type Props = { change: BrandChange; version: number; onDecided: () => void };
+type Decision = 'approve' | 'decline' | 'take back';
+
+const done: Record<Decision, string> = {
+  approve: 'Approved: it is live.',
+  decline: 'Declined. The brand is told.',
+  'take back': 'Taken back. The brand is told.',
+};
+const labels = { decline: 'Decline', 'take back': 'Take back' } as const;
+
+/** One change by the brand, as a difference, with what can be decided about it. */
+export function ChangeCard({ change, version, onDecided }: Props) {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const [asking, setAsking] = useState<'decline' | 'take back' | null>(null);
+  const { id, state, before, after, author, created_at, reason } = change;
+  const decide = async (decision: Decision, given?: string) => {
+    setAsking(null);
+    try {
+      await call('POST', `/brand-changes/${id}/decision`, { decision, reason: given, version });
+      notify(done[decision], { type: 'success' });
+    } catch (error) {
+      tellFailure(error, 'Nothing is decided.');
+    }
+    onDecided();
+  };
+  const title = `${author ?? 'Somebody of the brand'}, ${showTime(created_at)}`;
+  const content = (
+    <>
+      <Differences before={before} after={after} titles={['Live', 'Asked for']} />
+      {reason && <Typography sx={{ whiteSpace: 'pre-wrap' }}>We wrote: {reason}</Typography>}
+    </>
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <StatusChip status={state === 'waiting' ? 'pending' : state} label={state} />
+      </Box>
+      {state === 'waiting' ? (
+        <>
+          {content}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" onClick={() => void decide('approve')}>
+              Approve the change
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setAsking('decline')}>
+              Decline
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <details>
+          <summary>What was changed</summary>
+          <Box sx={{ mt: 1 }}>{content}</Box>
+          {state === 'live' && (
+            <Button size="small" onClick={() => setAsking('take back')}>
+              Take back
+            </Button>
+          )}
+        </details>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={labels[asking]}
+          onGive={(given) => void decide(asking, given)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  );
+}

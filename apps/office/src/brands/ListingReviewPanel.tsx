@@ -1,0 +1,56 @@
+import type { ListingReview } from '@naya/contract/brands/entity';
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useRefresh, type Identifier } from 'react-admin';
+import { useRead } from '../shared/read.ts';
+import { ChangeCard } from './ChangeCard.tsx';
+import { Talk } from './Talk.tsx';
+
+type Props = {
+  id: Identifier;
+  /** Without a card of its own. */
+  isPlain?: boolean;
+  onDecided?: () => void;
+};
+
+/** What the brand asks for, what it changed by itself, and what it and operators wrote to each other. */
+export function ListingReviewPanel({ id, isPlain = false, onDecided }: Props) {
+  const titleId = useId();
+  const path = `/franchises/${id}/talk`;
+  const { data, refetch } = useRead<ListingReview>(path);
+  const refresh = useRefresh();
+  if (!data) return null;
+  const decided = () => {
+    void refetch();
+    refresh();
+    onDecided?.();
+  };
+  const { waiting, changes, talk, version } = data;
+  const content = (
+    <>
+      <Typography id={titleId} variant="h6" component="h2">
+        Changes and questions
+      </Typography>
+      {!waiting && changes.length === 0 && (
+        <Typography color="text.secondary">The brand has changed nothing itself.</Typography>
+      )}
+      {waiting && <ChangeCard change={waiting} version={version} onDecided={decided} />}
+      {changes.map((change) => (
+        <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
+      ))}
+      <Talk path={path} messages={talk} onDone={() => void refetch()} />
+    </>
+  );
+  if (isPlain) {
+    return (
+      <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
+        {content}
+      </Box>
+    );
+  }
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ ml: { md: 2 }, mt: 2 }}>
+      <CardContent>{content}</CardContent>
+    </Card>
+  );
+}

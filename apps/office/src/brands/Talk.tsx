@@ -1,0 +1,66 @@
+import type { ListingMessage } from '@naya/contract/brands/entity';
+import type { TalkKind } from '@naya/contract/brands/stages';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { call } from '../api/call.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { useSmallForm } from '../shared/use-small-form.ts';
+
+type Props = { path: string; messages: ListingMessage[]; onDone: () => void };
+
+const kinds: Record<TalkKind, string> = {
+  ask: 'Asked the brand',
+  answer: 'The brand answered',
+  note: 'Note for operators',
+};
+const nobody: Record<TalkKind, string> = {
+  ask: 'an operator',
+  note: 'an operator',
+  answer: 'the sender',
+};
+
+/** What operators asked, what the brand answered, and operators' notes. */
+export function Talk({ path, messages, onDone }: Props) {
+  const { errors, onSubmit } = useSmallForm({
+    send: (typed) => call('POST', path, Object.fromEntries(typed)),
+    done: 'Written.',
+    failed: 'It is not sent.',
+    onDone,
+    resets: true,
+  });
+  return (
+    <>
+      {messages.map(({ id, kind, author, text, created_at }) => (
+        <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1 }}>
+          <Typography variant="subtitle2">{kinds[kind]}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {author ?? nobody[kind]} · {showTime(created_at)}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </Box>
+      ))}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gap: 1.5, mt: 2 }}
+      >
+        <TextField name="kind" label="Who reads it" size="small" select defaultValue="ask">
+          <MenuItem value="ask">The brand: ask for changes</MenuItem>
+          <MenuItem value="note">Operators alone: a note</MenuItem>
+        </TextField>
+        <ReasonField
+          name="text"
+          label="Question or note"
+          size="small"
+          multiline
+          minRows={3}
+          reason={errors['text']}
+        />
+        <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+          Send
+        </Button>
+      </Box>
+    </>
+  );
+}

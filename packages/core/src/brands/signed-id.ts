@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { notFound } from '../errors.ts';
+
+/** What a link is for: one that was made for something else opens nothing. */
+type Purpose = 'investor-word' | 'listing-answer';
+
+const sign = (secret: string, purpose: Purpose, id: number) =>
+  createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
+
+/** The secret part of a link for somebody without an account. */
+export const createSignedId = (secret: string, purpose: Purpose, id: number): string =>
+  `${id}.${sign(secret, purpose, id)}`;
+
+export function readSignedId(secret: string, purpose: Purpose, token: string): number {
+  const [id = '', given = ''] = token.split('.');
+  const expected = Buffer.from(sign(secret, purpose, Number(id)));
+  const received = Buffer.from(given);
+  const isGenuine =
+    /^[1-9]\d{0,8}$/.test(id) &&
+    expected.length === received.length &&
+    timingSafeEqual(expected, received);
+  if (!isGenuine) throw notFound('This link');
+  return Number(id);
+}

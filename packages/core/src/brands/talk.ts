@@ -1,0 +1,99 @@
+import type { ListingReview, OwnBrand } from '@naya/contract/brands/entity';
+import { answerSchema, talkSchema } from '@naya/contract/brands/forms';
+import { brandAnswerUrl, brandBaseUrl, brandListingUrl } from '@naya/contract/urls';
+import { listReachable } from '@naya/db/brands/forward';
+import { findWaitingChange, listChanges } from '@naya/db/brands/changes';
+import { insertTalk, listTalk, markAnswersSeen } from '@naya/db/brands/talk';
+import type { Db } from '@naya/db/client';
+import { findContact } from '@naya/db/franchises/contacts';
+import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
+import { findListingSubmission } from '@naya/db/submissions/office';
+import type { Context } from '../context.ts';
+import { CoreError, found } from '../errors.ts';
+import { writeHistory } from '../history/write-history.ts';
+import type { Actor } from '../office/actor.ts';
+import { kindOf } from '../office/records.ts';
+import { parse, queueMails } from '../submissions/submission.ts';
+import { createSignedId } from './signed-id.ts';
+import type { Person } from './members.ts';
+
+const { entity, title } = kindOf('franchises');
+const shownChanges = 20;
+const mostMessages = 200;
+
+/** All that operators and the brand have to do with each other about a listing. Answers count as seen from now on. */
+export async function openListingReview({ db }: Context, id: number): Promise<ListingReview> {
+  const row = found(await findRecord(db, 'franchises', id), title);
+  await markAnswersSeen(db, id);
+  const [waiting, changes, talk] = await Promise.all([
+    findWaitingChange(db, id),
+    listChanges(db, id, shownChanges),
+    listTalk(db, id),
+  ]);
+  return { version: row.version, waiting, changes, talk };
+}
+
+/** Asks the brand for something, by mail and on its page, or notes something that only operators read. */
+export async function writeTalk(context: Context, actor: Actor, id: number, body: unknown) {
+  const { kind, text } = parse(talkSchema, body);
+  await context.db.transaction(async (tx) => {
+    const row = found(await lockRecord(tx, 'franchises', id), title);
+    await requireRoom(tx, id);
+    const message = { franchise_id: id, kind, operator: actor.email, text };
+    const talkId = await insertTalk(tx, message);
+    if (kind === 'ask') await mailAsk(context, tx, row, talkId, text);
+    const action = kind === 'ask' ? 'asked the brand' : 'noted';
+    await writeHistory(tx, actor, action, { entity, id }, {});
+  });
+  return openListingReview(context, id);
+}
+
+/**
+ * People of the brand who have signed in answer on its page. The sender of a listing answers by the link of the mail, the e-mail on file of
+ * a public one after claiming it.
+ */
+async function addresseesOf({ secret }: Context, tx: Db, row: RecordRow, talkId: number) {
+  const people = await listReachable(tx, row.id);
+  if (people.length > 0) return { to: people, path: brandListingUrl(row.id) };
+  const isPending = row['status'] === 'pending';
+  const sender = isPending ? await findListingSubmission(tx, row.id) : null;
+  const email = (await findContact(tx, row.id))?.email || sender?.email;
+  const path = isPending
+    ? brandAnswerUrl(createSignedId(secret, 'listing-answer', talkId))
+    : brandBaseUrl;
+  return { to: email ? [email] : [], path };
+}
+
+async function mailAsk(context: Context, tx: Db, row: RecordRow, talkId: number, text: string) {
+  const { to, path } = await addresseesOf(context, tx, row, talkId);
+  if (to.length === 0) {
+    throw new CoreError('invalid', 'Nobody of this brand can be asked. Please invite somebody.');
+  }
+  const url = context.publicUrl + path;
+  const details = { businessName: row['business_name'], state: 'asked', reason: text, url };
+  await queueMails(
+    context,
+    tx,
+    to.map((each) => ({ kind: 'brand-change', to: each, details })),
+  );
+}
+
+export async function answerOperators(
+  { db }: Context,
+  person: Person,
+  brand: OwnBrand,
+  body: unknown,
+): Promise<void> {
+  const { text } = parse(answerSchema, body);
+  await db.transaction(async (tx) => {
+    found(await lockRecord(tx, 'franchises', brand.id), title);
+    await requireRoom(tx, brand.id);
+    await insertTalk(tx, { franchise_id: brand.id, kind: 'answer', person_id: person.id, text });
+  });
+}
+
+export async function requireRoom(tx: Db, franchiseId: number): Promise<void> {
+  if ((await listTalk(tx, franchiseId)).length >= mostMessages) {
+    throw new CoreError('invalid', 'That is a long talk already. Please go on by mail or phone.');
+  }
+}

@@ -1,0 +1,35 @@
+import { talkKinds } from '@naya/contract/brands/stages';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, now } from '../columns/instant.ts';
+import { oneOf } from '../columns/one-of.ts';
+import { franchises } from '../franchises/table.ts';
+import { people } from './people-table.ts';
+
+/** What operators and a brand wrote to each other about its listing, and what operators noted. */
+export const listingTalk = pgTable(
+  'listing_talk',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    franchise_id: integer('franchise_id')
+      .notNull()
+      .references(() => franchises.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: talkKinds }).notNull(),
+    /** The operator's e-mail, as in the history; null for an answer. */
+    operator: text('operator'),
+    /** Who answered; null for the sender of a listing, who has no account. */
+    person_id: text('person_id').references(() => people.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    created_at: instant('created_at').notNull().default(now),
+    /** When an operator first had an answer on the screen. */
+    seen_at: instant('seen_at'),
+  },
+  (table) => [
+    check('listing_talk_kind_known', oneOf(table.kind, talkKinds)),
+    index('listing_talk_franchise').on(table.franchise_id, table.id),
+    index('listing_talk_person').on(table.person_id),
+    index('listing_talk_unseen')
+      .on(table.franchise_id)
+      .where(sql`${table.kind} = 'answer' and ${table.seen_at} is null`),
+  ],
+);
