@@ -219,7 +219,7 @@ it('the sender of a listing answers by the mailed link while it waits for a deci
   const id = pending?.id ?? 0;
   await editor.call('POST', `/franchises/${id}/talk`, { kind: 'ask', text: 'Which state?' });
   const [mail] = await mailsTo(email);
-  const { pathname } = new URL((mail?.details as { url: string }).url);
+  const { pathname } = new URL((mail?.details as { url?: string } | undefined)?.url ?? '');
   const visitor = browse();
   expect(await visitor.open(`${pathname}x`)).toBe(404);
   await visitor.open(pathname);

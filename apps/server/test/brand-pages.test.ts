@@ -1,6 +1,10 @@
+import type { BrandListing, ListingReview } from '@naya/contract/brands/entity';
 import {
+  brandApiUrl,
   brandBaseUrl,
   brandLinkUrl,
+  brandPapersUrl,
+  brandPicturesUrl,
   brandSignInUrl,
   brandWordUrl,
   franchiseUrl,
@@ -14,6 +18,8 @@ import { postJson } from './support/api.ts';
 import { joinBrand, readSignIn } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { hrefOf, textOf } from './support/html.ts';
+import { hire } from './support/office.ts';
+import { asBlob, drawPicture } from './support/pictures.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -126,4 +132,58 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
+});
+
+it('orders, cuts, adds and removes pictures without JavaScript, and keeps no file of another', async () => {
+  const { api } = site;
+  const owner = await joinBrand(api, listing.id, 'pictures@brand.example');
+  const read = async () =>
+    (await owner.read<BrandListing>(`/brands/${listing.id}/listing`)).values['images'] as string[];
+  const [first = '', second = '', ...others] = await read();
+  const places = ['2', '1', ...others.map((_, at) => String(at + 3))];
+  const visitor = browse(owner.cookie);
+  await visitor.open(brandPicturesUrl(listing.id));
+  const added = new File([asBlob(await drawPicture({ width: 50 }))], 'shop.jpg');
+  const lying = new File(['%PDF-1.7 no picture'], 'shop.jpg');
+  expect(await visitor.press('Save', { new: [lying] })).toBe(415);
+  await visitor.open(brandPicturesUrl(listing.id));
+  await visitor.press('Save', {
+    place: places,
+    focus: ['50,0', ...places.slice(1).map(() => '50,50')],
+    remove: others.map((_, at) => String(at + 2)),
+    new: [added],
+  });
+  const saved = await read();
+  expect(saved.slice(0, 2)).toEqual([second, `${first}#focus=50,0`]);
+  expect(saved).toHaveLength(3);
+  expect(saved[2]).toMatch(/^\/media\/.*-50x30\.webp$/);
+
+  const { version } = await owner.read<BrandListing>(`/brands/${listing.id}/listing`);
+  const form = new FormData();
+  const foreign = { version: String(version), logo: 'keep', images: '["/media/other.webp"]' };
+  for (const [name, value] of Object.entries(foreign)) form.append(name, value);
+  const path = `${brandApiUrl}/brands/${listing.id}/listing/pictures`;
+  const headers = { Cookie: owner.cookie, Origin: api.core.publicUrl };
+  expect((await api.request(path, { method: 'POST', headers, body: form })).status).toBe(422);
+});
+
+it('takes papers that only operators open, and tells by the bytes what they are', async () => {
+  const { api } = site;
+  const owner = await joinBrand(api, listing.id, 'papers@brand.example');
+  const editor = await hire(api, 'editor');
+  const visitor = browse(owner.cookie);
+  await visitor.open(brandPapersUrl(listing.id));
+  const script = new File(['<script>alert(1)</script>'], 'gst.pdf');
+  expect(await visitor.press('Send', { detail: 'GST certificate', file: script })).toBe(415);
+  expect(visitor.text()).toContain('Please choose a PDF or a picture.');
+  const paper = new File(['%PDF-1.7 our numbers'], 'gst.pdf');
+  await visitor.press('Send', { detail: 'GST certificate', file: paper });
+  expect(visitor.text()).toContain('gst.pdf');
+  const { papers } = await editor.read<ListingReview>(`/franchises/${listing.id}/talk`);
+  expect(papers).toMatchObject([{ detail: 'GST certificate', name: 'gst.pdf' }]);
+  const file = await editor.call('GET', `/brand-papers/${papers[0]?.id}/file`);
+  expect(await file.text()).toBe('%PDF-1.7 our numbers');
+  expect(file.headers.get('Content-Security-Policy')).toContain('sandbox');
+  await visitor.press('Remove');
+  expect(visitor.text()).not.toContain('gst.pdf');
 });

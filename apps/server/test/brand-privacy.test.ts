@@ -1,3 +1,4 @@
+import { brandApiUrl } from '@naya/contract/urls';
 import { createDataLink } from '@naya/core/privacy/data-link';
 import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { applyRetention } from '@naya/core/privacy/retention';
@@ -25,10 +26,20 @@ it("a brand's person sees their account by the data link, and it goes with the r
   const texts = { version: 1, headquarters: 'Indore' };
   const saved = await person.call('POST', `/brands/${brand}/listing/texts`, texts);
   expect(saved.status).toBe(200);
+  const words = { text: 'Zenobia answers.' };
+  await person.call('POST', `/brands/${brand}/listing/answer`, words);
+  const paper = new FormData();
+  paper.append('detail', 'Licence');
+  paper.append('file', new File(['%PDF-1.7 zenobia'], 'zenobia.pdf'));
+  const headers = { Cookie: person.cookie, Origin: api.core.publicUrl };
+  const path = `${brandApiUrl}/brands/${brand}/papers`;
+  expect((await api.request(path, { method: 'POST', headers, body: paper })).status).toBe(200);
   expect(await (await api.request(linkOf(person.email))).json()).toMatchObject({
     account: {
       name: 'zenobia',
       brands: [{ business_name: 'Chai Gully', role: 'owner' }],
+      messages: [words],
+      papers: [{ detail: 'Licence', name: 'zenobia.pdf' }],
       changes: [{ business_name: 'Chai Gully', after: { headquarters: 'Indore' } }],
     },
   });

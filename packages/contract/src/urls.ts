@@ -86,6 +86,8 @@ export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/$
 export const brandListingUrl = (id: Id) => `/brand/${segment(id)}/listing`;
 export const brandTextsUrl = (id: Id) => `/brand/${segment(id)}/texts`;
 export const brandClaimsUrl = (id: Id) => `/brand/${segment(id)}/claims`;
+export const brandPicturesUrl = (id: Id) => `/brand/${segment(id)}/pictures`;
+export const brandPapersUrl = (id: Id) => `/brand/${segment(id)}/papers`;
 export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
 export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
 
@@ -198,6 +200,8 @@ export function pictureFocus(url: string | null | undefined): PictureFocus | nul
   return x === undefined ? null : { x: Math.min(Number(x), 100), y: Math.min(Number(y), 100) };
 }
 
+export const withoutPictureFocus = (url: string): string => url.replace(focusPattern, '');
+
 export function withPictureFocus(url: string, { x, y }: PictureFocus): string {
-  return `${url.replace(focusPattern, '')}#focus=${x},${y}`;
+  return `${withoutPictureFocus(url)}#focus=${x},${y}`;
 }

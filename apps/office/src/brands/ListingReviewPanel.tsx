@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useRefresh, type Identifier } from 'react-admin';
 import { useRead } from '../shared/read.ts';
 import { ChangeCard } from './ChangeCard.tsx';
+import { Papers } from './Papers.tsx';
 import { Talk } from './Talk.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ListingReviewPanel({ id, isPlain = false, onDecided }: Props) {
     refresh();
     onDecided?.();
   };
-  const { waiting, changes, talk, version } = data;
+  const { waiting, changes, talk, papers, version } = data;
   const content = (
     <>
       <Typography id={titleId} variant="h6" component="h2">
@@ -38,6 +39,7 @@ export function ListingReviewPanel({ id, isPlain = false, onDecided }: Props) {
       {changes.map((change) => (
         <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
       ))}
+      <Papers papers={papers} />
       <Talk path={path} messages={talk} onDone={() => void refetch()} />
     </>
   );

@@ -1,5 +1,7 @@
 import { askForClaims, withdrawClaims } from '@naya/core/brands/claims';
 import { answerByLink, readListingQuestion } from '@naya/core/brands/answer-by-link';
+import { getPapers, removePaper, sendPaper } from '@naya/core/brands/papers';
+import { saveListingPictures } from '@naya/core/brands/pictures';
 import { answerOperators } from '@naya/core/brands/talk';
 import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
 import { members, type BrandRoute } from './route.ts';
@@ -16,6 +18,17 @@ const change = (path: string, handle: typeof askForClaims): BrandRoute => ({
   },
 });
 
+const withFiles = (path: string, handle: typeof sendPaper): BrandRoute => ({
+  method: 'post',
+  path: `/brands/:id/${path}`,
+  access: members,
+  body: 'form',
+  async handle(c, { core }) {
+    await handle(core, c.var.person, c.var.brand, c.var.form);
+    return c.json({ success: true });
+  },
+});
+
 export const brandListingRoutes: BrandRoute[] = [
   {
     method: 'get',
@@ -28,6 +41,24 @@ export const brandListingRoutes: BrandRoute[] = [
   change('withdraw', withdrawClaims),
   change('confirm', confirmListing),
   change('answer', answerOperators),
+  withFiles('listing/pictures', saveListingPictures),
+  {
+    method: 'get',
+    path: '/brands/:id/papers',
+    access: members,
+    handle: async (c, { core }) => c.json({ data: await getPapers(core, c.var.brand) }),
+  },
+  withFiles('papers', sendPaper),
+  {
+    method: 'post',
+    path: '/brands/:id/papers/remove',
+    access: members,
+    body: 'json',
+    async handle(c, { core }) {
+      await removePaper(core, c.var.person, c.var.brand, c.var.body);
+      return c.json({ success: true });
+    },
+  },
   {
     method: 'get',
     path: '/listing-answers/:token',

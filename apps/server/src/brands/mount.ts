@@ -1,7 +1,9 @@
 import type { Context as CoreContext } from '@naya/core/context';
-import { Hono } from 'hono';
+import { maxCheckFileBytes } from '@naya/core/franchises/check-file';
+import { listingFiles } from '@naya/core/submissions/listing';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createSignInLimits } from '../accounts/sign-in-limits.ts';
-import { jsonBody, largeJsonBody } from '../http/body.ts';
+import { formBody, jsonBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
 import { TooMany } from '../http/limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
@@ -11,16 +13,25 @@ import type { BrandContext, BrandDeps, BrandVariables } from './route.ts';
 import { brandRoutes } from './routes.ts';
 
 /** Makes the dependencies of the brands' calls; the server calls it once. */
-export async function openBrands(core: CoreContext): Promise<BrandDeps> {
+export async function openBrands(core: CoreContext, uploadDir: string): Promise<BrandDeps> {
   const limits = createSignInLimits(core.db, (wait) => new TooMany(wait));
-  return { core, auth: await openBrandAuth(core), limits };
+  return { core, auth: await openBrandAuth(core), limits, uploadDir };
 }
 
-const bodies = { json: jsonBody, long: largeJsonBody };
+/** Pictures of a listing, and a paper. */
+const brandFiles = {
+  fileFields: [...listingFiles.fileFields, 'file'],
+  maxFileBytes: maxCheckFileBytes,
+};
 
 /** Every route of the table, each behind its own guards; nothing else answers here. */
 export function mountBrands(deps: BrandDeps) {
   const app = new Hono<{ Variables: BrandVariables }>();
+  const bodies: Record<string, readonly MiddlewareHandler[]> = {
+    json: jsonBody,
+    long: largeJsonBody,
+    form: [formBody(deps.uploadDir, brandFiles)],
+  };
   app.use('*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
@@ -31,7 +42,7 @@ export function mountBrands(deps: BrandDeps) {
       requirePerson(deps, access),
       requireMembership(deps, access),
     ];
-    app.on(method.toUpperCase(), [path], ...guards, ...(body ? bodies[body] : []), (c) =>
+    app.on(method.toUpperCase(), [path], ...guards, ...(bodies[body ?? ''] ?? []), (c) =>
       handle(c as BrandContext, deps),
     );
   }

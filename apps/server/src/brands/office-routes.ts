@@ -1,11 +1,12 @@
 import { blockPersonSchema } from '@naya/contract/brands/forms';
 import { decideBrandChange } from '@naya/core/brands/decide';
+import { getPaperFile } from '@naya/core/brands/papers';
 import { openListingReview, writeTalk } from '@naya/core/brands/talk';
 import { getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
 import { setBlocked } from '@naya/core/brands/block';
 import { listRecords } from '@naya/db/office/list-records';
 import { parse } from '@naya/core/submissions/submission';
-import { idOf, queryOf } from '../office/request.ts';
+import { answerPaper, idOf, queryOf } from '../office/request.ts';
 import { editors, owners, type OfficeRoute } from '../office/route.ts';
 
 const title = 'Franchise';
@@ -71,6 +72,12 @@ export const brandOfficeRoutes: OfficeRoute[] = [
     body: 'json',
     handle: async (c, { core }) =>
       c.json(await writeTalk(core, c.var.actor, idOf(c, title), c.var.body), 201),
+  },
+  {
+    method: 'get',
+    path: '/brand-papers/:id{\\d+}/file',
+    access: editors,
+    handle: async (c, { core }) => answerPaper(c, await getPaperFile(core, idOf(c, 'Paper'))),
   },
   {
     method: 'put',

@@ -2,14 +2,27 @@ import type { BrandRole } from '@naya/contract/brands/roles';
 import type { OwnBrand } from '@naya/contract/brands/entity';
 import type { Person } from '@naya/core/brands/members';
 import type { Context as CoreContext } from '@naya/core/context';
+import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Context } from 'hono';
 import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 import type { BrandAuth } from './auth.ts';
 
-export type BrandDeps = { core: CoreContext; auth: BrandAuth; limits: SignInLimits };
+export type BrandDeps = {
+  core: CoreContext;
+  auth: BrandAuth;
+  limits: SignInLimits;
+  /** Where files lie until their request is answered. */
+  uploadDir: string;
+};
 
 /** `brand` is set behind `members` and `owners`: the one that the path names. */
-export type BrandVariables = { person: Person; sessionId: string; brand: OwnBrand; body: unknown };
+export type BrandVariables = {
+  person: Person;
+  sessionId: string;
+  brand: OwnBrand;
+  body: unknown;
+  form: ReceivedForm;
+};
 export type BrandContext = Context<{ Variables: BrandVariables }>;
 
 export type BrandRoute = {
@@ -17,8 +30,8 @@ export type BrandRoute = {
   path: string;
   /** `anyone` needs no session, `people` one; roles are those in the brand that the path names. */
   access: 'anyone' | 'people' | readonly BrandRole[];
-  /** `long` takes the texts of a whole listing. */
-  body?: 'json' | 'long';
+  /** `long` takes the texts of a whole listing, `form` files. */
+  body?: 'json' | 'long' | 'form';
   handle: (c: BrandContext, deps: BrandDeps) => Promise<Response>;
 };
 

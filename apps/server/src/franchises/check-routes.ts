@@ -1,9 +1,6 @@
 import { getCheckFile, getChecks, recordCheck, removeCheck } from '@naya/core/franchises/checks';
-import { idOf } from '../office/request.ts';
+import { answerPaper, idOf } from '../office/request.ts';
 import { editors, type OfficeRoute } from '../office/route.ts';
-
-/** Nothing in a paper may run in the office's page. */
-const closed = { 'Content-Security-Policy': "sandbox; default-src 'none'" };
 
 export const checkRoutes: OfficeRoute[] = [
   {
@@ -24,15 +21,7 @@ export const checkRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/checks/:id{\\d+}/file',
     access: editors,
-    async handle(c, { core }) {
-      const { name, type, bytes } = await getCheckFile(core, idOf(c, 'File'));
-      return c.body(new Uint8Array(bytes), 200, {
-        ...closed,
-        'Content-Type': type,
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'X-Content-Type-Options': 'nosniff',
-      });
-    },
+    handle: async (c, { core }) => answerPaper(c, await getCheckFile(core, idOf(c, 'File'))),
   },
   {
     method: 'delete',

@@ -16,3 +16,18 @@ export function answerCsv(c: OfficeContext, name: string, csv: string): Response
   c.header('Content-Disposition', `attachment; filename="${name}"`);
   return c.body(csv);
 }
+
+/** Nothing in a paper may run in the office's page. */
+const closed = { 'Content-Security-Policy': "sandbox; default-src 'none'" };
+
+type Paper = { name: string; type: string; bytes: Buffer };
+
+/** A private paper, to be saved and not shown. */
+export function answerPaper(c: OfficeContext, { name, type, bytes }: Paper) {
+  return c.body(new Uint8Array(bytes), 200, {
+    ...closed,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

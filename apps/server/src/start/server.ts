@@ -102,7 +102,9 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     { ...env, uploadDir, background: core },
   );
   // Another backend's brands are not ours to sign in.
-  const brands = env.apiBaseUrl ? undefined : await openBrands({ ...core, db: store.pools.office });
+  const brands = env.apiBaseUrl
+    ? undefined
+    : await openBrands({ ...core, db: store.pools.office }, uploadDir);
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const app = createApiApp(core, log, {

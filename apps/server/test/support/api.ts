@@ -56,7 +56,7 @@ export function useApi(
       secret: 'a secret of the tests',
     };
     api.office = await openOffice(api.core, { uploadDir, dataDir: api.dataDir });
-    api.brands = await openBrands(api.core);
+    api.brands = await openBrands(api.core, uploadDir);
     const cards = createCardMaker({
       mediaDir: join(api.dataDir, 'media'),
       cardDir: join(api.dataDir, 'cards'),

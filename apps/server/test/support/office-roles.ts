@@ -52,6 +52,7 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /brand-changes/:id{\\d+}/decision',
     'GET /franchises/:id{\\d+}/talk',
     'POST /franchises/:id{\\d+}/talk',
+    'GET /brand-papers/:id{\\d+}/file',
   ],
   'owner,agent': [
     'GET /leads',

@@ -9,7 +9,8 @@ type Answered<Answer> = ReturnType<typeof data<Answer>>;
 const heldAtOnce = 4;
 const held = new Set<Promise<unknown>>();
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Holds the work of a form with files until there is room for it. */
+export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   while (held.size >= heldAtOnce) await Promise.race(held);
   const working = work();
   const done = working.catch(() => {}).finally(() => held.delete(done));
@@ -43,6 +44,13 @@ export function formAction<Answer>(
 /** A form of texts, or the refusal of one that is too large. */
 export async function readTextForm(request: Request): Promise<FormData> {
   const form = await readForm(request, largestForm.longTexts);
+  if (!form) throw data(null, { status: 413 });
+  return form;
+}
+
+/** A form with files, or the refusal of one that is too large. Whoever calls it does so in turn. */
+export async function readFileForm(request: Request): Promise<FormData> {
+  const form = await readForm(request, largestForm.pictures);
   if (!form) throw data(null, { status: 413 });
   return form;
 }

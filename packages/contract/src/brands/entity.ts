@@ -103,9 +103,13 @@ export type ListingMessage = {
   created_at: string;
 };
 
+/** A paper for the verification, without what it says. */
+export type BrandPaper = { id: number; detail: string; name: string; created_at: string };
+
 /** What operators see of a brand's changes and words. */
 export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'> & {
   talk: ListingMessage[];
+  papers: BrandPaper[];
 };
 
 /** What an operator asks of somebody who sent a listing and has no account. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
+import { documentKinds } from '../franchises/checks.ts';
 import { textOrNull } from '../office/fields.ts';
 import { brandRoles } from './roles.ts';
 import { brandStages, investorWords } from './stages.ts';
@@ -82,6 +83,13 @@ export const talkSchema = z.object({
 export const answerSchema = z.object({ text: requiredText('Please write your answer') });
 export const answerByLinkSchema = answerSchema.extend({
   token: requiredLine('The link is not complete'),
+});
+
+export const brandPaperSchema = z.object({
+  detail: z.enum(documentKinds, { error: 'Please choose what it is' }),
+});
+export const paperRemovalSchema = z.object({
+  paper: z.coerce.number({ error: 'Please choose a paper' }).int().positive().max(999_999_999),
 });
 
 /** `version` is that of the listing beside the change. */

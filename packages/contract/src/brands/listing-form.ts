@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { FranchiseFieldName } from '../franchises/fields.ts';
+import { franchiseFields, type FranchiseFieldName } from '../franchises/fields.ts';
 import { franchiseFormSchema } from '../franchises/office-form.ts';
+import { pictureOrNull } from '../office/fields.ts';
+import { parseJson } from '../parse-json.ts';
 import { fieldsOfForm, type ListingForm } from './listing-fields.ts';
 
 type Mask = Partial<Record<FranchiseFieldName, true>>;
@@ -13,6 +15,26 @@ function pickFields(form: ListingForm): z.ZodType<Record<string, unknown>> {
 /** The same rules as in the office, for the fields that a brand changes itself. */
 export const listingTextsSchema = pickFields('texts');
 export const listingClaimsSchema = pickFields('claims');
+
+const versionText = z.coerce.number({ error: 'The version of the listing is missing' }).int();
+
+/** A form with files holds texts alone, so the kept pictures come as JSON, in their order. */
+export const listingPicturesSchema = z.object({
+  version: versionText,
+  images: z
+    .string({ error: 'The pictures are missing' })
+    .transform((text, context): unknown => {
+      try {
+        return parseJson(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'The pictures are not readable' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(pictureOrNull()).max(franchiseFields.images.max))
+    .transform((urls) => urls.filter((url) => url !== null)),
+  logo: z.enum(['keep', 'remove']).transform((word) => word === 'keep'),
+});
 
 /** The change that waited when the form was opened; null for none. */
 export const waitingChangeSchema = z.object({

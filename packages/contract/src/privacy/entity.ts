@@ -26,6 +26,8 @@ export type PersonalAccount = {
   name: string;
   brands: { business_name: string; role: string }[];
   messages: { text: string }[];
+  /** Papers that they sent for a verification. */
+  papers: { detail: string; name: string }[];
   /** What they changed in listings: which brand, and when. */
   changes: { business_name: string; created_at: string }[];
 };

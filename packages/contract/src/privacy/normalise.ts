@@ -46,6 +46,10 @@ function normaliseAccount(value: unknown): PersonalAccount | null {
       role: text(brand['role']) ?? '',
     })),
     messages: rows(row.messages).map((message) => ({ text: text(message['text']) ?? '' })),
+    papers: rows(row.papers).map((paper) => ({
+      detail: text(paper['detail']) ?? '',
+      name: text(paper['name']) ?? '',
+    })),
     changes: rows(row.changes).map((change) => ({
       business_name: text(change['business_name']) ?? '',
       created_at: text(change['created_at']) ?? '',

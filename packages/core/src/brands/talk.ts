@@ -3,6 +3,7 @@ import { answerSchema, talkSchema } from '@naya/contract/brands/forms';
 import { brandAnswerUrl, brandBaseUrl, brandListingUrl } from '@naya/contract/urls';
 import { listReachable } from '@naya/db/brands/forward';
 import { findWaitingChange, listChanges } from '@naya/db/brands/changes';
+import { listPapers } from '@naya/db/brands/papers';
 import { insertTalk, listTalk, markAnswersSeen } from '@naya/db/brands/talk';
 import type { Db } from '@naya/db/client';
 import { findContact } from '@naya/db/franchises/contacts';
@@ -25,12 +26,13 @@ const mostMessages = 200;
 export async function openListingReview({ db }: Context, id: number): Promise<ListingReview> {
   const row = found(await findRecord(db, 'franchises', id), title);
   await markAnswersSeen(db, id);
-  const [waiting, changes, talk] = await Promise.all([
+  const [waiting, changes, talk, papers] = await Promise.all([
     findWaitingChange(db, id),
     listChanges(db, id, shownChanges),
     listTalk(db, id),
+    listPapers(db, id),
   ]);
-  return { version: row.version, waiting, changes, talk };
+  return { version: row.version, waiting, changes, talk, papers };
 }
 
 /** Asks the brand for something, by mail and on its page, or notes something that only operators read. */

@@ -3,6 +3,7 @@ import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
 import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
+import { eraseHiddenPapers } from '@naya/db/brands/papers';
 import { listIdlePeople } from '@naya/db/brands/people';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
@@ -43,6 +44,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
           gone.mails.push(...(await eraseMailsTo(tx, email)));
         }
         await eraseHiddenCheckFiles(tx, before.toISOString());
+        await eraseHiddenPapers(tx, before.toISOString());
       }
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;

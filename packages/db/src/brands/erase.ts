@@ -20,7 +20,7 @@ export async function readAccountOf(db: Db, email: string) {
     .from(people)
     .where(eq(people.email, email));
   if (!person) return null;
-  const [brands, messages, answers, changes] = await Promise.all([
+  const [brands, messages, answers, papers, changes] = await Promise.all([
     db
       .select({ business_name: franchises.business_name, role: brandMembers.role })
       .from(brandMembers)
@@ -46,6 +46,11 @@ export async function readAccountOf(db: Db, email: string) {
       .where(eq(listingTalk.person_id, person.id))
       .orderBy(asc(listingTalk.id)),
     db
+      .select({ detail: brandPapers.detail, name: brandPapers.name })
+      .from(brandPapers)
+      .where(eq(brandPapers.person_id, person.id))
+      .orderBy(asc(brandPapers.id)),
+    db
       .select({
         business_name: franchises.business_name,
         state: brandChanges.state,
@@ -59,7 +64,14 @@ export async function readAccountOf(db: Db, email: string) {
       .orderBy(asc(brandChanges.id)),
   ]);
   const created_at = person.createdAt.toISOString();
-  return { name: person.name, created_at, brands, messages: [...messages, ...answers], changes };
+  return {
+    name: person.name,
+    created_at,
+    brands,
+    messages: [...messages, ...answers],
+    papers,
+    changes,
+  };
 }
 
 /** Sessions, invitations and what they wrote go with the account. False when there is none. */

@@ -6,16 +6,18 @@ import {
   brandBaseUrl,
   brandEnquiryUrl,
   brandListingUrl,
+  brandPapersUrl,
   brandPeopleUrl,
   brandSettingsUrl,
   brandSignInUrl,
   brandUrl,
 } from '@naya/contract/urls';
 import { data, redirect } from 'react-router';
-import { readTextForm } from '../../forms/form-action.server.ts';
+import { inTurn, readFileForm, readTextForm } from '../../forms/form-action.server.ts';
 import { callBrand } from './call.server.ts';
 import type { Asked } from './load.server.ts';
 import { intentField, type BrandAnswer } from './page.ts';
+import { picturesBody } from './pictures-body.server.ts';
 
 /** The call that a form makes, and where it leads; without `next` the page stays and shows the answer. */
 type Step = { call: string; next?: string };
@@ -42,6 +44,12 @@ const steps: Record<string, (values: Values, place: Place) => Step> = {
   texts: (_, { brand }) => onListing(brand, 'texts'),
   claims: (_, { brand }) => onListing(brand, 'claims'),
   withdraw: (_, { brand }) => onListing(brand, 'withdraw'),
+  pictures: (_, { brand }) => onListing(brand, 'pictures'),
+  paper: (_, { brand }) => ({ call: `/brands/${brand}/papers`, next: brandPapersUrl(brand) }),
+  'remove-paper': (_, { brand }) => ({
+    call: `/brands/${brand}/papers/remove`,
+    next: brandPapersUrl(brand),
+  }),
   answer: (_, { brand }) => onListing(brand, 'answer'),
   'listing-answer': () => ({ call: '/listing-answers' }),
   confirm: (_, { brand }) => onListing(brand, 'confirm'),
@@ -77,6 +85,8 @@ const textsIn = (form: FormData, name: string): string[] =>
 /** What the call takes: the texts of the form, or the fields of a listing as they are stored. */
 function bodyOf(form: FormData, values: Values): object {
   const intent = values[intentField];
+  if (intent === 'pictures') return picturesBody(form);
+  if (intent === 'paper') return form;
   const fields = listingFieldsOf[intent ?? ''];
   if (fields) {
     const numbers = {
@@ -92,7 +102,12 @@ function bodyOf(form: FormData, values: Values): object {
 
 /** A form of a page below /brand, sent with or without JavaScript. */
 export async function actOnBrandPage(asked: Asked) {
-  const form = await readTextForm(asked.request);
+  const type = asked.request.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('multipart/')) return sendForm(asked, await readTextForm(asked.request));
+  return inTurn(async () => sendForm(asked, await readFileForm(asked.request)));
+}
+
+async function sendForm(asked: Asked, form: FormData) {
   const values: Values = {};
   for (const name of new Set(form.keys())) values[name] = textsIn(form, name).join('\n');
   const [brand = '', enquiry = ''] = (asked.params['*'] ?? '').split('/').map(encodeURIComponent);

@@ -8,15 +8,21 @@ type BrandFormProps = {
   /** Of the last form that was sent from this page, whichever it was. */
   answer: BrandAnswer | undefined;
   className?: string;
+  hasFiles?: boolean;
   children: ReactNode;
 };
 
 /** A form that works with and without JavaScript; it says what it is for. */
-export function BrandForm({ intent, answer, className, children }: BrandFormProps) {
+export function BrandForm({ intent, answer, className, hasFiles, children }: BrandFormProps) {
   const { pathname } = useLocation();
   const isOwn = answer !== undefined && answer.values[intentField] === intent && !answer.isDone;
   return (
-    <Form method="post" action={pathname} className={className}>
+    <Form
+      method="post"
+      action={pathname}
+      className={className}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name={intentField} value={intent} />
       {isOwn && <FormAlert errors={answer.errors} message={answer.message} />}
       {children}

@@ -8,6 +8,8 @@ import { ListingFormPage } from './listing-form-page.tsx';
 import { ListingPage } from './listing-page.tsx';
 import { LinkPage } from './link-page.tsx';
 import type { BrandAnswer, BrandPage } from './page.ts';
+import { PapersPage } from './papers-page.tsx';
+import { PicturesPage } from './pictures-page.tsx';
 import { People } from './people.tsx';
 import { Settings } from './settings.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -35,6 +37,10 @@ export function BrandView({ page, answer }: ViewProps) {
       {(page.kind === 'texts' || page.kind === 'claims') && (
         <ListingFormPage key={page.listing.version} {...page} form={page.kind} answer={answer} />
       )}
+      {page.kind === 'pictures' && (
+        <PicturesPage key={page.listing.version} {...page} answer={answer} />
+      )}
+      {page.kind === 'papers' && <PapersPage {...page} answer={answer} />}
       {page.kind === 'settings' && <Settings {...page} answer={answer} />}
     </BrandFrame>
   );

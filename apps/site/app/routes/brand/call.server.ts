@@ -8,7 +8,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 export async function callBrand(
   { request, context }: Asked,
   path: string,
-  body?: object,
+  body?: object | FormData,
 ): Promise<Response> {
   const { callBrandApi, publicUrl } = context.get(siteContext);
   // With another backend there are no brands to sign in.
@@ -19,6 +19,7 @@ export async function callBrand(
     if (value) headers.set(name, value);
   }
   if (!body) return callBrandApi(path, { headers });
+  if (body instanceof FormData) return callBrandApi(path, { method: 'POST', headers, body });
   headers.set('Content-Type', 'application/json');
   return callBrandApi(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -2,7 +2,13 @@ import type { BrandChange, BrandListing } from '@naya/contract/brands/entity';
 import type { ChangeState } from '@naya/contract/brands/stages';
 import { formatDate, formatDateTime } from '@naya/contract/format/date';
 import { countOf } from '@naya/contract/format/count';
-import { brandClaimsUrl, brandTextsUrl, franchiseUrl } from '@naya/contract/urls';
+import {
+  brandClaimsUrl,
+  brandPapersUrl,
+  brandPicturesUrl,
+  brandTextsUrl,
+  franchiseUrl,
+} from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
@@ -29,6 +35,12 @@ export function ListingPage({ brand, listing, answer }: ListingProps) {
           <LinkButton to={brandTextsUrl(brand.id)}>Texts, outlets and contact</LinkButton>
           <LinkButton to={brandClaimsUrl(brand.id)} look="outline">
             Name, figures and places
+          </LinkButton>
+          <LinkButton to={brandPicturesUrl(brand.id)} look="outline">
+            Pictures
+          </LinkButton>
+          <LinkButton to={brandPapersUrl(brand.id)} look="outline">
+            Papers for our checks
           </LinkButton>
         </div>
         {isPublic && (

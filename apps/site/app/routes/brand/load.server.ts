@@ -2,6 +2,7 @@ import type {
   BrandEnquiry,
   BrandEnquiryDetail,
   BrandListing,
+  BrandPaper,
   BrandPerson,
   BrandSession,
   BrandSettings,
@@ -105,6 +106,12 @@ const ofBrand: Record<string, LoadOfBrand | undefined> = {
   listing: (asked, of) => loadListing(asked, of, 'listing'),
   texts: (asked, of) => loadListing(asked, of, 'texts'),
   claims: (asked, of) => loadListing(asked, of, 'claims'),
+  pictures: (asked, of) => loadListing(asked, of, 'pictures'),
+  papers: async (asked, of) => {
+    const path = `/brands/${of.brand.id}/papers`;
+    const { data: papers } = await readBrand<{ data: BrandPaper[] }>(asked, path);
+    return { ...of, kind: 'papers', papers };
+  },
   settings: async (asked, of) => {
     const path = `/brands/${of.brand.id}/settings`;
     return { ...of, kind: 'settings', settings: await readBrand<BrandSettings>(asked, path) };
@@ -131,7 +138,7 @@ const loadPeople: LoadOfBrand = async (asked, of) => {
 async function loadListing(
   asked: Asked,
   of: OfBrand,
-  kind: 'listing' | 'texts' | 'claims',
+  kind: 'listing' | 'texts' | 'claims' | 'pictures',
 ): Promise<BrandPage> {
   const path = `/brands/${of.brand.id}/listing`;
   return { ...of, kind, listing: await readBrand<BrandListing>(asked, path) };

@@ -2,6 +2,7 @@ import type {
   BrandEnquiry,
   BrandEnquiryDetail,
   BrandListing,
+  BrandPaper,
   BrandPerson,
   BrandSession,
   BrandSettings,
@@ -23,7 +24,8 @@ export type BrandPage =
   | (OfBrand & { kind: 'people'; people: BrandPerson[] })
   | (OfBrand & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
   | (OfBrand & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
-  | (OfBrand & { kind: 'listing' | 'texts' | 'claims'; listing: BrandListing })
+  | (OfBrand & { kind: 'listing' | 'texts' | 'claims' | 'pictures'; listing: BrandListing })
+  | (OfBrand & { kind: 'papers'; papers: BrandPaper[] })
   | (OfBrand & { kind: 'settings'; settings: BrandSettings });
 
 /** What all pages of one brand have. */

@@ -4,7 +4,7 @@ import { FactList } from './fact-list.tsx';
 
 /** The account by which this person acts for brands. */
 export function AccountOf({ account }: { account: PersonalAccount }) {
-  const { name, brands, messages, changes } = account;
+  const { name, brands, messages, papers, changes } = account;
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-xl font-bold">Your account for brands</h2>
@@ -16,6 +16,9 @@ export function AccountOf({ account }: { account: PersonalAccount }) {
           }),
           ...(messages.length > 0 && {
             'You wrote': messages.map((each) => each.text).join('\n\n'),
+          }),
+          ...(papers.length > 0 && {
+            'Papers you sent': papers.map((each) => `${each.detail}: ${each.name}`).join('\n'),
           }),
           ...(changes.length > 0 && {
             'You changed': changes

@@ -1,0 +1,80 @@
+import type { BrandListing } from '@naya/contract/brands/entity';
+import { listingImageCount } from '@naya/contract/constants';
+import { brandListingUrl } from '@naya/contract/urls';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { BrandForm } from './brand-form.tsx';
+import type { BrandAnswer, OfBrand } from './page.ts';
+import { PictureRow } from './picture-row.tsx';
+
+type PicturesProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** Logo and pictures: their order, the point that stays in view, new ones and old ones. Works without JavaScript. */
+export function PicturesPage({ brand, listing: { version, values }, answer }: PicturesProps) {
+  const images = values['images'] as string[];
+  const logo = values['business_logo'] as string | null;
+  const errors = answer?.errors ?? {};
+  const fault = Object.entries(errors).find(([name]) => name !== 'logo')?.[1];
+  return (
+    <BrandForm intent="pictures" answer={answer} hasFiles className="grid max-w-4xl gap-10">
+      <input type="hidden" name="version" value={version} />
+      <section aria-labelledby="logo" className="grid gap-4">
+        <h2 id="logo" className="text-2xl font-bold">
+          Logo
+        </h2>
+        {logo && (
+          <div className="flex flex-wrap items-center gap-4">
+            <Picture
+              src={logo}
+              alt="Your logo"
+              sizes="8rem"
+              className="size-32 rounded-card border border-line bg-surface object-contain"
+            />
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="remove-logo"
+                value="yes"
+                className="size-5 accent-sign"
+              />
+              Remove it
+            </label>
+          </div>
+        )}
+        <Field label={logo ? 'Another logo' : 'Your logo'} error={errors['logo'] ?? null}>
+          {(control) => <input type="file" name="logo" accept={accepted} {...control} />}
+        </Field>
+      </section>
+      <section aria-labelledby="pictures" className="grid gap-4">
+        <h2 id="pictures" className="text-2xl font-bold">
+          Pictures
+        </h2>
+        {images.length > 0 && (
+          <ol className="grid gap-4 sm:grid-cols-2">
+            {images.map((url, at) => (
+              <PictureRow key={url} url={url} at={at} count={images.length} />
+            ))}
+          </ol>
+        )}
+        <Field
+          label="Add pictures"
+          hint={`JPEG, PNG, WebP, AVIF or GIF, at most 5 MB each and ${listingImageCount} at a time.`}
+          error={fault ?? null}
+        >
+          {(control) => <input type="file" name="new" multiple accept={accepted} {...control} />}
+        </Field>
+      </section>
+      <p className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button type="submit" size="large">
+          Save
+        </Button>
+        <LinkButton to={brandListingUrl(brand.id)} look="quiet" size="large">
+          Cancel
+        </LinkButton>
+      </p>
+    </BrandForm>
+  );
+}
