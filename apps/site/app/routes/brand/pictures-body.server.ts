@@ -3,7 +3,7 @@ import { pictureFocus, withPictureFocus } from '@naya/contract/urls';
 
 /** What the call takes, from a form that works without JavaScript: a place and a point in view for each picture. */
 export function picturesBody(form: FormData): FormData {
-  const texts = (name: string) => form.getAll(name).map((each) => String(each));
+  const texts = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
   const [places, points] = [texts('place'), texts('focus')];
   const removed = new Set(texts('remove'));
   const kept = texts('url')
