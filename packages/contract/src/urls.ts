@@ -183,14 +183,12 @@ export function officeUrl(screen = '/'): string {
 export const submissionScreenUrl = (kind: string, id: number, franchiseId: number | null) =>
   officeUrl(kind === 'listing' && franchiseId ? `/review/${franchiseId}` : `/leads/${id}`);
 
-/** A list of the back office, narrowed to rows that hold these values. */
-const officeListUrl = (resource: string, filter: object) =>
-  officeUrl(`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+/** The list of franchises, narrowed to rows that hold these values. */
+const franchiseListUrl = (filter: object) =>
+  officeUrl(`/franchises?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
 /** Where listings without a contact are handed over. */
-export const contactErasedScreenUrl = officeListUrl('franchises', { contact_erased: true });
-/** Where changes that brands ask for are decided. */
-export const waitingChangesScreenUrl = officeListUrl('brand-changes', { waiting: true });
+export const contactErasedScreenUrl = franchiseListUrl({ contact_erased: true });
 
 export type PictureFocus = { x: number; y: number };
 

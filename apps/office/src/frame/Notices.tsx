@@ -1,4 +1,4 @@
-import { contactErasedScreenUrl, waitingChangesScreenUrl } from '@naya/contract/urls';
+import { contactErasedScreenUrl } from '@naya/contract/urls';
 import { Alert, Box, Link } from '@mui/material';
 import { useLocation } from 'react-router';
 import { useNotices } from './use-notices.ts';
@@ -7,10 +7,8 @@ import { useNotices } from './use-notices.ts';
 export const Notices = () => <NoticeList key={useLocation().pathname} />;
 
 function NoticeList() {
-  const notices = useNotices();
-  const { noMailServer = false, contactsErased = 0 } = notices;
-  const { changesWaiting = 0, answersUnseen = [] } = notices;
-  if (!noMailServer && contactsErased + changesWaiting + answersUnseen.length === 0) return null;
+  const { noMailServer = false, contactsErased = 0, answersUnseen = [] } = useNotices();
+  if (!noMailServer && contactsErased + answersUnseen.length === 0) return null;
   return (
     <Box component="aside" aria-label="Notices" sx={{ display: 'grid', gap: 1, mt: 1 }}>
       {noMailServer && (
@@ -18,14 +16,6 @@ function NoticeList() {
           No mail server is set: mails, links for passwords included, are only written to files on
           the server. Set <code>SMTP_URL</code> where the server is started (and{' '}
           <code>MAIL_TO</code>, the address that is told of submissions), then start it again.
-        </Alert>
-      )}
-      {changesWaiting > 0 && (
-        <Alert role="note" severity="info">
-          {changesWaiting === 1
-            ? 'A brand asks for a change of its claims. '
-            : `${changesWaiting} brands ask for changes of their claims. `}
-          <Link href={waitingChangesScreenUrl}>Look at the changes</Link>
         </Alert>
       )}
       {answersUnseen.map((id) => (
