@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../support/test.ts';
 import { homeOf, openHome } from '../support/home.ts';
 import { eventRow } from '../support/home-rows.ts';
@@ -13,14 +14,26 @@ const players = [
     changes: { video_type: 'youtube', video_id: youtubeId },
     element: 'iframe',
     source: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+    way: 'Watch on YouTube',
   },
   {
     changes: { videoType: 'vimeo', videoId: '815900027' },
     element: 'iframe',
     source: 'https://player.vimeo.com/video/815900027',
+    way: 'Watch on Vimeo',
   },
-  { changes: { video_type: 'custom', video_url: film }, element: 'video', source: film },
-  { changes: { video_type: 'image', image_url: picture }, element: 'img', source: picture },
+  {
+    changes: { video_type: 'custom', video_url: film },
+    element: 'video',
+    source: film,
+    way: 'Open the video',
+  },
+  {
+    changes: { video_type: 'image', image_url: picture },
+    element: 'img',
+    source: picture,
+    way: '',
+  },
 ];
 const broken = { video_type: 'youtube', video_id: 'abc' };
 
@@ -45,12 +58,17 @@ test('a play control opens a modal player, which is not there before', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  for (const [index, { element, source }] of players.entries()) {
+  for (const [index, { element, source, way }] of players.entries()) {
     const title = `Event ${index + 1}`;
-    await events.getByRole('button', { name: `Play ${title}` }).click();
+    const verb = element === 'img' ? 'Show' : 'Play';
+    await events.getByRole('button', { name: `${verb} ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     expect(await dialog.locator(element).first().getAttribute('src')).toContain(source);
+    await expect(dialog.getByText('9 Jan 2027 · Delhi')).toBeVisible();
+    expect(await dialog.getByRole('link').allTextContents()).toEqual(
+      ['Add to calendar', 'Open in Maps', way].filter(Boolean),
+    );
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -68,6 +86,10 @@ test('closing the player takes it away and gives the focus back', async ({ page 
   const play = events.getByRole('button', { name: 'Play Event 1' });
   await play.click();
   await expect(page.locator('iframe')).toHaveCount(1);
+  const file = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('link', { name: 'Add to calendar' }).click();
+  const lines = await readFile(await (await file).path(), 'utf8');
+  expect(lines).toContain('DTSTART:20270109T053000Z\r\nSUMMARY:Event 1\r\nLOCATION:Delhi\r\n');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(play).toBeFocused();

@@ -12,6 +12,11 @@ export function youtubeEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
+/** The pages of the same videos, for whom the player does not load. */
+export const youtubeWatchUrl = (id: string) =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+export const vimeoWatchUrl = (id: string) => `https://vimeo.com/${encodeURIComponent(id)}`;
+
 export function vimeoEmbedUrl(id: string): string {
   return `https://player.vimeo.com/video/${encodeURIComponent(id)}?autoplay=1&dnt=1`;
 }

@@ -135,6 +135,21 @@ test.each([
   expect(card.all('button', 'Play Event 1')).toHaveLength(count);
 });
 
+test('a picture is shown, not played', async () => {
+  const picture = { video_type: 'image', image_url: 'https://pictures.example.in/event.png' };
+  const card = (await events({ json: [eventRow(1, picture)] })).one('article');
+  expect(card.all('button', 'Play Event 1')).toHaveLength(0);
+  expect(card.all('button', 'Show Event 1')).toHaveLength(1);
+});
+
+test('past events say so, and stand behind those to come', async () => {
+  const past = { date: '2026-01-09T11:00:00+05:30' };
+  const part = await events({ json: [eventRow(1, past), eventRow(2), eventRow(3, past)] });
+  const cards = part.all('article');
+  expect(cards.flatMap((card) => card.texts('heading'))).toEqual(['Event 2', 'Event 1', 'Event 3']);
+  expect(cards.map((card) => card.text.includes('Past event'))).toEqual([false, true, true]);
+});
+
 test.each([
   ['status 500', { status: 500 }, 'Error loading events: HTTP error! status: 500'],
   ['no answer', { hangUp: true }, 'Error loading events: Failed to fetch events'],

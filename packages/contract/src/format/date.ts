@@ -27,6 +27,13 @@ export function formatDateTime(value: string | Date): string | null {
   return `${dayOf(india)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** Whether that day is over in India; text that is no date never is. */
+export function isPastDay(value: string | null, now: Date): boolean {
+  const india = value ? inIndia(value) : null;
+  const today = inIndia(now);
+  return india !== null && today !== null && india.setUTCHours(24, 0, 0, 0) <= today.getTime();
+}
+
 /** A date whose UTC fields are those of India's clocks. */
 function inIndia(value: string | Date): Date | null {
   const india = new Date(timeOf(value) + indiaOffsetMs);

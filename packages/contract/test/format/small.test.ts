@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime } from '../../src/format/date.ts';
+import { formatDate, formatDateTime, isPastDay } from '../../src/format/date.ts';
 import { normaliseIndianMobile, whatsappDigits } from '../../src/format/phone.ts';
 import { formatRoiMonths } from '../../src/format/roi.ts';
 import { formatSpace } from '../../src/format/space.ts';
@@ -20,6 +20,19 @@ describe('formatRoiMonths', () => {
     ['', 'soon', 'N/A'],
   ])('%j to %j is %s', (min, max, shown) => {
     expect(formatRoiMonths(min, max)).toBe(shown);
+  });
+});
+
+describe('isPastDay', () => {
+  test.each([
+    ['2026-11-18', '2026-11-18T18:29:00Z', false],
+    ['2026-11-18', '2026-11-18T18:31:00Z', true],
+    ['2026-11-18T23:59:00+05:30', '2026-11-18T18:00:00Z', false],
+    ['2026-11-17T10:00:00+05:30', '2026-11-17T20:00:00Z', true],
+    ['some day', '2026-11-18T18:31:00Z', false],
+    [null, '2026-11-18T18:31:00Z', false],
+  ])('%j at %s: %s', (date, now, past) => {
+    expect(isPastDay(date, new Date(now))).toBe(past);
   });
 });
 

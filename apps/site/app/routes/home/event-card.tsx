@@ -1,5 +1,5 @@
 import { messages } from '@naya/contract/api/errors';
-import { Play } from 'lucide-react';
+import { Image, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import type { EventCardData } from './reads.ts';
@@ -7,12 +7,13 @@ import type { EventCardData } from './reads.ts';
 type EventCardProps = {
   event: EventCardData;
   onPlay: () => void;
-  /** Somebody is about to press play. */
+  /** Somebody is about to open it. */
   onNear: () => void;
 };
 
 export function EventCard({ event, onPlay, onNear }: EventCardProps) {
-  const { title, date, location, description } = event;
+  const { title, date, location, description, isPast } = event;
+  const isPicture = event.video?.kind === 'image';
   const [refused, setRefused] = useState(false);
 
   const play = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -34,18 +35,27 @@ export function EventCard({ event, onPlay, onNear }: EventCardProps) {
         {(event.video || event.videoInvalid) && (
           <button
             type="button"
-            aria-label={`Play ${title}`}
+            aria-label={`${isPicture ? 'Show' : 'Play'} ${title}`}
             onClick={play}
             onPointerEnter={onNear}
             onFocus={onNear}
-            className="play-button noscript:hidden"
+            className={
+              isPicture ? 'play-button p-0 noscript:hidden' : 'play-button noscript:hidden'
+            }
           >
-            <Play aria-hidden size={22} fill="currentColor" />
+            {isPicture ? (
+              <Image aria-hidden size={22} />
+            ) : (
+              <Play aria-hidden size={22} fill="currentColor" />
+            )}
           </button>
         )}
       </div>
       <div>
-        <p className="event-date">{date}</p>
+        <p className="event-date">
+          {date}
+          {isPast && <span className="font-normal text-ink-muted"> Past event</span>}
+        </p>
         <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">{title}</h3>
         {location && <p className="mt-1 text-sm text-ink-muted">{location}</p>}
         {description && <p className="event-text">{description}</p>}

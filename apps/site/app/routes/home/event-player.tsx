@@ -3,13 +3,16 @@ import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/embed-urls';
 import { useEffect } from 'react';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { EventFacts } from './event-facts.tsx';
+import type { EventCardData } from './reads.ts';
 
-type EventPlayerProps = { title: string; video: PlayableVideo; onClose: () => void };
+type EventPlayerProps = { event: EventCardData; video: PlayableVideo; onClose: () => void };
 
 const playerId = 'event-player';
 
 /** Comes into being with the press of play, and takes its player away again when it closes. */
-export function EventPlayer({ title, video, onClose }: EventPlayerProps) {
+export function EventPlayer({ event, video, onClose }: EventPlayerProps) {
+  const { title } = event;
   useEffect(() => {
     const dialog = document.getElementById(playerId);
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
@@ -22,11 +25,12 @@ export function EventPlayer({ title, video, onClose }: EventPlayerProps) {
         <DialogClose closes={playerId} />
       </div>
       <Screen title={title} video={video} />
+      <EventFacts event={event} video={video} />
     </Dialog>
   );
 }
 
-function Screen({ title, video }: Omit<EventPlayerProps, 'onClose'>) {
+function Screen({ title, video }: { title: string; video: PlayableVideo }) {
   if (video.kind === 'image') {
     return (
       <Picture src={video.url} alt={title} sizes="60rem" className="event-screen object-contain" />

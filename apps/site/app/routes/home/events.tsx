@@ -46,11 +46,7 @@ export function Events({ events }: { events: SectionData<EventCardData[]> }) {
       </div>
       {playing?.video && (
         <Suspense>
-          <EventPlayer
-            title={playing.title}
-            video={playing.video}
-            onClose={() => setPlaying(null)}
-          />
+          <EventPlayer event={playing} video={playing.video} onClose={() => setPlaying(null)} />
         </Suspense>
       )}
     </section>

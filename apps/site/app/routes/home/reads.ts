@@ -6,7 +6,7 @@ import {
 } from '@naya/contract/constants';
 import type { Event } from '@naya/contract/events/entity';
 import type { ListedPage, TrendingType } from '@naya/contract/franchises/entity';
-import { formatDate } from '@naya/contract/format/date';
+import { formatDate, isPastDay } from '@naya/contract/format/date';
 import { firstWords } from '@naya/contract/format/text';
 import { playableVideo } from '@naya/contract/format/video';
 import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
@@ -63,7 +63,7 @@ export async function readCategories(api: Api) {
 }
 export type CategoryTile = Awaited<ReturnType<typeof readCategories>>[number];
 
-function toEventCard(event: Event) {
+function toEventCard(event: Event, now: Date) {
   const { id, title, location, description, thumbnail } = event;
   const video = playableVideo(event);
   return {
@@ -73,6 +73,8 @@ function toEventCard(event: Event) {
     description,
     thumbnail,
     date: formatDate(event.date),
+    start: event.date,
+    isPast: isPastDay(event.date, now),
     video,
     /** It was meant to have a video, but what is known of it cannot be played. */
     videoInvalid:
@@ -81,8 +83,11 @@ function toEventCard(event: Event) {
 }
 export type EventCardData = ReturnType<typeof toEventCard>;
 
+/** Past ones stand behind those to come. */
 export async function readEvents(api: Api): Promise<EventCardData[]> {
-  return (await api.events()).map(toEventCard);
+  const now = new Date();
+  const events = (await api.events()).map((event) => toEventCard(event, now));
+  return [...events.filter(({ isPast }) => !isPast), ...events.filter(({ isPast }) => isPast)];
 }
 
 export async function readLatestPosts(api: Api): Promise<BlogCardData[]> {
