@@ -24,6 +24,8 @@ test('whoever leaves a changed form is asked first', async ({ browser, page }) =
     await expect.poll(() => asked).toEqual(kinds);
     await expect(page).toHaveURL(/settings\/terms$/);
     await expect(page.locator('.ProseMirror')).toContainText('Unsaved words.');
+    // The page takes in one refusal before it can ask about the next way out.
+    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
   };
   await page.getByRole('tab', { name: 'Hours' }).click();
   await expectAsked('confirm');
@@ -74,4 +76,24 @@ test('a text that was not saved is offered again, until it is saved or discarded
   await expect(page.getByLabel('Password')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Left behind.');
   await officeCall(page, 'DELETE', `/pages/${id}`);
+});
+
+test('a note typed under a lead is not dropped without a question', async ({ browser, page }) => {
+  await openOffice(page, '/mails', await hire(browser, 'agent'));
+  const lead = { kind: 'enquiry', way: 'Telephone', name: 'Noted by hand', phone: '00000 11111' };
+  const { id } = await (await officeCall(page, 'POST', '/leads', lead)).json();
+  await page.goto(officeUrl(`/leads/${id}`));
+  const note = page.getByLabel('New note');
+  await note.fill('Rings back on Monday.');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('menuitem', { name: 'Mails' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(note).toHaveValue('Rings back on Monday.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Rings back on Monday.');
+  await expect(note).toHaveValue('');
 });

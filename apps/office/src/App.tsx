@@ -19,6 +19,7 @@ import { MailList } from './mails/MailList.tsx';
 import { MediaList } from './media/MediaList.tsx';
 import { pages } from './pages/index.ts';
 import { partners } from './partners/index.tsx';
+import { replyTemplates } from './reply-templates/index.ts';
 import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
@@ -39,6 +40,7 @@ const resources = [
   team,
   pages,
   synonyms,
+  replyTemplates,
   users,
   partners,
   { name: 'media', list: MediaList },

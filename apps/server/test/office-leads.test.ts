@@ -1,3 +1,6 @@
+import { officeApiUrl, officeUrl } from '@naya/contract/urls';
+import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
+import { mails } from '@naya/db/mail/table';
 import { submissions } from '@naya/db/submissions/table';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
@@ -236,4 +239,133 @@ it('counts among the open ones only what can be worked off as a lead', async () 
   expect(await open()).toBe(before + 1);
   await owner.call('POST', `/leads/${erased}/erase-person`);
   expect(await open()).toBe(before);
+});
+
+describe('as work', () => {
+  const listLeads = async (filter: object) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+    return (await agent.read<{ data: Record<string, unknown>[] }>(`/leads?${query}`)).data;
+  };
+
+  it('is moved and given with others at once, and each has its line in the history', async () => {
+    const other = await hire(api, 'agent');
+    const { id: otherId } = await other.read<{ id: string }>('/account');
+    const ids = [await write('bulk-1@example.in'), await write('bulk-2@example.in')];
+    const act = (body: object) => agent.call('POST', '/leads/actions', { ids, ...body });
+    expect((await act({})).status).toBe(422);
+    expect((await act({ assignee_id: 'nobody-at-all' })).status).toBe(422);
+    const done = await act({ stage: 'qualified', assignee_id: otherId });
+    expect(await done.json()).toEqual({ changed: 2 });
+    expect(await (await act({ stage: 'qualified' })).json()).toEqual({ changed: 0 });
+    expect(await listLeads({ id: ids })).toMatchObject(
+      ids.map(() => ({ stage: 'qualified', assignee_id: otherId, unseen: true })),
+    );
+    expect(await other.read('/notices')).toMatchObject({ leadsGiven: 2 });
+    for (const id of ids) expect(await listMails(id, 'lead-given')).toHaveLength(1);
+  });
+
+  it('is entered by hand after a telephone call, without a mail to anybody', async () => {
+    const call = { kind: 'enquiry', way: 'Telephone', name: 'Ravi', location: 'Pune' };
+    const enter = (more: object) => agent.call('POST', '/leads', { ...call, ...more });
+    const refused = await enter({});
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { phone: expect.anything() } });
+    expect((await enter({ phone: '98765 43210', franchise_id: 4711 })).status).toBe(422);
+    expect((await enter({ email: 'notmail' })).status).toBe(422);
+    const made = await enter({ phone: '98765 43210', message: 'Wants two outlets.' });
+    expect(made.status).toBe(201);
+    const lead = (await made.json()) as Lead;
+    expect(lead).toMatchObject({
+      name: 'Ravi',
+      mobile: '+919876543210',
+      stage: 'contacted',
+      payload: { way: 'Telephone', location: 'Pune', message: 'Wants two outlets.' },
+    });
+    expect(await api.core.db.$count(mails, eq(mails.submission_id, lead.id))).toBe(0);
+  });
+
+  it('is answered from the office: mailed, kept with the lead, and the clock stops', async () => {
+    const id = await write('answered@example.in');
+    const reply = {
+      subject: 'About your message',
+      text: 'Dear Asha,\n\nplease call us.\nThank you.',
+    };
+    const send = (body: object) => agent.call('POST', `/leads/${id}/replies`, body);
+    expect((await send({ ...reply, text: ' ' })).status).toBe(422);
+    expect((await send(reply)).status).toBe(201);
+    const answer = { text: 'Tomorrow at ten.' };
+    expect((await agent.call('POST', `/leads/${id}/answers`, answer)).status).toBe(201);
+    const lead = await agent.read<Lead & { messages: object[] }>(`/leads/${id}`);
+    expect(lead).toMatchObject({ stage: 'contacted', first_response_at: expect.any(String) });
+    expect(lead.messages).toMatchObject([
+      { kind: 'reply', ...reply },
+      { kind: 'answer', author: 'Asha', text: 'Tomorrow at ten.' },
+    ]);
+    const { subject, text, to } = await readMail(id, 'lead-reply');
+    expect(to).toMatchObject([{ address: 'answered@example.in' }]);
+    expect(subject).toBe('About your message');
+    expect(text).toContain('please call us.\nThank you.');
+    const person = await agent.read<{ submissions: { replies: string[] }[] }>(
+      `/leads/${id}/person`,
+    );
+    expect(person.submissions[0]?.replies).toEqual([reply.text, 'Tomorrow at ten.']);
+    await owner.call('POST', `/leads/${id}/erase-person`);
+    expect(await agent.read(`/leads/${id}`)).toMatchObject({ messages: [], next_step: null });
+    expect((await send(reply)).status).toBe(422);
+  });
+
+  it('reminds its assignee of the next step, once for each date', async () => {
+    const id = await write('step@example.in');
+    const { id: me } = await agent.read<{ id: string }>('/account');
+    const save = async (due_on: string) => {
+      const { version } = await agent.read<Lead>(`/leads/${id}`);
+      const body = { version, stage: 'contacted', assignee_id: me, next_step: 'Call Asha', due_on };
+      expect((await agent.call('PUT', `/leads/${id}`, body)).status).toBe(200);
+    };
+    const remind = (day: string) => remindOfSteps(api.core, new Date(`${day}T03:00:00Z`));
+    await save('2031-03-05');
+    expect(await remind('2031-03-04')).toBe(0);
+    expect(await remind('2031-03-05')).toBe(1);
+    expect(await remind('2031-03-06')).toBe(0);
+    await save('2031-03-09');
+    expect(await remind('2031-03-12')).toBe(1);
+    const told = await listMails(id, 'lead-due');
+    expect(told.map(({ to }) => to)).toEqual([agent.email, agent.email]);
+    expect((await readMail(id, 'lead-due')).text).toContain('Call Asha');
+    const filter = encodeURIComponent(
+      JSON.stringify({ entity: 'submission', entity_id: String(id) }),
+    );
+    const history = await (await agent.call('GET', `/history?filter=${filter}`)).text();
+    expect(history).toContain('2031-03-09');
+    expect(history).not.toContain('Call Asha');
+  });
+
+  it('is saved together with a note that was typed and not added', async () => {
+    const id = await write('typed@example.in');
+    const { version } = await agent.read<Lead>(`/leads/${id}`);
+    const body = { version, stage: 'new', new_note: 'Rang back.' };
+    expect((await agent.call('PUT', `/leads/${id}`, body)).status).toBe(200);
+    expect((await agent.read<Lead>(`/leads/${id}`)).notes).toMatchObject([{ text: 'Rang back.' }]);
+  });
+
+  it('shows an agent the franchise that it is about', async () => {
+    const { data } = await agent.read<{ data: object[] }>('/lead-franchises');
+    expect(data.length).toBeGreaterThan(0);
+    expect((await agent.call('GET', '/franchises')).status).toBe(403);
+  });
+});
+
+it.each([
+  ['the export of leads', '/leads/export.csv'],
+  ['the export of a person', '/leads/1/person'],
+  ['a preview', '/preview/franchises/1'],
+])('leads to the sign-in from %s once the session has ended', async (_name, path) => {
+  const open = (headers: Record<string, string>) =>
+    api.request(officeApiUrl + path, { headers, redirect: 'manual' });
+  const opened = await open({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' });
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('Location')).toBe(officeUrl());
+  const framed = await open({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' });
+  expect(await framed.text()).toContain('Your session has ended.');
+  expect((await open({})).status).toBe(401);
 });

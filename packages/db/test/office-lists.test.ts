@@ -93,6 +93,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
   team: {},
   pages: {},
   synonyms: {},
+  'reply-templates': {},
   media: {},
   mails: { status: 'failed' },
   history: { entity: 'page', entity_id: '7', actor: 'editor@example.in' },

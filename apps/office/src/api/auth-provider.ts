@@ -21,7 +21,7 @@ function forget(): null {
   return null;
 }
 
-const forLeads = new Set(['leads', 'lead-franchises', 'people', 'mails']);
+const forLeads = new Set(['leads', 'lead-franchises', 'reply-templates', 'people', 'mails']);
 const forOwners = new Set(['users', 'partners', 'history', 'work', 'setup']);
 
 /** The same rules stand on the server, beside each route; here they only hide what would be refused. */

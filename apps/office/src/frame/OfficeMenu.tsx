@@ -17,6 +17,7 @@ import SetupIcon from '@mui/icons-material/ChecklistOutlined';
 import SearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import TemplatesIcon from '@mui/icons-material/QuickreplyOutlined';
 import WorkIcon from '@mui/icons-material/SyncProblemOutlined';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -46,6 +47,7 @@ const groups: Group[] = [
       entry('/brand-changes', 'Changes of brands', counted('changesWaiting', <BrandChangesIcon />)),
       entry('/brand-people', 'People of brands', <BrandPeopleIcon />),
       entry('/leads', 'Leads', counted('leadsUnanswered', <InboxIcon />)),
+      entry('/reply-templates', 'Reply templates', <TemplatesIcon />),
       entry('/categories', 'Categories', <CategoryIcon />),
       entry('/synonyms', 'Search words', <SearchIcon />),
     ],

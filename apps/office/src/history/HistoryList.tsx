@@ -10,6 +10,7 @@ const names: Record<string, string> = {
   blog: 'Blog post',
   event: 'Event',
   synonyms: 'Search words',
+  'reply-template': 'Reply template',
   'team-member': 'Team member',
   page: 'Page',
   document: 'Settings and texts',

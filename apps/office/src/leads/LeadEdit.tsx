@@ -1,27 +1,37 @@
-import { leadStages } from '@naya/contract/submissions/leads';
-import { DateInput, ReferenceInput, SelectInput, SimpleForm } from 'react-admin';
+import { DateInput, ReferenceInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { Delivery } from './Delivery.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadFranchise } from './LeadFranchise.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
+import { LeadThread } from './LeadThread.tsx';
 import { PersonActions } from './PersonActions.tsx';
-
-const stages = leadStages.map((stage) => ({ id: stage, name: stage }));
+import { stageChoices } from './lead-words.ts';
 
 export const LeadEdit = () => (
   <OfficeEdit entity="submission" actions={<PersonActions />}>
     <SimpleForm toolbar={<SaveBar />}>
       <LeadFacts />
+      <LeadFranchise />
       <Delivery />
+      <LeadThread />
       <Pair>
-        <SelectInput source="stage" choices={stages} isRequired fullWidth />
+        <SelectInput source="stage" choices={stageChoices} isRequired fullWidth />
         <ReferenceInput source="assignee_id" reference="people" filter={{ opens: 'leads' }}>
           <SelectInput label="Given to" optionText="name" fullWidth />
         </ReferenceInput>
       </Pair>
-      <DateInput source="due_on" label="Due" />
+      <Pair>
+        <TextInput
+          source="next_step"
+          label="Next step"
+          helperText="Who it is given to gets a mail on that day."
+          fullWidth
+        />
+        <DateInput source="due_on" label="Due" helperText={false} fullWidth />
+      </Pair>
       <LeadNotes />
     </SimpleForm>
   </OfficeEdit>

@@ -1,9 +1,10 @@
 import { suspiciousFrom } from '@naya/contract/submissions/limits';
-import { leadStages } from '@naya/contract/submissions/leads';
+import { kindNames } from '@naya/contract/submissions/facts';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import {
   AutocompleteInput,
   BooleanInput,
+  CreateButton,
   DateField,
   DateInput,
   FilterButton,
@@ -18,18 +19,19 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { GivenToMe } from './GivenToMe.tsx';
+import { LeadBulkActions } from './LeadBulkActions.tsx';
+import { NextStep, Reach, WaitingTime } from './LeadRowParts.tsx';
+import { kindChoices, stageChoices, waitingFor } from './lead-words.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
-import { showDay, showTime } from '../shared/show-value.ts';
+import { showTime } from '../shared/show-value.ts';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 
-const stages = leadStages.map((stage) => ({ id: stage, name: stage }));
-const kinds = ['enquiry', 'investor', 'contact'].map((kind) => ({ id: kind, name: kind }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="stage" source="stage" choices={stages} alwaysOn />,
-  <SelectInput key="kind" source="kind" choices={kinds} />,
+  <SelectInput key="stage" source="stage" choices={stageChoices} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <ReferenceInput
     key="assignee"
     source="assignee_id"
@@ -54,6 +56,7 @@ const Actions = () => {
   return (
     <TopToolbar>
       <FilterButton />
+      <CreateButton label="Enter a lead" />
       {role === 'owner' && <ExportLink path="/leads/export.csv" />}
     </TopToolbar>
   );
@@ -63,6 +66,19 @@ const marks = (row: RaRecord) =>
   [row.incomplete && 'incomplete', row.spam_score >= suspiciousFrom && 'suspicious']
     .filter(Boolean)
     .join(', ');
+
+const kindOf = (row: RaRecord) => kindNames[row.kind as keyof typeof kindNames];
+const about = (row: RaRecord) => row.franchise_name ?? kindOf(row);
+const cityOf = (row: RaRecord) => (row.payload as { location?: string } | null)?.location ?? '';
+const shortTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** On a phone: what matters for the next call. */
+function secondary(row: RaRecord): string {
+  const waits = waitingFor(row as RaRecord & Parameters<typeof waitingFor>[0]);
+  return [about(row), cityOf(row), row.phone, waits && `waits ${waits}`, showTime(row.created_at)]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 const chip = (row: RaRecord) => <StatusChip status={row.stage} />;
 
@@ -77,14 +93,25 @@ export const LeadList = () => (
     >
       <Rows
         primary={(row) => row.name || '(erased)'}
-        secondary={(row) => `${row.franchise_name ?? row.kind} · ${showTime(row.created_at)}`}
+        secondary={secondary}
         mark={chip}
+        bulkActions={<LeadBulkActions />}
+        urgent={(row) => Boolean(row.is_late || row.is_overdue)}
       >
-        <DateField source="created_at" label="Came in" showTime locales="en-IN" />
+        <DateField
+          source="created_at"
+          label="Came in"
+          showTime
+          locales="en-IN"
+          options={shortTime}
+        />
         <TextField source="name" emptyText="(erased)" />
-        <TextField source="kind" sortable={false} />
-        <TextField source="franchise_name" label="About" sortable={false} />
+        <FunctionField label="Phone and e-mail" render={(row) => <Reach row={row} />} />
+        <FunctionField label="City" render={cityOf} />
+        <FunctionField label="About" render={about} />
         <StatusField source="stage" label="Stage" />
+        <FunctionField label="Waits" render={(row) => <WaitingTime row={row} />} />
+        <FunctionField source="due_on" label="Next step" render={(row) => <NextStep row={row} />} />
         <ReferenceField
           source="assignee_id"
           reference="people"
@@ -93,7 +120,6 @@ export const LeadList = () => (
           link={false}
         />
         <FunctionField label="Marks" render={marks} />
-        <FunctionField source="due_on" label="Due" render={(row) => showDay(row.due_on)} />
       </Rows>
     </OfficeList>
   </>

@@ -1,22 +1,25 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useRecordContext, useRefresh } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { TextInput, useRecordContext, useRefresh } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
 
 type Note = { id: number; author: string; text: string; created_at: string };
+/** A field of the form, so that a typed note is saved with it and leaving asks first. */
+const field = 'new_note';
 
 export function LeadNotes() {
   const lead = useRecordContext();
   const tellFailure = useTellFailure();
   const refresh = useRefresh();
-  const [text, setText] = useState('');
+  const { resetField } = useFormContext();
+  const text = useWatch({ name: field }) as string | null | undefined;
   if (!lead) return null;
   const add = async () => {
     try {
       await post(`/leads/${lead.id}/notes`, { text });
-      setText('');
+      resetField(field, { defaultValue: '' });
       refresh();
     } catch (error) {
       tellFailure(error, 'It is not saved.');
@@ -35,14 +38,8 @@ export function LeadNotes() {
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
         </Box>
       ))}
-      <TextField
-        label="New note"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        multiline
-        fullWidth
-      />
-      <Button sx={{ mt: 1 }} variant="outlined" disabled={!text.trim()} onClick={() => void add()}>
+      <TextInput source={field} label="New note" multiline fullWidth />
+      <Button variant="outlined" disabled={!text?.trim()} onClick={() => void add()}>
         Add the note
       </Button>
     </Box>

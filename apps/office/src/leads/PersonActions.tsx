@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
-import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import {
   Confirm,
@@ -12,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { post } from '../api/call.ts';
+import { SignedInLink } from '../shared/SignedInLink.tsx';
 import { useTellFailure } from '../shared/tell-failure.ts';
 
 /** Without an e-mail, a mobile number tells who else is the same person; without either, nothing does. */
@@ -41,9 +41,7 @@ export function PersonActions() {
   };
   return (
     <TopToolbar>
-      <Button size="small" href={`${officeApiUrl}/leads/${lead.id}/person`} download="person.json">
-        Export this person
-      </Button>
+      <SignedInLink path={`/leads/${lead.id}/person`}>Export this person</SignedInLink>
       {role === 'owner' && (
         <Button size="small" color="error" onClick={() => setAsking(true)}>
           Erase this person

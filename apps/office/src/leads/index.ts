@@ -1,3 +1,4 @@
+import { LeadCreate } from './LeadCreate.tsx';
 import { LeadEdit } from './LeadEdit.tsx';
 import { LeadList } from './LeadList.tsx';
 
@@ -5,5 +6,6 @@ export const leads = {
   name: 'leads',
   list: LeadList,
   edit: LeadEdit,
+  create: LeadCreate,
   recordRepresentation: 'name',
 };

@@ -13,6 +13,8 @@ const kinds: Record<string, string> = {
   'listing-decision': 'Decision about a listing',
   'password-reset': 'New password',
   'data-link': 'Link to somebody’s data',
+  'lead-reply': 'reply to a lead',
+  'lead-due': 'reminder of a next step',
   'lead-given': 'Lead given to a colleague',
   'contact-erased': 'A brand erased its data',
   'brand-sign-in': 'Sign-in of a brand',

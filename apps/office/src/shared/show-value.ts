@@ -31,7 +31,16 @@ export function showValue(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-const ours = new Set(['version', 'updated_at', 'created_at', 'notes', 'duplicates']);
+const ours = new Set([
+  'version',
+  'updated_at',
+  'created_at',
+  'notes',
+  'messages',
+  'new_note',
+  'typed_message',
+  'duplicates',
+]);
 
 /** The fields in which two versions of a record differ. */
 export function differingFields(

@@ -20,6 +20,7 @@ const queues: Record<JobName, QueueOptions> = {
   'check-freshness': { ...watched, retryLimit: 3, retryDelay: 300 },
   'watch-enquiries': { retryLimit: 0 },
   'count-replies': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'remind-of-steps': { ...watched, retryLimit: 3, retryDelay: 300 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
   'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
 };

@@ -8,6 +8,7 @@ import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { checkFreshness } from '@naya/core/franchises/freshness';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/privacy/retention';
+import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
 import { forgetViews } from '@naya/core/views/forget-views';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -18,6 +19,7 @@ import { deadLetters } from './queues.ts';
 const everyMinute = '* * * * *';
 const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 3 * * *';
+const everyMorning = '0 8 * * *';
 const timeZone = 'Asia/Kolkata';
 
 export type JobTools = { core: Context; mailer: Mailer; log: Logger };
@@ -52,6 +54,10 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
     const changed = await countReplies(core);
     if (changed > 0) log.info({ changed }, 'reply rates counted');
   });
+  await work('remind-of-steps', 1, async () => {
+    const reminded = await remindOfSteps(core, new Date());
+    if (reminded > 0) log.info({ reminded }, 'colleagues reminded of next steps');
+  });
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
@@ -60,6 +66,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
   await boss.schedule('check-freshness', everyNight, {}, { tz: timeZone });
   await boss.schedule('count-replies', everyNight, {}, { tz: timeZone });
+  await boss.schedule('remind-of-steps', everyMorning, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
   await boss.schedule('watch-enquiries', everyTenMinutes);
 }

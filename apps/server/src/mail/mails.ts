@@ -9,13 +9,19 @@ import { cleanLine } from '@naya/contract/submissions/fields';
 import { writeBrandMail, writeEnquiryMail } from './brand-mails.ts';
 import { Writer } from './layout.ts';
 import { plainName } from './plain-name.ts';
-import { Acknowledgement, acknowledgementSubject } from './templates/acknowledgement.ts';
+import {
+  Acknowledgement,
+  acknowledgementSubject,
+  referenceLine,
+} from './templates/acknowledgement.ts';
 import {
   ContactErased,
   contactErasedTitle,
   type ContactLosses,
 } from './templates/contact-erased.ts';
 import { DataLinkLetter } from './templates/data-link.ts';
+import { LeadDue, leadDueTitle, type DueStep } from './templates/lead-due.ts';
+import { LeadReplyLetter, type LeadReply } from './templates/lead-reply.ts';
 import { LeadGiven, leadGivenTitle } from './templates/lead-given.ts';
 import { decisionTitle, ListingDecisionLetter } from './templates/listing-decision.ts';
 import {
@@ -110,6 +116,17 @@ export async function writeMail(
     const { by } = mail.details as { by: string };
     const given = { id, kind, created_at, by, officeUrl: links.officeUrl };
     return finished(leadGivenTitle(given), h(LeadGiven, { given }));
+  }
+  if (mail.kind === 'lead-reply') {
+    const reply = mail.details as LeadReply;
+    return finished(
+      reply.subject,
+      h(LeadReplyLetter, { reply, reference: referenceLine(submission) }),
+    );
+  }
+  if (mail.kind === 'lead-due') {
+    const due = { ...(mail.details as DueStep), id, kind, created_at, officeUrl: links.officeUrl };
+    return finished(leadDueTitle(due), h(LeadDue, { due }));
   }
   if (mail.kind === 'operator-notice') {
     const title = `new ${kindNames[kind]}: ${submission.name}`;

@@ -124,6 +124,14 @@ export const sampleMails: MailToSend[] = [
   mail('data-link', listing),
   mail('test-mail', listing),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
+  ...submissions.slice(1, 2).flatMap((each) => [
+    mail('lead-reply', each, {
+      subject: 'Your enquiry about Kulhad Nukkad',
+      text: 'Dear Asha,\n\nNagpur is open.\nShall we talk?',
+      by: 'Meera',
+    }),
+    mail('lead-due', each, { step: 'Call about the lease', due_on: '2026-01-06' }),
+  ]),
   ...[false, true].map((isLast) =>
     mail('listing-unconfirmed', listing, {
       businessName: 'Dosa Gali',

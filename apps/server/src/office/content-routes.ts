@@ -2,12 +2,13 @@ import { kindOf, type RecordName } from '@naya/core/office/records';
 import { createRecord, getRecord, removeRecord, saveRecord } from '@naya/core/office/save-record';
 import { listRecords } from '@naya/db/office/list-records';
 import { idOf, queryOf } from './request.ts';
-import { editors, type OfficeRoute } from './route.ts';
+import { agents, editors, type OfficeRoute } from './route.ts';
+
+type Access = OfficeRoute['access'];
 
 /** The calls that react-admin makes for a resource. */
-export function recordRoutes(name: RecordName): OfficeRoute[] {
+export function recordRoutes(name: RecordName, access: Access = editors): OfficeRoute[] {
   const { title } = kindOf(name);
-  const access = editors;
   return [
     {
       method: 'get',
@@ -40,16 +41,20 @@ export function recordRoutes(name: RecordName): OfficeRoute[] {
   ];
 }
 
-function removalRoute(name: RecordName): OfficeRoute {
+function removalRoute(name: RecordName, access: Access = editors): OfficeRoute {
   const { title } = kindOf(name);
   return {
     method: 'delete',
     path: `/${name}/:id{\\d+}`,
-    access: editors,
+    access,
     handle: async (c, { core }) =>
       c.json(await removeRecord(core, c.var.actor, name, idOf(c, title))),
   };
 }
 
 const names = ['categories', 'blogs', 'events', 'team', 'pages', 'synonyms'] as const;
-export const contentRoutes = names.flatMap((name) => [...recordRoutes(name), removalRoute(name)]);
+export const contentRoutes = [
+  ...names.flatMap((name) => [...recordRoutes(name), removalRoute(name)]),
+  ...recordRoutes('reply-templates', agents),
+  removalRoute('reply-templates', agents),
+];

@@ -3,6 +3,7 @@ import { CoreError } from '@naya/core/errors';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { createMiddleware } from 'hono/factory';
 import type { Auth } from '../accounts/auth.ts';
+import { answerSignedOut } from './signed-out-page.ts';
 import type { OfficeRoute, OfficeVariables } from './route.ts';
 
 /** A browser says where a request comes from; what changes something must come from our own pages. */
@@ -23,7 +24,11 @@ export function requireAccess(auth: Auth, access: OfficeRoute['access']) {
   return createMiddleware<{ Variables: OfficeVariables }>(async (c, next) => {
     if (access !== 'anyone') {
       const found = await auth.api.getSession({ headers: c.req.raw.headers });
-      if (!found?.user.active) throw new CoreError('signed_out', 'Please sign in.');
+      if (!found?.user.active) {
+        const page = answerSignedOut(c);
+        if (page) return page;
+        throw new CoreError('signed_out', 'Please sign in.');
+      }
       const { id, name, email } = found.user;
       const role = found.user.role as OfficeRole;
       if (!access.includes(role)) {
@@ -32,6 +37,6 @@ export function requireAccess(auth: Auth, access: OfficeRoute['access']) {
       c.set('actor', { id, name, email, role });
       c.set('sessionId', found.session.id);
     }
-    await next();
+    return next();
   });
 }

@@ -7,6 +7,7 @@ import { officeBaseUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
 import { seedSynonyms } from '@naya/core/synonyms/seed-synonyms';
+import { seedReplyTemplates } from '@naya/core/reply-templates/seed-reply-templates';
 import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { addOwnEmails } from '@naya/db/submissions/own-emails';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
@@ -64,6 +65,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await seedContent(core, env);
   await readPlacesOnce(core);
   await seedSynonyms(core);
+  await seedReplyTemplates(core);
   if (env.jobs === 'off') return { core, store };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {

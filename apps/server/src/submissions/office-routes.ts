@@ -1,4 +1,7 @@
 import { forwardEnquiry } from '@naya/core/brands/forward';
+import { changeLeads } from '@naya/core/submissions/change-leads';
+import { enterLead } from '@naya/core/submissions/enter-lead';
+import { enterAnswer, replyToLead } from '@naya/core/submissions/lead-messages';
 import { exportLeads } from '@naya/core/submissions/export-leads';
 import {
   addNote,
@@ -37,6 +40,36 @@ export const leadRoutes: OfficeRoute[] = [
   },
   {
     method: 'post',
+    path: '/leads',
+    access: agents,
+    body: 'json',
+    handle: async (c, { core }) => c.json(await enterLead(core, c.var.actor, c.var.body), 201),
+  },
+  {
+    method: 'post',
+    path: '/leads/actions',
+    access: agents,
+    body: 'json',
+    handle: async (c, { core }) => c.json(await changeLeads(core, c.var.actor, c.var.body)),
+  },
+  {
+    method: 'post',
+    path: '/leads/:id{\\d+}/replies',
+    access: agents,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await replyToLead(core, c.var.actor, idOf(c, title), c.var.body), 201),
+  },
+  {
+    method: 'post',
+    path: '/leads/:id{\\d+}/answers',
+    access: agents,
+    body: 'json',
+    handle: async (c, { core }) =>
+      c.json(await enterAnswer(core, c.var.actor, idOf(c, title), c.var.body), 201),
+  },
+  {
+    method: 'post',
     path: '/leads/:id{\\d+}/notes',
     access: agents,
     body: 'json',
@@ -53,7 +86,10 @@ export const leadRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/leads/:id{\\d+}/person',
     access: agents,
-    handle: async (c, { core }) => c.json(await getPerson(core, idOf(c, title))),
+    async handle(c, { core }) {
+      c.header('Content-Disposition', 'attachment; filename="person.json"');
+      return c.json(await getPerson(core, idOf(c, title)));
+    },
   },
   {
     method: 'post',

@@ -19,6 +19,7 @@ export const leadFieldLabels: Record<string, string> = {
   investmentRange: 'Investment range',
   preferredIndustry: 'Preferred industry',
   experience: 'Business experience',
+  way: 'Reached us by',
 };
 
 const labels: Record<string, string> = {

@@ -7,13 +7,19 @@ import type { Actor } from '../office/actor.ts';
 import { leadEntity } from '../submissions/leads.ts';
 import { recordKinds } from '../office/records.ts';
 
-const forEditors = [...Object.values(recordKinds).map(({ entity }) => entity), 'document'];
+const templates = recordKinds['reply-templates'].entity;
+const forEditors = [
+  ...Object.values(recordKinds)
+    .map(({ entity }) => entity)
+    .filter((entity) => entity !== templates),
+  'document',
+];
 
 /** Whose history each role may read and undo; null is every one. */
 const readable: Record<OfficeRole, string[] | null> = {
   owner: null,
   editor: forEditors,
-  agent: [leadEntity],
+  agent: [leadEntity, templates],
 };
 
 export function requireHistoryOf({ role }: Actor, entity: string): void {

@@ -3,6 +3,7 @@ import { blogFormSchema } from '@naya/contract/blog/office-form';
 import { categoryFormSchema } from '@naya/contract/categories/office-form';
 import { eventFormSchema } from '@naya/contract/events/office-form';
 import { pageFormSchema } from '@naya/contract/pages/office-form';
+import { replyTemplateSchema } from '@naya/contract/reply-templates/office-form';
 import { synonymFormSchema } from '@naya/contract/synonyms/office-form';
 import { teamFormSchema } from '@naya/contract/team/office-form';
 import { warnOf } from '@naya/contract/franchises/warnings';
@@ -92,6 +93,12 @@ export const recordKinds = {
     tags: (id) => cacheTags.page({ id }),
     unique: slugTaken,
     slugFrom: { field: 'title', redirects: 'page' },
+  },
+  'reply-templates': {
+    entity: 'reply-template',
+    title: 'Reply template',
+    form: replyTemplateSchema,
+    tags: () => [],
   },
   synonyms: {
     entity: 'synonyms',

@@ -34,6 +34,7 @@ const columns: Column[] = [
   ['Incomplete', ({ incomplete }) => (incomplete ? 'yes' : '')],
   ['Spam marks', ({ spam_reasons }) => spam_reasons.join('; ')],
   ['Given to', ({ assignee_id }, { names }) => assignee_id && names.get(assignee_id)],
+  ['Next step', ({ next_step }) => next_step],
   ['Due', ({ due_on }) => due_on],
   ['First response', ({ first_response_at }) => first_response_at],
   ['Notes', ({ id }, { notes }) => notes.get(id)],

@@ -1,4 +1,4 @@
-import { leadFormSchema, leadNoteSchema } from '@naya/contract/submissions/leads';
+import { leadFormSchema, leadNoteSchema, typedNoteSchema } from '@naya/contract/submissions/leads';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import {
@@ -8,12 +8,14 @@ import {
   listNotes,
   markLeadSeen,
 } from '@naya/db/submissions/office';
+import { listLeadMessages } from '@naya/db/submissions/messages';
 import { lockRecord, updateRecord } from '@naya/db/office/records';
 import { mayOpenLeads } from '@naya/db/accounts/office';
 import { personOf } from '@naya/db/submissions/person';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { firstResponseOf } from './first-response.ts';
 import { parse } from './submission.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { readAllOf } from '../privacy/personal-data.ts';
@@ -32,16 +34,21 @@ export async function openLead(context: Context, actor: Actor, id: number) {
   return getLead(context, id);
 }
 
-async function getLead({ db }: Context, id: number) {
+export async function getLead({ db }: Context, id: number) {
   const lead = found(await findLead(db, id), 'Lead');
-  const [notes, duplicates] = await Promise.all([listNotes(db, id), listLikeLead(db, lead)]);
-  return { ...lead, notes, duplicates };
+  const [notes, messages, duplicates] = await Promise.all([
+    listNotes(db, id),
+    listLeadMessages(db, id),
+    listLikeLead(db, lead),
+  ]);
+  return { ...lead, notes, messages, duplicates };
 }
 
-/** The clock of the first response stops when somebody moves the lead on. */
+/** Saves the form, and a note that was typed below it. */
 export async function saveLead(context: Context, actor: Actor, id: number, body: unknown) {
   const { version } = parse(versionSchema, body);
   const values = parse(leadFormSchema, body);
+  const { new_note } = parse(typedNoteSchema, body);
   await context.db.transaction(async (tx) => {
     const before = found(await lockRecord(tx, 'leads', id), 'Lead');
     if (before.version !== version) {
@@ -52,13 +59,12 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     if (isGiven && !(await mayOpenLeads(tx, values.assignee_id ?? ''))) {
       throw invalid({ assignee_id: 'Please choose somebody who works leads' });
     }
-    const responded = values.stage === 'contacted' || values.stage === 'qualified';
-    const first_response_at =
-      before['first_response_at'] ?? (responded ? new Date().toISOString() : null);
+    if (new_note) await insertNote(tx, { submission_id: id, author: actor.name, text: new_note });
+    const first_response_at = firstResponseOf(before, values.stage);
     const changes = differences(before, { ...values, first_response_at });
     if (!changes) return;
     await updateRecord(tx, 'leads', id, changes.after);
-    await writeHistory(tx, actor, 'changed', { entity, id }, changes);
+    await writeHistory(tx, actor, 'changed', { entity, id }, withoutText(changes));
     await tellAssignee(context, tx, actor, {
       id,
       from: before['assignee_id'],
@@ -66,6 +72,13 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     });
   });
   return getLead(context, id);
+}
+
+/** The history outlives an erasure, so it keeps no text about a person. */
+function withoutText({ before, after }: Differences): Differences {
+  const { next_step: _was, ...old } = before;
+  const { next_step: _is, ...fresh } = after;
+  return { before: old, after: fresh };
 }
 
 export async function addNote(context: Context, actor: Actor, id: number, body: unknown) {

@@ -6,6 +6,7 @@ import { events } from '../events/table.ts';
 import { mails } from '../mail/table.ts';
 import { media } from '../media/table.ts';
 import { pages } from '../pages/table.ts';
+import { replyTemplates } from '../reply-templates/table.ts';
 import { searchSynonyms } from '../synonyms/table.ts';
 import { teamMembers } from '../team/table.ts';
 import type { ListOf } from './lists.ts';
@@ -85,6 +86,15 @@ export const contentLists = {
     search: null,
     sorts: { id: { column: searchSynonyms.id, along: 'ASC' } },
     defaultSort: 'id',
+    filters: {},
+  },
+  'reply-templates': {
+    table: replyTemplates,
+    id: replyTemplates.id,
+    columns: getTableColumns(replyTemplates),
+    search: null,
+    sorts: { name: { column: replyTemplates.name, along: 'ASC' } },
+    defaultSort: 'name',
     filters: {},
   },
   media: {

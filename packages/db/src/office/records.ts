@@ -7,6 +7,7 @@ import { events } from '../events/table.ts';
 import { franchises } from '../franchises/table.ts';
 import { pages } from '../pages/table.ts';
 import { submissions } from '../submissions/table.ts';
+import { replyTemplates } from '../reply-templates/table.ts';
 import { searchSynonyms } from '../synonyms/table.ts';
 import { teamMembers } from '../team/table.ts';
 
@@ -19,6 +20,7 @@ export const recordTables = {
   team: teamMembers,
   pages,
   synonyms: searchSynonyms,
+  'reply-templates': replyTemplates,
   leads: submissions,
 } as const satisfies Record<string, PgTable & { id: PgColumn; version: PgColumn }>;
 export type RecordTable = keyof typeof recordTables;

@@ -5,6 +5,7 @@ import { categories, type NewCategory } from '../categories/table.ts';
 import { events, type NewEvent } from '../events/table.ts';
 import { franchises, type NewFranchise } from '../franchises/table.ts';
 import { pages, type NewPage } from '../pages/table.ts';
+import { replyTemplates } from '../reply-templates/table.ts';
 import { searchSynonyms } from '../synonyms/table.ts';
 import { seeds } from './table.ts';
 import { teamMembers, type NewTeamMember } from '../team/table.ts';
@@ -68,4 +69,11 @@ const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 export async function insertSynonyms(db: Db, rows: { words: string[] }[]): Promise<void> {
   if (rows.length > 0) await db.insert(searchSynonyms).values(rows);
+}
+
+export async function insertReplyTemplates(
+  db: Db,
+  rows: (typeof replyTemplates.$inferInsert)[],
+): Promise<void> {
+  await db.insert(replyTemplates).values(rows);
 }

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { leadMessages } from './messages-table.ts';
 import { leadNotes } from './notes-table.ts';
 import { submissions } from './table.ts';
 import { erasePendingListings } from '../franchises/erase-listings.ts';
@@ -50,11 +51,13 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
       payload: {},
       origin: null,
       consent: null,
+      next_step: null,
       erased_at: sql`now()`,
     })
     .where(inArray(submissions.id, ids));
   await eraseTalkOf(db, ids);
   await db.delete(leadNotes).where(inArray(leadNotes.submission_id, ids));
+  await db.delete(leadMessages).where(inArray(leadMessages.submission_id, ids));
   const pictures = [...new Set([...rows.flatMap(({ payload }) => picturesOf(payload)), ...listed])];
   await releaseMedia(db, pictures);
   const keys = rows.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { leadNotes } from './notes-table.ts';
-import { submissions, type SubmissionRow } from './table.ts';
+import { submissions, type NewSubmission, type SubmissionRow } from './table.ts';
 import { leadColumns } from './office-list.ts';
 
 export async function findLead(db: Db, id: number) {
@@ -27,6 +27,12 @@ export async function insertNote(
   note: { submission_id: number; author: string; text: string },
 ): Promise<void> {
   await db.insert(leadNotes).values(note);
+}
+
+export async function insertEnteredLead(db: Db, lead: NewSubmission): Promise<number> {
+  const [row] = await db.insert(submissions).values(lead).returning({ id: submissions.id });
+  if (!row) throw new Error('The database answered an insert without a row');
+  return row.id;
 }
 
 /** Whether the assignee still has to open what somebody gave them. */

@@ -16,11 +16,12 @@ const personal = {
   payload: submissions.payload,
   consent: submissions.consent,
   created_at: submissions.created_at,
-  /** The brand that has the enquiry, and what it wrote back through us. */
+  /** The brand that has the enquiry, and what it and we wrote back. */
   delivered_to: sql<string | null>`(select f.business_name from brand_deliveries d
     join franchises f on f.id = d.franchise_id where d.submission_id = submissions.id)`,
   replies: sql<string[]>`array(select m.text from brand_messages m
-    where m.submission_id = submissions.id and m.kind = 'reply' order by m.id)`,
+    where m.submission_id = submissions.id and m.kind = 'reply' order by m.id)
+    || array(select m.text from lead_messages m where m.submission_id = submissions.id order by m.id)`,
 };
 
 /** A sender: known by e-mail, else by mobile number; without either each submission is a sender of its own. */

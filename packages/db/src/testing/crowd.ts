@@ -63,6 +63,8 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
     sql`insert into search_synonyms (words) select array[${word}, 'word'] from ${n}`,
   );
   await db.execute(sql`
+    insert into reply_templates (name, subject, text) select ${word}, 'Subject', 'Text' from ${n}`);
+  await db.execute(sql`
     insert into media (hash, width, height, ext, bytes, original_name, created_at)
     select ${word}, 40, 30, 'webp', 900, 'Picture ' || ${word}, ${before} from ${n}`);
   await db.execute(sql`

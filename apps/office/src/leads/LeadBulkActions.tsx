@@ -1,0 +1,99 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { leadStages } from '@naya/contract/submissions/leads';
+import { useState } from 'react';
+import { useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
+import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+const unchanged = '';
+const nobody = 'nobody';
+
+/** Moves the chosen leads to a stage, and gives them to somebody. */
+export function LeadBulkActions() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [open, setOpen] = useState(false);
+  const [stage, setStage] = useState(unchanged);
+  const [assignee, setAssignee] = useState(unchanged);
+  const { data: people = [] } = useGetList('people', { filter: { opens: 'leads' } });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const change = async () => {
+    try {
+      const { changed } = await post<{ changed: number }>('/leads/actions', {
+        ids: selectedIds,
+        ...(stage !== unchanged && { stage }),
+        ...(assignee !== unchanged && { assignee_id: assignee === nobody ? null : assignee }),
+      });
+      notify(changed === 1 ? '1 lead changed.' : `${changed} leads changed.`, { type: 'success' });
+      setOpen(false);
+      onUnselectItems();
+      refresh();
+    } catch (error) {
+      tellFailure(error, 'Nothing is changed.');
+    }
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Change stage or person
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="xs"
+        aria-labelledby="bulk"
+      >
+        <DialogTitle id="bulk">Change {selectedIds.length} leads</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          <TextField
+            select
+            label="Stage"
+            value={stage}
+            onChange={({ target }) => setStage(target.value)}
+          >
+            <MenuItem value={unchanged}>as it is</MenuItem>
+            {leadStages.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Given to"
+            value={assignee}
+            onChange={({ target }) => setAssignee(target.value)}
+          >
+            <MenuItem value={unchanged}>as it is</MenuItem>
+            <MenuItem value={nobody}>nobody</MenuItem>
+            {people.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="contained"
+            disabled={stage === unchanged && assignee === unchanged}
+            onClick={() => void change()}
+          >
+            Change
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

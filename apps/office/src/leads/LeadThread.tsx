@@ -1,0 +1,53 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { LeadMessage } from '@naya/contract/submissions/leads';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { showTime } from '../shared/show-value.ts';
+import { colours } from '../theme.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
+
+/** What we wrote to the sender and what they answered, and the ways to add to it. */
+export function LeadThread() {
+  const lead = useRecordContext();
+  const [open, setOpen] = useState<'reply' | 'answer' | null>(null);
+  if (!lead || lead.erased_at) return null;
+  const messages = (lead['messages'] ?? []) as LeadMessage[];
+  const close = () => setOpen(null);
+  return (
+    <Box component="section" aria-label="Replies" sx={{ width: '100%', mt: 1 }}>
+      {messages.length > 0 && (
+        <Typography variant="h6" component="h3">
+          Replies
+        </Typography>
+      )}
+      {messages.map((message) => (
+        <Box key={message.id} sx={message.kind === 'reply' ? ours : theirs}>
+          <Typography variant="body2" color="text.secondary">
+            {message.author}, {showTime(message.created_at)}
+          </Typography>
+          {message.subject && <Typography sx={{ fontWeight: 650 }}>{message.subject}</Typography>}
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {message.text}
+          </Typography>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
+        <Button variant="contained" disabled={!lead.email} onClick={() => setOpen('reply')}>
+          {lead.email ? 'Write a reply' : 'No e-mail to reply to'}
+        </Button>
+        {messages.length > 0 && (
+          <Button variant="outlined" onClick={() => setOpen('answer')}>
+            Enter their answer
+          </Button>
+        )}
+      </Box>
+      {open === 'reply' && <ReplyDialog lead={lead} onClose={close} />}
+      {open === 'answer' && <AnswerDialog lead={lead} onClose={close} />}
+    </Box>
+  );
+}
+
+const bubble = { p: 1.5, my: 1, borderRadius: 2, maxWidth: 640 };
+const ours = { ...bubble, bgcolor: colours.signTint, ml: { sm: 6 } };
+const theirs = { ...bubble, bgcolor: colours.sunken, mr: { sm: 6 } };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useRefresh, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { post } from '../api/call.ts';
+import { useTellFailure } from '../shared/tell-failure.ts';
+
+/** Name of a field of the form that only marks it as changed, so that leaving asks first. */
+const mark = 'typed_message';
+
+/** Sends a message about a lead; typed text is not dropped without a question, whichever way somebody leaves. */
+export function useMessage(lead: RaRecord, path: 'replies' | 'answers', onClose: () => void) {
+  const { setValue, resetField } = useFormContext();
+  const tellFailure = useTellFailure();
+  const refresh = useRefresh();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const done = () => {
+    resetField(mark);
+    onClose();
+  };
+  const write = (typed: string) => {
+    setText(typed);
+    setValue(mark, typed, { shouldDirty: true });
+  };
+  // The browser's own question, as react-admin asks it on the way out of a form.
+  const close = () => {
+    if (text.trim() === '' || window.confirm('What you have written is not sent. Drop it?')) done();
+  };
+  const send = async (more: object, sorry: string) => {
+    setSending(true);
+    try {
+      await post(`/leads/${lead.id}/${path}`, { text, ...more });
+      done();
+      refresh();
+    } catch (error) {
+      tellFailure(error, sorry);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { text, isSending, write, close, send };
+}

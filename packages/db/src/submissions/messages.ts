@@ -1,0 +1,39 @@
+import type { LeadMessage } from '@naya/contract/submissions/leads';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { leadMessages } from './messages-table.ts';
+import { isOpen } from './open-leads.ts';
+import { submissions } from './table.ts';
+
+export async function listLeadMessages(db: Db, submissionId: number): Promise<LeadMessage[]> {
+  const { submission_id: _submission, ...columns } = getTableColumns(leadMessages);
+  return await db
+    .select(columns)
+    .from(leadMessages)
+    .where(eq(leadMessages.submission_id, submissionId))
+    .orderBy(asc(leadMessages.id));
+}
+
+export async function insertLeadMessage(
+  db: Db,
+  message: typeof leadMessages.$inferInsert,
+): Promise<void> {
+  await db.insert(leadMessages).values(message);
+}
+
+export type DueStep = {
+  id: number;
+  next_step: string | null;
+  due_on: string;
+  email: string | null;
+};
+
+/** Marks the open leads whose step is due on or before that day, each once for its date. */
+export async function takeDueSteps(tx: Db, day: string): Promise<DueStep[]> {
+  const { rows } = await tx.execute<DueStep>(sql`
+    update submissions set reminded_on = due_on
+    where ${isOpen} and due_on <= ${day} and reminded_on is distinct from due_on
+    returning ${submissions.id}, next_step, due_on::text,
+      (select email from users where users.id = assignee_id and active) as email`);
+  return rows.toSorted((one, other) => one.id - other.id);
+}
