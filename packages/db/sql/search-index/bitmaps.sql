@@ -5,11 +5,18 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT 32000
 $$;
 
+-- A chunk without any franchise.
+CREATE OR REPLACE FUNCTION search_no_bits() RETURNS bit varying
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT repeat('0', search_chunk_size())::bit varying
+$$;
+
 CREATE OR REPLACE FUNCTION search_mask(ids integer[]) RETURNS bit
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   size integer := search_chunk_size();
-  bits bit varying := repeat('0', size);
+  -- PostgreSQL works it out once for all calls of a session: reading 32,000 digits takes longer than all the rest.
+  bits bit varying := search_no_bits();
   id integer;
 BEGIN
   FOREACH id IN ARRAY ids LOOP

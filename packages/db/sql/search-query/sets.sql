@@ -3,12 +3,6 @@
 
 CREATE OR REPLACE AGGREGATE search_join(bit varying) (sfunc = bitcat, stype = bit varying);
 
--- A chunk without any franchise.
-CREATE OR REPLACE FUNCTION search_no_bits() RETURNS bit varying
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT repeat('0', search_chunk_size())::bit varying
-$$;
-
 -- The chunk of a set that has this number.
 CREATE OR REPLACE FUNCTION search_chunk(hits bit varying, number integer) RETURNS bit varying
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
