@@ -72,21 +72,29 @@ it('each file is as new as the newest thing in it', async () => {
   );
 });
 
-it('a trade in a city is listed once, where it has a public franchise', async () => {
-  const places = (id: number, locations: string[]) =>
-    api.core.db.update(franchises).set({ locations }).where(eq(franchises.id, id));
-  await places(1, ['Zirakpur', 'zirakpur ', '', 'Leh & Co']);
-  await places(4, ['Nowhere']);
-  await api.core.db.update(franchises).set({ status: 'pending' }).where(eq(franchises.id, 4));
+it('a city, and a trade in it, is listed once, where it has a public franchise', async () => {
+  const change = (id: number, values: Partial<typeof franchises.$inferInsert>) =>
+    api.core.db.update(franchises).set(values).where(eq(franchises.id, id));
+  await change(1, {
+    locations: ['Zirakpur', 'zirakpur ', '', 'Leh & Co'],
+    open_cities: [
+      { city: 'Bengaluru', state: 'Karnataka' },
+      { city: 'Sonkatch', state: 'Madhya Pradesh' },
+      { city: null, state: null },
+    ],
+  });
+  await change(4, { locations: ['Nowhere'], status: 'pending' });
   const { text } = await read('/sitemaps/cities.xml');
-  const city = (name: string) =>
-    addressesIn(text).filter((url) =>
-      url?.toLowerCase().endsWith(`?category=food+%26+beverage&amp;location=${name}`),
-    );
-  expect(city('zirakpur')).toHaveLength(1);
-  expect(city('leh+%26+co')).toHaveLength(1);
-  expect(text).not.toMatch(/nowhere/i);
-  expect(text).not.toContain('location=<');
+  const paths = addressesIn(text).map((url) => new URL(url ?? '').pathname);
+  const ofCity = (slug: string) =>
+    paths.filter((path) => path.startsWith(`/franchises/city/${slug}`)).sort();
+  const both = (slug: string) =>
+    [slug, `${slug}/food-beverage`].map((each) => `/franchises/city/${each}`);
+  expect(ofCity('zirakpur')).toEqual(both('zirakpur'));
+  expect(ofCity('sonkatch')).toEqual(both('sonkatch'));
+  expect(ofCity('bangalore')).toEqual(expect.arrayContaining(both('bangalore')));
+  for (const other of ['bengaluru', 'nowhere', 'leh-']) expect(ofCity(other)).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it('a file beyond the last franchise is not there', async () => {

@@ -1,3 +1,6 @@
+import { findCity } from '@naya/contract/places/cities';
+import { cityUrl } from '@naya/contract/places/city-url';
+import { slugOf } from '@naya/contract/slug';
 import {
   aboutUrl,
   blogsUrl,
@@ -80,13 +83,25 @@ async function postsInSitemap({ db }: Context): Promise<SitemapEntry[]> {
   ];
 }
 
-/** A trade in a city, where there is one, under its page's canonical URL. */
+/** The name under which the page of a city finds it; none for a town that its URL cannot spell. */
+function cityOnPage(name: string): string | null {
+  const known = findCity(name);
+  if (known) return known.name;
+  return slugOf(name).replaceAll('-', ' ') === name.toLowerCase() ? name : null;
+}
+
+/** The landing pages of cities, and of the trades in them. */
 async function citiesInSitemap({ db }: Context): Promise<SitemapEntry[]> {
-  const cities = await listCityStamps(db, entriesPerFile);
-  return cities.map(({ category, city, changed }) => ({
-    path: franchisesUrl({ category, location: city }),
-    changed,
-  }));
+  const stamps = await listCityStamps(db, entriesPerFile);
+  const changes = new Map<string, Stamp[]>();
+  for (const { category, city, changed } of stamps) {
+    const name = cityOnPage(city);
+    if (name === null) continue;
+    for (const path of [cityUrl(name), cityUrl(name, category)])
+      changes.set(path, [...(changes.get(path) ?? []), { changed }]);
+  }
+  const entries = [...changes].map(([path, stamped]) => ({ path, changed: newest(stamped) }));
+  return entries.slice(0, entriesPerFile);
 }
 
 /** Ten thousand ids to a file, so that a big catalogue is read in pieces. */

@@ -39,15 +39,18 @@ export async function listCategoryStamps(db: Db) {
     .orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** The cities in which a category has a franchise, each in one spelling. */
+/** The cities that the franchises of a category name in their lists or as locations, each in one spelling. */
 export async function listCityStamps(db: Db, limit: number) {
+  const { locations, open_cities, waiting_cities, outlet_cities } = franchises;
+  const places = sql`jsonb_array_elements(${open_cities} || ${waiting_cities} || ${outlet_cities}) as place`;
+  const named = sql`select unnest(${locations}) union select place ->> 'city' from ${places}`;
   return await db
     .select({
       category: categories.name,
       city: sql<string>`min(trim(city))`,
       changed: max(franchises.updated_at),
     })
-    .from(sql`${franchises} cross join unnest(${franchises.locations}) as city`)
+    .from(sql`${franchises} cross join lateral (${named}) as named (city)`)
     .innerJoin(categories, ofItsCategory)
     .where(and(publiclyVisible, sql`trim(city) <> ''`))
     .groupBy(categories.name, sql`lower(trim(city))`)
