@@ -1,4 +1,5 @@
 import { homeOf, openHome } from '../support/home.ts';
+import { listingOf } from '../support/listing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the search box suggests cities and budgets', async ({ page }) => {
@@ -21,5 +22,23 @@ test('the search box suggests cities and budgets', async ({ page }) => {
     await search.fill('under 15 lakh');
     await options.filter({ hasText: 'under ₹15 lakh' }).click();
     await expect(page).toHaveURL('/franchises?maxInvestment=1500000');
+  });
+  await test.step('in the listing it narrows what is chosen already', async () => {
+    const box = listingOf(page).search;
+    await box.fill('indo');
+    await expect(options.filter({ hasText: 'Indore' })).toBeVisible();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/franchises?location=Indore&maxInvestment=1500000');
+    await expect(box).toHaveValue('');
+  });
+  await test.step('what was searched for comes back in an empty box', async () => {
+    const box = listingOf(page).search;
+    await box.fill('laundry');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/search=laundry/);
+    await box.fill('');
+    await options.filter({ hasText: 'Recent search' }).filter({ hasText: 'laundry' }).click();
+    await expect(box).toHaveValue('laundry');
   });
 });

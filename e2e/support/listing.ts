@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export function listingOf(page: Page) {
   const results = page.getByRole('region', { name: 'Results' });
   return {
-    search: page.getByRole('searchbox', { name: 'Search franchises' }),
+    search: page.getByRole('main').getByLabel('Search franchises'),
     sort: page.getByRole('combobox', { name: 'Sort by' }),
     filters: page.getByRole('region', { name: 'Filters' }),
     results,

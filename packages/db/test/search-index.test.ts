@@ -1,5 +1,5 @@
 import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
-import { minRoiOptions } from '@naya/contract/constants';
+import { maxRoiOptions, minRoiOptions } from '@naya/contract/constants';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { searchFranchises } from '../src/franchises/search.ts';
@@ -121,11 +121,15 @@ test('counts over many chunks of ids', async () => {
 });
 
 test('knows the months the contract offers', async () => {
-  await insertFranchisesForTest(database.db, [{ excepted_roi_max: 9_999 }]);
+  await insertFranchisesForTest(database.db, [{ excepted_roi_min: 0, excepted_roi_max: 9_999 }]);
   const { rows } = await database.pool.query(
-    "select substr(term, 8)::int as months from search_bits where term like 'months %' order by 1",
+    "select term from search_bits where term ~ '^(months|within) ' order by 1",
   );
-  expect(rows.map(({ months }) => months)).toEqual([...minRoiOptions]);
+  const expected = [
+    ...minRoiOptions.map((months) => `months ${months}`),
+    ...maxRoiOptions.map((months) => `within ${months}`),
+  ];
+  expect(rows.map(({ term }) => term)).toEqual(expected.sort());
 });
 
 test('has one term for all of India and one for each whole state', async () => {

@@ -129,6 +129,7 @@ test('a search answers exactly what the rules of the contract do', async () => {
       expect(answer.total).toBe(expected.total);
       expect(answer.facets.category).toEqual(expected.facets.category);
       expect(answer.facets.minRoi).toEqual(expected.facets.minRoi);
+      expect(answer.facets.maxRoi).toEqual(expected.facets.maxRoi);
       expect(answer.facets.state).toEqual(expected.facets.state);
       for (const facet of ['location', 'openIn', 'outletsIn'] as const) {
         expect(inLowerCase(answer.facets[facet]), facet).toEqual(

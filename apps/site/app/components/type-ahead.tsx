@@ -1,3 +1,4 @@
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import {
   useCallback,
   useEffect,
@@ -5,10 +6,10 @@ import {
   useId,
   useState,
   useSyncExternalStore,
-  type PointerEvent,
 } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberSearch } from './recent-searches.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggested } from './use-suggested.ts';
 
 /** React reads the box again once it listens: letters typed while this part loads count too. */
@@ -23,8 +24,13 @@ function useTypedText(input: HTMLInputElement): string {
   return useSyncExternalStore(listen, () => input.value);
 }
 
+type TypeAheadProps = {
+  input: HTMLInputElement;
+  onRefine?: ((change: Partial<FranchiseQuery>) => void) | undefined;
+};
+
 /** What the typed text may mean, under its box, for pointer and keyboard. The box stays what it is for the form. */
-export default function TypeAhead({ input }: { input: HTMLInputElement }) {
+export default function TypeAhead({ input, onRefine }: TypeAheadProps) {
   const list = useId();
   const navigate = useNavigate();
   const text = useTypedText(input);
@@ -37,7 +43,8 @@ export default function TypeAhead({ input }: { input: HTMLInputElement }) {
     const option = shown[index];
     if (!option) return;
     setOpen(false);
-    void navigate(option.to);
+    if (option.query && onRefine) onRefine({ search: null, ...option.query });
+    else void navigate(option.to);
   };
 
   const type = useEffectEvent(() => {
@@ -71,29 +78,17 @@ export default function TypeAhead({ input }: { input: HTMLInputElement }) {
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', list);
     input.setAttribute('aria-expanded', String(shown.length > 0));
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${list}-${active}`);
+    if (active >= 0) input.setAttribute('aria-activedescendant', optionId(list, active));
     else input.removeAttribute('aria-activedescendant');
   });
 
-  const listProps = { id: list, role: 'listbox', 'aria-label': 'Suggestions' };
-  const optionProps = (index: number) => ({
-    id: `${list}-${index}`,
-    role: 'option',
-    'aria-selected': index === active,
-    // The box keeps the focus, so the list is still there when the press ends.
-    onPointerDown: (event: PointerEvent) => event.preventDefault(),
-    onClick: () => choose(index),
-  });
-
   return (
-    <ul {...listProps} hidden={shown.length === 0} className="type-ahead">
-      {shown.map(({ to, label, note, logo }, index) => (
-        <li key={to} {...optionProps(index)}>
-          {logo && <img src={logo} alt="" width={32} height={32} />}
-          <b>{label}</b>
-          <small>{note}</small>
-        </li>
-      ))}
-    </ul>
+    <SuggestionList
+      id={list}
+      label="Suggestions"
+      options={shown}
+      active={active}
+      onChoose={choose}
+    />
   );
 }

@@ -1,10 +1,15 @@
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import type { Suggestions } from '@naya/contract/franchises/suggestions';
 import { blogUrl, categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useState } from 'react';
 import { loadBrowserApi } from '../data/load.ts';
 import { readRecentSearches } from './recent-searches.ts';
+import type { Suggestion } from './suggestion-list.tsx';
 
-export type Suggested = { to: string; label: string; note: string; logo?: string | null };
+/** `query` is what the listing at `to` filters by. */
+export type Suggested = Suggestion & { to: string; query?: Partial<FranchiseQuery> };
+
+const filtered = (query: Partial<FranchiseQuery>) => ({ query, to: franchisesUrl(query) });
 
 const pauseMs = 100;
 const fewestLetters = 2;
@@ -13,13 +18,13 @@ const mostLetters = 100;
 function toOptions({ brands, categories, cities, articles, amounts }: Suggestions): Suggested[] {
   return [
     ...amounts.map(({ label, maxInvestment }) => ({
-      to: franchisesUrl({ maxInvestment }),
+      ...filtered({ maxInvestment }),
       label,
       note: 'Budget',
     })),
     ...categories.map(({ name }) => ({ to: categoryUrl(name), label: name, note: 'Category' })),
     ...cities.map(({ name, state }) => ({
-      to: franchisesUrl({ location: name }),
+      ...filtered({ location: name }),
       label: name,
       note: state === name ? 'City' : state,
     })),
@@ -35,7 +40,7 @@ function toOptions({ brands, categories, cities, articles, amounts }: Suggestion
 
 function recent(): Suggested[] {
   return readRecentSearches().map((search) => ({
-    to: franchisesUrl({ search }),
+    ...filtered({ search }),
     label: search,
     note: 'Recent search',
   }));

@@ -5,7 +5,7 @@ import { exactWords, isRankedBySearch, searchScore } from './catalogue/search.ts
 import { searchWords } from './catalogue/search-words.ts';
 import { chosenCity } from './chosen-city.ts';
 import { findPlaceMatch } from './place-match.ts';
-import { minRoiOptions, type SortOption } from '../constants.ts';
+import { maxRoiOptions, minRoiOptions, type SortOption } from '../constants.ts';
 import type { Facets, Franchise, FranchisePage } from './entity.ts';
 import type { FranchiseQuery } from './query.ts';
 
@@ -76,6 +76,10 @@ export function facetsOf(franchises: Franchise[], query: FranchiseQuery): Facets
     minRoi: minRoiOptions.map((months) => ({
       value: String(months),
       count: anyRoi.filter((franchise) => inRoiRange(franchise, months, query.maxRoi)).length,
+    })),
+    maxRoi: maxRoiOptions.map((months) => ({
+      value: String(months),
+      count: anyRoi.filter((franchise) => inRoiRange(franchise, query.minRoi, months)).length,
     })),
   };
 }

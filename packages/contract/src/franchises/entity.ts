@@ -77,6 +77,7 @@ export const facetsSchema = z.object({
   outletsIn: facetSchema,
   state: facetSchema,
   minRoi: facetSchema,
+  maxRoi: facetSchema,
 });
 export type Facets = z.infer<typeof facetsSchema>;
 

@@ -72,6 +72,7 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
       outletsIn: facet(facets?.outletsIn),
       state: facet(facets?.state),
       minRoi: facet(facets?.minRoi),
+      maxRoi: facet(facets?.maxRoi),
     },
     understood: (array(answer.understood) ?? []).flatMap(understoodPart),
     drop: (array(answer.drop) ?? []).flatMap(dropped),

@@ -107,6 +107,14 @@ describe('facets', () => {
         { value: '25', count: 1 },
         { value: '30', count: 1 },
       ],
+      maxRoi: [
+        { value: '12', count: 1 },
+        { value: '18', count: 1 },
+        { value: '24', count: 2 },
+        { value: '36', count: 3 },
+        { value: '48', count: 3 },
+        { value: '60', count: 3 },
+      ],
     });
   });
 

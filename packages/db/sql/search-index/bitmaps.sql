@@ -28,7 +28,7 @@ END $$;
 -- Whether every search counts the hits that have this term, as `search_facets` does.
 CREATE OR REPLACE FUNCTION search_is_counted(term text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT term ~ '^(category|state|months|place|placewide|open|openwide|outlets) '
+  SELECT term ~ '^(category|state|months|within|place|placewide|open|openwide|outlets) '
 $$;
 
 -- Says that searches may find or count something else from now on. Writers take turns: two that touch the same bitmaps in

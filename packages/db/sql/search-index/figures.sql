@@ -14,6 +14,12 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN figure IS NOT NULL THEN lpad(least(figure, repeat('9', digits)::bigint)::text, digits, '0') END
 $$;
 
+-- The contract's maxRoiOptions: each is counted by a term of its own. A test compares the two.
+CREATE OR REPLACE FUNCTION search_within_options() RETURNS integer[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '{12,18,24,36,48,60}'::integer[]
+$$;
+
 -- The contract's minRoiOptions: each is counted by a term of its own. A test compares the two.
 CREATE OR REPLACE FUNCTION search_month_options() RETURNS integer[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -28,6 +28,8 @@ LANGUAGE sql STABLE ROWS 1000 AS $$
   UNION ALL
   SELECT v.id, 'months ' || months FROM visible v, unnest(search_month_options()) months WHERE v.rh::integer >= months
   UNION ALL
+  SELECT v.id, 'within ' || months FROM visible v, unnest(search_within_options()) months WHERE v.rl::integer <= months
+  UNION ALL
   SELECT v.id, 'category ' || v.category_id FROM visible v
   UNION ALL
   SELECT v.id, 'trending ' || v.trending_type FROM visible v WHERE v.trending_type IS NOT NULL

@@ -84,6 +84,10 @@ BEGIN
     'minRoi', (
       SELECT json_agg(json_build_object('value', f.value, 'count', f.count))
       FROM search_facet('months', search_facet_set('minRoi', everything, matching, hits, names, sets), used) f
+    ),
+    'maxRoi', (
+      SELECT json_agg(json_build_object('value', f.value, 'count', f.count))
+      FROM search_facet('within', search_facet_set('maxRoi', everything, matching, hits, names, sets), used) f
     )
   );
 END $$;

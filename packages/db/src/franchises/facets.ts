@@ -1,4 +1,4 @@
-import { minRoiOptions } from '@naya/contract/constants';
+import { maxRoiOptions, minRoiOptions } from '@naya/contract/constants';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { cities } from '@naya/contract/places/cities';
 
@@ -12,6 +12,12 @@ export type CountedFacets = Record<keyof Facets | 'locationWide' | 'openInWide',
 
 const countsOf = (facet: Facet | null) =>
   new Map(facet?.map(({ value, count }) => [value, count] as const));
+
+/** Every option has its count, none as well. */
+function countOptions(options: readonly number[], facet: Facet | null): Facet {
+  const counts = countsOf(facet);
+  return options.map(String).map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
 
 const keyedCities = cities.map(({ name, state }) => ({ key: name.toLowerCase(), name, state }));
 
@@ -32,13 +38,13 @@ function spreadFacet(named: Facet | null, wide: Facet | null): Facet {
 }
 
 export function completeFacets(counted: CountedFacets | null | undefined): Facets {
-  const months = countsOf(counted?.minRoi ?? null);
   return {
     category: counted?.category ?? [],
     location: spreadFacet(counted?.location ?? null, counted?.locationWide ?? null),
     openIn: spreadFacet(counted?.openIn ?? null, counted?.openInWide ?? null),
     outletsIn: counted?.outletsIn ?? [],
     state: counted?.state ?? [],
-    minRoi: minRoiOptions.map(String).map((value) => ({ value, count: months.get(value) ?? 0 })),
+    minRoi: countOptions(minRoiOptions, counted?.minRoi ?? null),
+    maxRoi: countOptions(maxRoiOptions, counted?.maxRoi ?? null),
   };
 }

@@ -86,6 +86,7 @@ const facets = documentSchema(
     outletsIn: 'By city with outlets.',
     state: 'By state.',
     minRoi: 'By least payback, in months.',
+    maxRoi: 'By longest payback, in months.',
   },
 );
 

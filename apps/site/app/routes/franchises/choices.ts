@@ -73,15 +73,19 @@ function withChosen(months: readonly number[], chosen: number | null): number[] 
 
 export function minRoiChoices(facets: Facets | null, chosen: number | null): MonthsChoice[] {
   return withChosen(minRoiOptions, chosen).map((value) => {
-    const count = facets?.minRoi.find((entry) => entry.value === String(value))?.count;
     const label = `${formatRoiMonths(value, null)} or more`;
-    return { value, label: count === undefined ? label : `${label} (${count})` };
+    return { value, label: withCount(label, facets?.minRoi, value) };
   });
 }
 
-export function maxRoiChoices(chosen: number | null): MonthsChoice[] {
+export function maxRoiChoices(facets: Facets | null, chosen: number | null): MonthsChoice[] {
   return withChosen(maxRoiOptions, chosen).map((value) => ({
     value,
-    label: formatRoiMonths(value, null),
+    label: withCount(formatRoiMonths(value, null), facets?.maxRoi, value),
   }));
+}
+
+function withCount(label: string, facet: Facets['maxRoi'] | undefined, months: number): string {
+  const count = facet?.find((entry) => entry.value === String(months))?.count;
+  return count === undefined ? label : `${label} (${count})`;
 }

@@ -79,7 +79,7 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
           hint="Months until the investment is earned back"
           name="maxRoi"
           form={form}
-          choices={maxRoiChoices(draft.maxRoi)}
+          choices={maxRoiChoices(facets, draft.maxRoi)}
           chosen={draft.maxRoi}
           onChoose={(maxRoi) => apply({ maxRoi })}
         />

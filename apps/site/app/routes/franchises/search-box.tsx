@@ -2,12 +2,14 @@ import { franchisesUrl } from '@naya/contract/urls';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useTypeAhead } from '../../components/use-type-ahead.tsx';
 import { typingPauseMs, type Filters } from './use-filters.ts';
 
 /** Controls elsewhere on the page belong to this form too, so that one submit carries them all. */
 export const filterFormId = 'listing-filters';
 
 export function SearchBox({ listing, draft, apply }: Filters) {
+  const { suggest, list } = useTypeAhead(apply);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply({});
@@ -33,8 +35,11 @@ export function SearchBox({ listing, draft, apply }: Filters) {
             enterKeyHint="search"
             value={draft.search ?? ''}
             onChange={(event) => apply({ search: event.currentTarget.value }, typingPauseMs)}
+            onFocus={suggest}
+            onInput={suggest}
             className="control pl-10 text-base"
           />
+          {list}
         </div>
         {listing.view === 'list' && <input type="hidden" name="view" value="list" />}
         {listing.query.trending && (
