@@ -1,15 +1,21 @@
+import type { BrandSession } from '@naya/contract/brands/entity';
+import { watchEnquiries } from '@naya/core/brands/clock';
 import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
+import { people } from '@naya/db/brands/people-table';
+import { mails } from '@naya/db/mail/table';
 import { findMedia } from '@naya/db/media/pictures';
 import { sweepPictures } from '@naya/core/media/pictures';
-import { mediaUrl } from '@naya/contract/urls';
+import { brandApiUrl, mediaUrl } from '@naya/contract/urls';
 import type { DemoState } from '@naya/contract/site-info/demo';
 import { insertMedia } from '@naya/db/media/pictures';
 import { seedOnce } from '@naya/core/seed';
 import type { Context } from '@naya/core/context';
 import { beforeAll, expect, it } from 'vitest';
 import { baseContent, demoContent } from '../src/demo/demo-content.ts';
+import { makeDemoSignIn } from '../src/demo/demo-sign-in.ts';
 import { postJson, useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { postToBrand } from './support/brand.ts';
+import { cookiesOf, hire, type Colleague } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 
 const hashes: Record<string, string> = {};
@@ -46,6 +52,21 @@ const lists = ['/admin/api/franchises', '/admin/api/blogs', '/admin/api/events',
 const counts = () => Promise.all(lists.map(async (path) => (await namesOf(path)).length));
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
+it('gives a developer a way in as the owner of three brands with enquiries, and mails nobody', async () => {
+  for (let start = 0; start < 2; start += 1) await makeDemoSignIn(api.core, 'http://localhost:1');
+  const link = await makeDemoSignIn(api.core, 'http://localhost:1');
+  const token = link?.split('/').at(-1);
+  const Cookie = cookiesOf(await postToBrand(api, '/sign-in/link', { token }));
+  const read = async (path: string): Promise<unknown> =>
+    (await api.request(brandApiUrl + path, { headers: { Cookie } })).json();
+  const { brands } = (await read('/session')) as BrandSession;
+  expect(brands).toHaveLength(3);
+  const inbox = (await read(`/brands/${brands[0]?.id}/enquiries`)) as { data: object[] };
+  expect(inbox.data).toHaveLength(4);
+  await watchEnquiries(api.core);
+  expect(await api.core.db.select().from(mails)).toEqual([]);
+});
+
 it('is removed in one step, without what was entered or changed since, and comes back within a day', async () => {
   const before = await counts();
   expect(before.every((count) => count > 0)).toBe(true);
@@ -72,6 +93,8 @@ it('is removed in one step, without what was entered or changed since, and comes
   expect(state.undoUntil).not.toBeNull();
   expect(await namesOf(lists[0] ?? '')).toEqual(['Our Own Chai']);
   expect(await counts()).toEqual([1, 1, 0, 0]);
+  expect(await api.core.db.select().from(people)).toEqual([]);
+  expect((await owner.read<{ data: object[] }>('/leads')).data).toMatchObject([{ name: 'Asha' }]);
   expect(await namesOf('/admin/api/categories')).toHaveLength(data.length);
   expect(await api.get('/admin/api/about')).toMatchObject({ content: '' });
   const policy = await api.request('/admin/api/privacy-policy');

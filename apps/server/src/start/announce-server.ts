@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Context as CoreContext } from '@naya/core/context';
 import type { Env } from '../env.ts';
+import { makeDemoSignIn } from '../demo/demo-sign-in.ts';
 import { welcomeFirstOwner } from '../accounts/first-owner.ts';
 import { announce } from './announce.ts';
 
@@ -17,9 +18,11 @@ export async function announceServer(env: Env, { core, port, dev, data }: Runnin
   // Of several processes one speaks.
   if (cluster.isWorker) return;
   const url = `http://localhost:${port}`;
+  const brandLink = dev && !env.apiBaseUrl && (await makeDemoSignIn(core, url));
   announce({
     ...(port !== null && { Site: url, 'API docs': `${url}/api/docs` }),
     ...(dev && { Mails: `${url}/dev/mails` }),
+    ...(brandLink && { 'Demo brands': brandLink }),
     ...(port !== null && { 'Back office': await welcomeFirstOwner(core, env, url) }),
     Jobs: jobLines[env.jobs],
     Data: data,

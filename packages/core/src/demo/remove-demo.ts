@@ -16,6 +16,7 @@ import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { seededTags } from '../seed.ts';
 import { parse } from '../submissions/submission.ts';
+import { removeDemoBrands } from './demo-brands.ts';
 import {
   demoEntity,
   demoSeed,
@@ -30,6 +31,7 @@ const changedTags = [...seededTags, 'about'];
 
 /**
  * Takes the demo's franchises, posts, events and team members away, and the company's story if nobody has rewritten it.
+ * The owner of demo brands goes for good, with the enquiries made up for them.
  * Franchises wait in the trash, so that leads about them keep their franchise if the demo comes back.
  */
 export async function removeDemo(context: Context, actor: Actor, body: unknown) {
@@ -51,6 +53,7 @@ export async function removeDemo(context: Context, actor: Actor, body: unknown) 
         removed.rows[name] = [...(removed.rows[name] ?? []), ...taken];
       }
     }
+    await removeDemoBrands(tx);
     const about = await takeUntouchedDocument(tx, 'about');
     if (about) removed.documents.push(about);
     await updateSeed(tx, demoSeed, { removed, removed_at: new Date().toISOString() });
