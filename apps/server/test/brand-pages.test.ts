@@ -59,6 +59,8 @@ it('signs in by the mailed code without JavaScript, claims the listing and signs
   const { code } = await readSignIn(site.api, 'brand@example.in');
   await visitor.press('Sign in', { code });
   expect(visitor.text()).toContain('Your address is on file for this listing.');
+  // A page that scripts load asks for its URL with .data at the end, which a cookie for /brand reaches only below it.
+  expect(`${visitor.page().path}.data`).toMatch(/^\/brand\//);
   await visitor.press('Claim it');
   expect(visitor.text()).toContain(listing.business_name);
   await visitor.press('Sign out');

@@ -72,6 +72,8 @@ export function privacyDataUrl(token: string): string {
 /** The pages of brands, and the calls behind them: one path, so that one cookie serves both. */
 export const brandBaseUrl = '/brand';
 export const brandApiUrl = '/brand/api';
+/** Where a signed-in person arrives. Below the path of the cookie: scripts ask for `/brand/home.data`, and `/brand.data` would get no cookie. */
+export const brandHomeUrl = '/brand/home';
 export const brandSignInUrl = '/brand/sign-in';
 export const brandAccountUrl = '/brand/account';
 export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;

@@ -3,7 +3,7 @@ import { readListingForm } from '@naya/contract/brands/listing-texts';
 import { toNumber } from '@naya/contract/numeric';
 import {
   brandAccountUrl,
-  brandBaseUrl,
+  brandHomeUrl,
   brandEnquiryUrl,
   brandListingUrl,
   brandPapersUrl,
@@ -26,8 +26,8 @@ type Place = { brand: string; enquiry: string };
 
 const steps: Record<string, (values: Values, place: Place) => Step> = {
   'ask-sign-in': () => ({ call: '/sign-in' }),
-  code: () => ({ call: '/sign-in/code', next: brandBaseUrl }),
-  link: () => ({ call: '/sign-in/link', next: brandBaseUrl }),
+  code: () => ({ call: '/sign-in/code', next: brandHomeUrl }),
+  link: () => ({ call: '/sign-in/link', next: brandHomeUrl }),
   'sign-out': () => ({ call: '/sign-out', next: brandSignInUrl }),
   word: () => ({ call: '/words' }),
   claim: ({ franchise = '' }) => ({ call: '/claims', next: brandUrl(franchise) }),

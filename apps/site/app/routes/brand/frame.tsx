@@ -1,7 +1,7 @@
 import type { BrandSession, OwnBrand } from '@naya/contract/brands/entity';
 import {
   brandAccountUrl,
-  brandBaseUrl,
+  brandHomeUrl,
   brandListingUrl,
   brandPeopleUrl,
   brandSettingsUrl,
@@ -29,7 +29,7 @@ export function BrandFrame({ session, brand, title, children }: FrameProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
         <p className="min-w-0 wrap-anywhere text-ink-muted">{person.name || person.email}</p>
         <div className="flex flex-wrap items-center gap-1">
-          <NavLink to={brandBaseUrl} end className="nav-link">
+          <NavLink to={brandHomeUrl} end className="nav-link">
             Your brands
           </NavLink>
           <NavLink to={brandAccountUrl} className="nav-link">

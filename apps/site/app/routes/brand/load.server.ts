@@ -10,7 +10,7 @@ import type {
   PersonSession,
 } from '@naya/contract/brands/entity';
 import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
-import { brandBaseUrl, brandUrl } from '@naya/contract/urls';
+import { brandHomeUrl, brandUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { callBrand, readBrand } from './call.server.ts';
 import type { BrandPage, OfBrand } from './page.ts';
@@ -36,7 +36,7 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
       return { kind: 'link', title: signInTitle, token: second };
     }
     if (first === 'listing-answer' && second) return loadQuestion(asked, second);
-    if (!first) return loadHome(asked);
+    if (!first || (first === 'home' && !second)) return loadHome(asked);
     if (first === 'account' && !second) return loadAccount(asked);
     if (isNumber.test(first)) {
       const of = await readOfBrand(asked, Number(first));
@@ -69,7 +69,7 @@ const signInTitle = 'Sign in to your brand';
 /** Whoever is signed in already needs no way in. */
 async function requireNoSession(asked: Asked): Promise<void> {
   const { ok } = await callBrand(asked, '/session');
-  if (ok) throw redirect(brandBaseUrl);
+  if (ok) throw redirect(brandHomeUrl);
 }
 
 const readSession = (asked: Asked) => readBrand<BrandSession>(asked, '/session');
