@@ -10,6 +10,9 @@ import type { DemoState } from '@naya/contract/site-info/demo';
 import { insertMedia } from '@naya/db/media/pictures';
 import { seedOnce } from '@naya/core/seed';
 import type { Context } from '@naya/core/context';
+import { demoLeads } from '../src/demo/demo-leads.ts';
+import { seedDemoLeads } from '@naya/core/demo/seed-leads';
+import type { Overview } from '@naya/contract/office/overview';
 import { beforeAll, expect, it } from 'vitest';
 import { baseContent, demoContent } from '../src/demo/demo-content.ts';
 import { makeDemoSignIn } from '../src/demo/demo-sign-in.ts';
@@ -31,6 +34,7 @@ async function seedWithPictures(core: Context): Promise<void> {
   }
   const content = demoContent((name) => urls.get(name) ?? null);
   await seedOnce(core, 'demo', content);
+  for (let start = 0; start < 2; start += 1) await seedDemoLeads(core, demoLeads());
 }
 
 const api = useApi(seedWithPictures);
@@ -51,6 +55,27 @@ const namesOf = async (path: string) =>
 const lists = ['/admin/api/franchises', '/admin/api/blogs', '/admin/api/events', '/admin/api/team'];
 const counts = () => Promise.all(lists.map(async (path) => (await namesOf(path)).length));
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+const overview = () => owner.read<Overview>('/dashboard');
+/** The first lead with a reply and an answer. */
+const answered = demoLeads().findIndex(({ messages }) => messages.length === 2) + 1;
+
+it('shows the office alive: leads of each kind and stage over ninety days, replies, notes, views', async () => {
+  const { leads, answers, franchises } = await overview();
+  const weeks = leads.filter(({ enquiry, investor, contact }) => enquiry + investor + contact > 0);
+  expect(weeks.length).toBeGreaterThan(10);
+  expect(answers.some(({ median_hours }) => median_hours !== null)).toBe(true);
+  expect(franchises).toHaveLength(10);
+  expect(franchises.every(({ views }) => views > 100)).toBe(true);
+  const { data, total } = await owner.read<{ total: number; data: Record<string, string>[] }>(
+    '/leads?perPage=100',
+  );
+  expect(total).toBe(demoLeads().length);
+  expect(new Set(data.map(({ kind }) => kind)).size).toBe(3);
+  expect(new Set(data.map(({ stage }) => stage)).size).toBe(6);
+  const { investors } = (await api.get('/admin/api/stats')) as { investors: number };
+  expect(investors).toBeGreaterThanOrEqual(25);
+});
 
 it('gives a developer a way in as the owner of three brands with enquiries, and mails nobody', async () => {
   for (let start = 0; start < 2; start += 1) await makeDemoSignIn(api.core, 'http://localhost:1');
@@ -88,18 +113,22 @@ it('is removed in one step, without what was entered or changed since, and comes
   };
   expect((await api.request('/admin/api/investor', postJson(enquiry))).status).toBe(201);
 
+  const noted = await owner.call('POST', '/leads/1/notes', { text: 'Ours.' });
+  expect(noted.status).toBe(201);
+
   const state = await stateAfter(owner.call('POST', '/demo/remove', { changed: 'keep' }));
-  expect(state.present).toEqual({ franchises: 0, blogs: 1, events: 0, team: 0 });
+  expect(state.present).toEqual({ franchises: 0, blogs: 1, events: 0, team: 0, leads: 1 });
   expect(state.undoUntil).not.toBeNull();
   expect(await namesOf(lists[0] ?? '')).toEqual(['Our Own Chai']);
   expect(await counts()).toEqual([1, 1, 0, 0]);
   expect(await api.core.db.select().from(people)).toEqual([]);
-  expect((await owner.read<{ data: object[] }>('/leads')).data).toMatchObject([{ name: 'Asha' }]);
   expect(await namesOf('/admin/api/categories')).toHaveLength(data.length);
   expect(await api.get('/admin/api/about')).toMatchObject({ content: '' });
   const policy = await api.request('/admin/api/privacy-policy');
   expect(await policy.text()).toContain('This policy says');
-  expect(await owner.read<{ total: number }>('/leads')).toMatchObject({ total: 1 });
+  // Ours, and the one of the demo that somebody has worked on.
+  expect(await owner.read<{ total: number }>('/leads')).toMatchObject({ total: 2 });
+  expect((await overview()).franchises).toEqual([]);
 
   const { data: lines } = await owner.read<{ data: { id: number; entity: string }[] }>('/history');
   const line = lines.find(({ entity }) => entity === 'demo');
@@ -107,6 +136,9 @@ it('is removed in one step, without what was entered or changed since, and comes
   expect(back.undoUntil).toBeNull();
   expect(await counts()).toEqual([(before[0] ?? 0) + 1, ...before.slice(1)]);
   expect(await api.get('/admin/api/about')).not.toMatchObject({ content: '' });
+  expect(await owner.read(`/leads/${answered}`)).toMatchObject({
+    messages: [{ kind: 'reply' }, { kind: 'answer' }],
+  });
 });
 
 it('is gone for good after a day, with the pictures that only it shows', async () => {

@@ -28,5 +28,6 @@ const grid = {
   p: { xs: 1, sm: 2 },
   display: 'grid',
   gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };

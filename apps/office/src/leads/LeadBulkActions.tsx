@@ -7,13 +7,14 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
+import { countOf } from '@naya/contract/format/count';
 import { leadStages } from '@naya/contract/submissions/leads';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
 
-const unchanged = '';
+const unchanged = 'as it is';
 const nobody = 'nobody';
 
 /** Moves the chosen leads to a stage, and gives them to somebody. */
@@ -33,7 +34,7 @@ export function LeadBulkActions() {
         ...(stage !== unchanged && { stage }),
         ...(assignee !== unchanged && { assignee_id: assignee === nobody ? null : assignee }),
       });
-      notify(changed === 1 ? '1 lead changed.' : `${changed} leads changed.`, { type: 'success' });
+      notify(`${countOf(changed, 'lead')} changed.`, { type: 'success' });
       setOpen(false);
       onUnselectItems();
       refresh();
@@ -53,7 +54,7 @@ export function LeadBulkActions() {
         maxWidth="xs"
         aria-labelledby="bulk"
       >
-        <DialogTitle id="bulk">Change {selectedIds.length} leads</DialogTitle>
+        <DialogTitle id="bulk">Change {countOf(selectedIds.length, 'lead')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           <TextField
             select
@@ -61,7 +62,7 @@ export function LeadBulkActions() {
             value={stage}
             onChange={({ target }) => setStage(target.value)}
           >
-            <MenuItem value={unchanged}>as it is</MenuItem>
+            <MenuItem value={unchanged}>{unchanged}</MenuItem>
             {leadStages.map((each) => (
               <MenuItem key={each} value={each}>
                 {each}
@@ -74,7 +75,7 @@ export function LeadBulkActions() {
             value={assignee}
             onChange={({ target }) => setAssignee(target.value)}
           >
-            <MenuItem value={unchanged}>as it is</MenuItem>
+            <MenuItem value={unchanged}>{unchanged}</MenuItem>
             <MenuItem value={nobody}>nobody</MenuItem>
             {people.map(({ id, name }) => (
               <MenuItem key={id} value={id}>

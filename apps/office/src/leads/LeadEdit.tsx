@@ -30,7 +30,7 @@ export const LeadEdit = () => (
           helperText="Who it is given to gets a mail on that day."
           fullWidth
         />
-        <DateInput source="due_on" label="Due" helperText={false} fullWidth />
+        <DateInput source="due_on" label="Due" fullWidth />
       </Pair>
       <LeadNotes />
     </SimpleForm>

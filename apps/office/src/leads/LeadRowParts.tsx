@@ -9,19 +9,26 @@ import { waitingFor } from './lead-words.ts';
 const stay = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
 export const Reach = ({ row }: { row: RaRecord }) => (
-  <Box sx={{ display: 'grid', justifyItems: 'start', maxWidth: 220 }}>
+  <Box sx={{ display: 'grid', justifyItems: 'start', width: 190 }}>
     {row.phone && (
       <Link href={telUrl(row.phone)} onClick={stay} sx={{ whiteSpace: 'nowrap' }}>
         {row.phone}
       </Link>
     )}
     {row.email && (
-      <Link href={mailtoUrl(row.email)} onClick={stay} sx={{ overflowWrap: 'anywhere' }}>
+      <Link href={mailtoUrl(row.email)} onClick={stay} sx={oneLine} title={row.email}>
         {row.email}
       </Link>
     )}
   </Box>
 );
+
+const oneLine = {
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxWidth: '100%',
+};
 
 const urgent = { bgcolor: colours.brickTint, color: colours.brick };
 
@@ -36,8 +43,8 @@ export function NextStep({ row }: { row: RaRecord }) {
   const day = row.due_on ? showDay(row.due_on) : '';
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, maxWidth: 220 }}>
-      {row.next_step}
-      {row.is_overdue ? <Chip size="small" label={`due ${day}`} sx={urgent} /> : day}
+      {row.next_step && <span>{row.next_step}</span>}
+      {row.is_overdue ? <Chip size="small" label={`due ${day}`} sx={urgent} /> : <span>{day}</span>}
     </Box>
   );
 }

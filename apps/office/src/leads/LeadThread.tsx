@@ -32,7 +32,7 @@ export function LeadThread() {
           </Typography>
         </Box>
       ))}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1, mb: 3 }}>
         <Button variant="contained" disabled={!lead.email} onClick={() => setOpen('reply')}>
           {lead.email ? 'Write a reply' : 'No e-mail to reply to'}
         </Button>

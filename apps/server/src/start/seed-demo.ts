@@ -5,6 +5,7 @@ import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
 import { demoSeed } from '@naya/core/demo/demo-state';
 import type { StoredPicture } from '@naya/core/media/store';
+import { seedDemoLeads } from '@naya/core/demo/seed-leads';
 import { markSeeded } from '@naya/core/demo/mark-seeded';
 import { seedOnce } from '@naya/core/seed';
 import { hasCategories, hasSeed } from '@naya/db/seed/insert';
@@ -40,6 +41,8 @@ async function seedDemo(core: Context): Promise<void> {
   await step('Putting the demo content in', async () =>
     seedOnce(core, demoSeed, demoContent(await storePictures(core))),
   );
+  const { demoLeads } = await import('../demo/demo-leads.ts');
+  await seedDemoLeads(core, demoLeads());
 }
 
 /** A site that has categories already was not made by this start. */

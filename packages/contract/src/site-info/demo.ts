@@ -6,6 +6,7 @@ export const demoParts = {
   blogs: 'blog posts',
   events: 'events',
   team: 'team members',
+  leads: 'leads',
 } as const;
 export type DemoPart = keyof typeof demoParts;
 

@@ -4,10 +4,13 @@ import { findSeed, listChanged, listPresent } from '@naya/db/seed/removal';
 import { seededNames, type SeededIds, type SeedRow } from '@naya/db/seed/table';
 import type { Context } from '../context.ts';
 import { kindOf } from '../office/records.ts';
+import { leadEntity } from '../submissions/leads.ts';
 
 export const demoSeed = 'demo';
 /** Its name in the history. */
 export const demoEntity = 'demo';
+
+const entityOf = (name: DemoPart) => (name === 'leads' ? leadEntity : kindOf(name).entity);
 
 type Ids = Record<DemoPart, number[]>;
 export type DemoRecords = { present: Ids; changed: Ids };
@@ -17,7 +20,7 @@ export async function findDemoRecords(db: Db, records: SeededIds): Promise<DemoR
   const found: { name: DemoPart; present: number[]; changed: number[] }[] = [];
   for (const name of seededNames) {
     const present = await listPresent(db, name, records[name] ?? []);
-    found.push({ name, present, changed: await listChanged(db, kindOf(name).entity, present) });
+    found.push({ name, present, changed: await listChanged(db, entityOf(name), present) });
   }
   const pick = (part: 'present' | 'changed') =>
     Object.fromEntries(found.map((each) => [each.name, each[part]])) as Ids;

@@ -1,5 +1,6 @@
 import { removeDemoSchema } from '@naya/contract/site-info/demo';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { putTalk, readTalk } from '@naya/db/seed/leads';
 import {
   lockSeed,
   putDocuments,
@@ -45,6 +46,11 @@ export async function removeDemo(context: Context, actor: Actor, body: unknown) 
     }
     // A second removal within the day takes what the first one kept; both come back together.
     const removed: RemovedSeed = seed?.removed ?? { franchises: [], rows: {}, documents: [] };
+    const talk = await readTalk(tx, going.leads);
+    removed.talk = {
+      notes: [...(removed.talk?.notes ?? []), ...talk.notes],
+      messages: [...(removed.talk?.messages ?? []), ...talk.messages],
+    };
     for (const name of seededNames) {
       if (name === 'franchises') {
         removed.franchises.push(...(await setTrashed(tx, going[name], new Date().toISOString())));
@@ -83,9 +89,10 @@ export async function restoreDemo(context: Context, actor: Actor, now = new Date
     if (!seed?.removed || !until || until < now) {
       throw new CoreError('invalid', 'The demo content cannot be brought back any more.');
     }
-    const { franchises, rows, documents } = seed.removed;
+    const { franchises, rows, documents, talk } = seed.removed;
     await setTrashed(tx, franchises, null);
     for (const name of seededNames) await putRows(tx, name, rows[name] ?? []);
+    if (talk) await putTalk(tx, talk);
     await putDocuments(tx, documents);
     await updateSeed(tx, demoSeed, { removed: null, removed_at: null });
     await writeHistory(tx, actor, 'undone', demoLine, {});

@@ -1,10 +1,11 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';
 import type { RecordRow } from '../office/records.ts';
+import type { LeadTalk } from './leads.ts';
 import type { SiteDocumentRow } from '../site-info/table.ts';
 
 /** The kinds of records that are removed with the demo; categories and pages stay. */
-export const seededNames = ['franchises', 'blogs', 'events', 'team'] as const;
+export const seededNames = ['franchises', 'blogs', 'events', 'team', 'leads'] as const;
 export type SeededName = (typeof seededNames)[number];
 
 /** Ids of the records that a seed inserted. */
@@ -15,6 +16,8 @@ export type RemovedSeed = {
   franchises: number[];
   rows: Partial<Record<SeededName, RecordRow[]>>;
   documents: SiteDocumentRow[];
+  /** What was written about and to the leads. */
+  talk?: LeadTalk;
 };
 
 /** Names of the content that was inserted: it is inserted once, and stays deleted when deleted. */

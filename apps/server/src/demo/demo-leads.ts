@@ -1,0 +1,60 @@
+import { indianDay } from '@naya/contract/format/indian-day';
+import type { DemoLead } from '@naya/core/demo/seed-leads';
+import { readDemoLeads } from './lead-file.ts';
+
+const hourMs = 3_600_000;
+/** Who wrote the demo's notes and replies. */
+const author = 'Meera (demo)';
+
+/** The demo's leads in the words of the database, as of now. */
+export function demoLeads(now = Date.now()): DemoLead[] {
+  const at = (hoursAgo: number) => new Date(now - hoursAgo * hourMs).toISOString();
+  return readDemoLeads().map((lead) => {
+    const { kind, name, email, phone, hoursAgo, stage, answeredAfterHours: after } = lead;
+    const { reply, answer, note, nextStep, dueInDays } = lead;
+    const answeredAt = after === undefined ? null : at(hoursAgo - after);
+    const due_on =
+      dueInDays === undefined ? null : indianDay(new Date(now + dueInDays * 24 * hourMs));
+    return {
+      slug: lead.kind === 'enquiry' ? lead.franchise : null,
+      row: {
+        key: crypto.randomUUID(),
+        kind,
+        name,
+        email,
+        phone,
+        payload: payloadOf(lead),
+        answer: '',
+        stage,
+        next_step: nextStep ?? null,
+        due_on,
+        // Nobody is reminded of what is only shown.
+        reminded_on: due_on,
+        first_response_at: answeredAt,
+        created_at: at(hoursAgo),
+      },
+      notes: note && answeredAt ? [{ author, text: note, created_at: answeredAt }] : [],
+      messages: [
+        ...(reply
+          ? [{ kind: 'reply' as const, author, subject: 'Your message', text: reply }]
+          : []),
+        ...(reply && answer
+          ? [{ kind: 'answer' as const, author: name, subject: null, text: answer }]
+          : []),
+      ].map((message, index) => ({
+        ...message,
+        created_at: at(Math.max(0, hoursAgo - (after ?? 0) - index * 5)),
+      })),
+    };
+  });
+}
+
+/** What the form would have sent. */
+function payloadOf(lead: ReturnType<typeof readDemoLeads>[number]) {
+  const { name, email, phone } = lead;
+  const person = { name, email, phone };
+  if (lead.kind === 'enquiry') return { ...person, message: lead.message };
+  if (lead.kind === 'contact') return { ...person, subject: lead.subject, message: lead.message };
+  const { location, investmentRange, preferredIndustry, experience } = lead;
+  return { ...person, location, investmentRange, preferredIndustry, experience };
+}

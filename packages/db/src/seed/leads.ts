@@ -1,0 +1,62 @@
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../client.ts';
+import { leadMessages } from '../submissions/messages-table.ts';
+import { leadNotes } from '../submissions/notes-table.ts';
+import { submissions, type NewSubmission } from '../submissions/table.ts';
+
+type Note = typeof leadNotes.$inferInsert;
+type Message = typeof leadMessages.$inferInsert;
+export type DemoNote = Omit<Note, 'submission_id'>;
+export type DemoMessage = Omit<Message, 'submission_id'>;
+/** What was written about and to leads. */
+export type LeadTalk = { notes: Note[]; messages: Message[] };
+
+export async function insertDemoLeads(tx: Db, rows: NewSubmission[]): Promise<number[]> {
+  const inserted = await tx.insert(submissions).values(rows).returning({ id: submissions.id });
+  return inserted.map(({ id }) => id);
+}
+
+type OfLead = { submission_id: number; notes: DemoNote[]; messages: DemoMessage[] };
+
+export async function insertDemoTalk(tx: Db, leads: OfLead[]): Promise<void> {
+  await putTalk(tx, {
+    notes: leads.flatMap(({ submission_id, notes }) =>
+      notes.map((note) => ({ ...note, submission_id })),
+    ),
+    messages: leads.flatMap(({ submission_id, messages }) =>
+      messages.map((message) => ({ ...message, submission_id })),
+    ),
+  });
+}
+
+const { id: _note, ...noteColumns } = getTableColumns(leadNotes);
+const { id: _message, ...messageColumns } = getTableColumns(leadMessages);
+
+/** Read before the leads are taken away: they take it with them. */
+export async function readTalk(tx: Db, ids: number[]): Promise<LeadTalk> {
+  const [ofNotes, ofMessages] = [leadNotes.submission_id, leadMessages.submission_id];
+  return {
+    notes: await tx.select(noteColumns).from(leadNotes).where(inArray(ofNotes, ids)),
+    messages: await tx.select(messageColumns).from(leadMessages).where(inArray(ofMessages, ids)),
+  };
+}
+
+export async function putTalk(tx: Db, { notes, messages }: LeadTalk): Promise<void> {
+  if (notes.length > 0) await tx.insert(leadNotes).values(notes);
+  if (messages.length > 0) await tx.insert(leadMessages).values(messages);
+}
+
+/** Ninety days of visitors: more for what many have asked about, fewer on weekends. */
+export async function insertDemoViews(tx: Db, franchises: number[]): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+  await tx.execute(sql`
+    insert into franchise_views (franchise_id, day, views)
+    select id, day, 1 + ((0.5 + 1.4 * asked + (id * 7 % 10) / 5.0)
+      * case when extract(isodow from day) > 5 then 0.6 else 1 end
+      * (0.5 + ((id * 31 + extract(doy from day)::int * 17) % 100) / 100.0))::int
+    from (
+      select listed.id, (select count(*) from submissions s where s.franchise_id = listed.id) as asked
+      from unnest(${sql.param(franchises)}::int[]) as listed(id)) as brands,
+      generate_series(${today} - 89, ${today} - 1, interval '1 day') as day
+    on conflict do nothing`);
+}
