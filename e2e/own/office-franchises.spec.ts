@@ -1,4 +1,4 @@
-import { franchiseUrl, listFranchiseUrl, officeUrl } from '@naya/contract/urls';
+import { franchiseUrl, listFranchiseUrl, officeUrl, withPictureFocus } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { ports } from '../support/addresses.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
@@ -129,7 +129,7 @@ test('pictures are put into another order and keep it', async ({ page }) => {
   await expect(page.getByText('Saved.')).toBeVisible();
   const after = await (await officeCall(page, 'GET', `/franchises/${before.id}`)).json();
   expect(after.images[1]).toBe(before.images[0]);
-  expect(after.images[0]).toBe(`${before.images[1]}#focus=50,50`);
+  expect(after.images[0]).toBe(withPictureFocus(before.images[1], { x: 50, y: 50 }));
 
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
   await expect(page.getByText('Taken back.')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   brandSignInUrl,
   brandWordUrl,
   franchiseUrl,
+  withPictureFocus,
 } from '@naya/contract/urls';
 import { createWordToken } from '@naya/core/brands/word';
 import { putContact } from '@naya/db/franchises/contacts';
@@ -156,9 +157,9 @@ it('orders, cuts, adds and removes pictures without JavaScript, and keeps no fil
     new: [added],
   });
   const saved = await read();
-  expect(saved.slice(0, 2)).toEqual([second, `${first}#focus=50,0`]);
+  expect(saved.slice(0, 2)).toEqual([second, withPictureFocus(first ?? '', { x: 50, y: 0 })]);
   expect(saved).toHaveLength(3);
-  expect(saved[2]).toMatch(/^\/media\/.*-50x30\.webp$/);
+  expect(saved[2]).toMatch(/^\/media\/.*-50x30\.webp#colour=[\da-f]{6}$/);
 
   const { version } = await owner.read<BrandListing>(`/brands/${listing.id}/listing`);
   const form = new FormData();

@@ -76,6 +76,15 @@ describe.each([
     expect(picture).toMatchObject({ width: 40, height: 30, ext: 'webp' });
   });
 
+  it('come with the colour that fills most of them, unless they can be seen through', async () => {
+    const { colour } = await media.storeUpload(await drawPicture());
+    // As near as the bins of 16 come to #0B5B4A.
+    expect(colour).toBe('085848');
+    const clear = { width: 40, height: 30, channels: 4, background: '#0B5B4A80' } as const;
+    const seenThrough = await sharp({ create: clear }).png().toBuffer();
+    expect(await media.storeUpload(seenThrough)).toMatchObject({ colour: null });
+  });
+
   it('lose their metadata and stand upright, from a file as from memory', async () => {
     const bytes = await drawSideways('secret of the camera');
     expect(bytes.includes('secret of the camera')).toBe(true);

@@ -18,6 +18,8 @@ export type Part = {
   says: (text: string) => boolean;
   /** The attribute of each picture. */
   sources: string[];
+  /** What the pictures' own style says. */
+  pictureStyles: string[];
 };
 
 const tags = {
@@ -49,6 +51,8 @@ function textOf(node: Node): string {
   const shown = 'attribs' in node ? [node] : node.children;
   return DomUtils.innerText(shown).replaceAll(/\s+/g, ' ').trim();
 }
+
+const picturesIn = (node: Node) => DomUtils.getElementsByTagName('img', [node]);
 
 export function readPage(html: string): Part {
   const document = parseDocument(html);
@@ -90,9 +94,8 @@ export function readPage(html: string): Part {
       texts: (role) => all(role).map(({ text }) => text),
       region: (name) => one('region', name),
       says: (text) => elementsIn(node).some((element) => textOf(element) === text),
-      sources: DomUtils.getElementsByTagName('img', [node]).map(
-        ({ attribs }) => attribs['src'] ?? '',
-      ),
+      sources: picturesIn(node).map(({ attribs }) => attribs['src'] ?? ''),
+      pictureStyles: picturesIn(node).map(({ attribs }) => attribs['style'] ?? ''),
     };
   }
   return partOf(document);

@@ -126,15 +126,23 @@ export const cardUrls = {
   logo: (version: string) => `/cards/logo.png?v=${version}`,
 } as const;
 
-export type StoredPicture = { hash: string; width: number; height: number; ext: string };
+export type StoredPicture = {
+  hash: string;
+  width: number;
+  height: number;
+  ext: string;
+  /** The colour that fills most of it, as six hexadecimal digits. */
+  colour?: string | null;
+};
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const focusPattern = /#focus=(\d{1,3}),(\d{1,3})$/;
+const focusPattern = /[#&]focus=(\d{1,3}),(\d{1,3})$/;
+const colourPattern = /#colour=([\da-f]{6})(?=&|$)/;
 const pattern = /^\/media\/([0-9a-f]{16,64})-([1-9]\d{0,4})x([1-9]\d{0,4})\.([a-z0-9]{2,5})$/;
 
-/** The URL carries the size, so a page can reserve a picture's space before it arrives. */
-export function mediaUrl({ hash, width, height, ext }: StoredPicture): string {
-  return `/media/${hash}-${width}x${height}.${ext}`;
+/** The URL carries size and colour, so a page can fill a picture's space before it arrives. */
+export function mediaUrl({ hash, width, height, ext, colour }: StoredPicture): string {
+  return `/media/${hash}-${width}x${height}.${ext}${colour ? `#colour=${colour}` : ''}`;
 }
 
 export function pictureVariantUrl(
@@ -146,7 +154,8 @@ export function pictureVariantUrl(
 }
 
 export function parseMediaUrl(url: string | null | undefined): StoredPicture | null {
-  const [, hash, width, height, ext] = pattern.exec(url?.replace(focusPattern, '') ?? '') ?? [];
+  const [, hash, width, height, ext] =
+    pattern.exec(url?.replace(focusPattern, '').replace(colourPattern, '') ?? '') ?? [];
   if (!hash || !ext) return null;
   return { hash, width: Number(width), height: Number(height), ext };
 }
@@ -203,5 +212,12 @@ export function pictureFocus(url: string | null | undefined): PictureFocus | nul
 export const withoutPictureFocus = (url: string): string => url.replace(focusPattern, '');
 
 export function withPictureFocus(url: string, { x, y }: PictureFocus): string {
-  return `${withoutPictureFocus(url)}#focus=${x},${y}`;
+  const plain = withoutPictureFocus(url);
+  return `${plain}${plain.includes('#') ? '&' : '#'}focus=${x},${y}`;
+}
+
+/** What to show in a picture's place until it is there, as a CSS colour. */
+export function pictureColour(url: string | null | undefined): string | undefined {
+  const [, colour] = colourPattern.exec(url ?? '') ?? [];
+  return colour && `#${colour}`;
 }

@@ -44,6 +44,19 @@ describe('stored pictures', () => {
     expect(urls.parseMediaUrl(url)).toEqual(picture);
   });
 
+  test('behind it stand a colour and the point that stays in view', () => {
+    const coloured = urls.mediaUrl({ ...picture, colour: 'c0ffee' });
+    expect(coloured).toBe(`${url}#colour=c0ffee`);
+    const focus = { x: 50, y: 20 };
+    for (const each of [url, coloured, urls.withPictureFocus(coloured, { x: 1, y: 2 })]) {
+      const focused = urls.withPictureFocus(each, focus);
+      expect(urls.parseMediaUrl(focused)).toEqual(picture);
+      expect(urls.pictureFocus(focused)).toEqual(focus);
+      expect(urls.pictureColour(focused)).toBe(each === url ? undefined : '#c0ffee');
+    }
+    expect(urls.withPictureFocus(coloured, focus)).toBe(`${url}#colour=c0ffee&focus=50,20`);
+  });
+
   test.each([
     null,
     undefined,
@@ -54,6 +67,8 @@ describe('stored pictures', () => {
     '/media/0123456789abcdef.webp',
     `https://example.in${url}`,
     `${url}?x=1`,
+    `${url}#colour=red`,
+    `${url}#colour=aabbccd`,
     `/media/../${url}`,
   ])('%j is none of ours', (other) => {
     expect(urls.parseMediaUrl(other)).toBeNull();

@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeColours } from './colours.ts';
 import { picturesFolder } from './content.ts';
 import { drawings } from './pictures.ts';
 import { raster } from './raster.ts';
@@ -20,4 +21,5 @@ for (const { file, svg } of chosen) {
   bytes += content.length;
 }
 
+await writeColours();
 console.log(`${chosen.length} pictures, ${Math.round(bytes / 1024)} KB.`);

@@ -51,7 +51,12 @@ describe('the pictures in the repository', () => {
 
   test('are exactly the ones that the illustrator draws', async () => {
     const found = (await filesUnder(folder)).map((path) => path.slice(folder.length + 1));
-    expect(found.toSorted()).toEqual(drawings.map(({ file }) => file).toSorted());
+    const drawn = drawings.map(({ file }) => file);
+    expect(found.toSorted()).toEqual([...drawn, 'colours.json'].toSorted());
+    const colours = JSON.parse(await readFile(join(folder, 'colours.json'), 'utf8')) as object;
+    const coloured = Object.keys(colours).map((name) => `${name}.webp`);
+    expect(drawn).toEqual(expect.arrayContaining(coloured));
+    expect(coloured.length).toBeGreaterThan(300);
   });
 
   test('weigh at most 9 MB together', async () => {

@@ -6,7 +6,21 @@ const maxPixels = 40_000_000;
 const maxStoredEdge = 2_400;
 
 export type Upload = { file: string | Uint8Array; format: UploadFormat };
-export type DecodedPicture = { data: Uint8Array; width: number; height: number };
+export type DecodedPicture = {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  colour: string | null;
+};
+
+/** The colour that fills most of a picture, as six hexadecimal digits; null when it can be seen through. */
+async function findColour(picture: Uint8Array): Promise<string | null> {
+  const sharp = await openSharp();
+  const small = await sharp(picture).resize({ width: 64 }).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  const digits = [dominant.r, dominant.g, dominant.b].map((each) => each.toString(16));
+  return isOpaque ? digits.map((each) => each.padStart(2, '0')).join('') : null;
+}
 
 /**
  * Decodes an upload and encodes it anew: metadata gone, orientation applied. Null when it is damaged or too large.
@@ -31,7 +45,7 @@ export async function decodeUpload({ file, format }: Upload): Promise<DecodedPic
       })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return { data, width: info.width, height: info.height, colour: await findColour(data) };
   } catch {
     return null;
   }

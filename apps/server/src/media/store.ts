@@ -6,9 +6,11 @@ import { createPictureProcess } from './picture-process.ts';
 import type { FileStore } from './file-store.ts';
 import { createVariants, originalOf, variantsOf } from './variants.ts';
 
-function named(data: Uint8Array, { width, height }: { width: number; height: number }) {
+type Shown = { width: number; height: number; colour: string | null };
+
+function named(data: Uint8Array, { width, height, colour }: Shown) {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { hash, width, height, ext: 'webp', bytes: data.length, data };
+  return { hash, width, height, ext: 'webp', bytes: data.length, colour, data };
 }
 
 /** Closing ends the process that decodes and encodes. */
@@ -20,8 +22,8 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
   const variants = createVariants(fileStore, pictures);
 
   async function clean(upload: string | Uint8Array): Promise<CleanPicture> {
-    const { data, ...size } = await pictures.decode(upload);
-    return named(data, size);
+    const { data, ...shown } = await pictures.decode(upload);
+    return named(data, shown);
   }
 
   async function keep({ data, ...picture }: CleanPicture) {
@@ -34,9 +36,10 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
     clean,
     keep,
     storeUpload: async (upload) => keep(await clean(upload)),
-    async storeDrawing(bytes) {
+    async storeDrawing(bytes, colour) {
       const sharp = await openSharp();
-      return keep(named(bytes, await sharp(bytes).metadata()));
+      const { width, height } = await sharp(bytes).metadata();
+      return keep(named(bytes, { width, height, colour }));
     },
     async readOriginal(name) {
       return pictureName.test(name) ? fileStore.read(originalOf(name)) : null;

@@ -59,15 +59,19 @@ async function seedBase(core: Context): Promise<void> {
 /** Stores the drawings, or those of one folder. */
 async function storePictures({ db, media }: Context, folder = ''): Promise<PictureUrl> {
   const from = join(picturesFolder, folder);
+  const colours = JSON.parse(
+    await readFile(join(picturesFolder, 'colours.json'), 'utf8'),
+  ) as Record<string, string>;
   const files = await readdir(from, { recursive: true, withFileTypes: true });
   const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
   // On a slow machine more at once would wait too long for a connection.
   const inTurn = takeTurns(8);
   const store = async (file: Dirent): Promise<[string, StoredPicture]> => {
     const path = join(file.parentPath, file.name);
-    const picture = await media.storeDrawing(await readFile(path));
+    const name = relative(picturesFolder, path).replace(/\.webp$/, '');
+    const picture = await media.storeDrawing(await readFile(path), colours[name] ?? null);
     await insertMedia(db, { ...picture, original_name: file.name });
-    return [relative(picturesFolder, path).replace(/\.webp$/, ''), picture];
+    return [name, picture];
   };
   const stored = new Map(await Promise.all(drawings.map((file) => inTurn(() => store(file)))));
   return (name) => {

@@ -1,4 +1,4 @@
-import { pictureFocus, pictureSources } from '@naya/contract/urls';
+import { pictureColour, pictureFocus, pictureSources } from '@naya/contract/urls';
 import { useState, type ComponentProps } from 'react';
 import placeholder from '../assets/placeholder.svg?url';
 
@@ -21,6 +21,8 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   const sources = pictureSources(shown);
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
   const focus = pictureFocus(shown);
+  // Beside a picture that does not fill its box a colour would stay to be seen.
+  const backgroundColor = rest.className?.includes('object-cover') && pictureColour(shown);
 
   /** An error before hydration reached no handler. */
   const check = (image: HTMLImageElement | null) => {
@@ -37,7 +39,10 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
         sizes={sources ? sizes : undefined}
         alt={alt}
         {...size}
-        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        style={{
+          ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+          ...(backgroundColor && { backgroundColor }),
+        }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

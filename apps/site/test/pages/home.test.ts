@@ -135,6 +135,12 @@ test.each([
   expect(card.all('button', 'Play Event 1')).toHaveLength(count);
 });
 
+test("a picture's place has its colour until it is there", async () => {
+  const thumbnail = '/media/0123456789abcdef-1200x800.webp#colour=c0ffee';
+  const { pictureStyles } = await events({ json: [eventRow(1, { thumbnail }), eventRow(2)] });
+  expect(pictureStyles).toEqual(['background-color:#c0ffee', '']);
+});
+
 test('a picture is shown, not played', async () => {
   const picture = { video_type: 'image', image_url: 'https://pictures.example.in/event.png' };
   const card = (await events({ json: [eventRow(1, picture)] })).one('article');

@@ -12,7 +12,7 @@ import type { StoredPicture } from './store.ts';
 type Named = Pick<StoredPicture, 'hash' | 'width' | 'height'>;
 export const pictureName = ({ hash, width, height }: Named) => `${hash}-${width}x${height}`;
 
-export const variantJob = (picture: StoredPicture) => ({ picture: pictureName(picture) });
+export const variantJob = (picture: Named) => ({ picture: pictureName(picture) });
 
 /** Makes every variant of a picture ahead of its first visitor; WebP first, which every browser can show. */
 export async function makeVariants(

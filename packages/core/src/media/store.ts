@@ -6,6 +6,8 @@ export type StoredPicture = {
   height: number;
   ext: string;
   bytes: number;
+  /** The colour that fills most of it, as six hexadecimal digits; null where it can be seen through. */
+  colour: string | null;
 };
 
 /** A picture of our own encoding, named by its content, not kept yet. */
@@ -23,7 +25,7 @@ export type MediaStore = {
   /** Both at once. */
   storeUpload(upload: string | Uint8Array): Promise<StoredPicture>;
   /** Keeps a picture of our own drawing as it is: it is already clean WebP. */
-  storeDrawing(bytes: Uint8Array): Promise<StoredPicture>;
+  storeDrawing(bytes: Uint8Array, colour: string | null): Promise<StoredPicture>;
   /** The original's bytes, or null. */
   readOriginal(name: string): Promise<Uint8Array | null>;
   /** One width of a picture, encoded at first demand; null when there is no such picture. */

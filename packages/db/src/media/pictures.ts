@@ -8,7 +8,10 @@ export async function insertMedia(db: Db, picture: NewMedia): Promise<void> {
   await db
     .insert(media)
     .values(picture)
-    .onConflictDoUpdate({ target: media.hash, set: { created_at: sql`now()` } });
+    .onConflictDoUpdate({
+      target: media.hash,
+      set: { created_at: sql`now()`, colour: sql`coalesce(excluded.colour, ${media.colour})` },
+    });
 }
 
 export async function findMedia(db: Db, hash: string): Promise<MediaRow | null> {

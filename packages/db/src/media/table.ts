@@ -11,6 +11,8 @@ export const media = pgTable(
     height: integer('height').notNull(),
     ext: text('ext').notNull(),
     bytes: integer('bytes').notNull(),
+    /** Fills most of it: six hexadecimal digits. Null for what can be seen through, and what came before there were colours. */
+    colour: text('colour'),
     original_name: text('original_name'),
     /** False until it is known to be wanted: seen in a record, or put into the library by an editor. */
     kept: boolean('kept').notNull().default(true),

@@ -2,7 +2,10 @@
 export const changes: { date: string; lines: string[] }[] = [
   {
     date: '2026-11-18',
-    lines: ['Whatever has pictures has them in `media` too, as absolute URLs (`/api` only).'],
+    lines: [
+      'Whatever has pictures has them in `media` too, as absolute URLs (`/api` only).',
+      'The URL of a picture may end in its main colour: `#colour=c8e8e8`.',
+    ],
   },
   {
     date: '2026-11-17',

@@ -56,7 +56,9 @@ export const guide = (host: string) => html`
     <code>${host}</code>. Smaller pictures are at
     <code>${host}/media/&lt;hash&gt;-1200x800/&lt;width&gt;.&lt;format&gt;</code> with the widths
     ${pictureWidths.join(', ')} and the formats ${pictureFormats.join(', ')}. A picture’s path never
-    changes what it shows.
+    changes what it shows. Behind a <code>#</code> may stand <code>colour=c8e8e8</code>, to be shown
+    until the picture is there, and <code>focus=50,20</code>, the point in per cent that stays in
+    view when it is cut.
   </p>
 
   <h2 id="forms">Sending forms</h2>

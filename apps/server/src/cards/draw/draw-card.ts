@@ -52,7 +52,7 @@ const longestEdge = 840;
 /** Only what lies in our own store is read: a card never makes us call another server. */
 async function readOriginal(media: MediaStore, url: string | null): Promise<Uint8Array | null> {
   const known = parseMediaUrl(url);
-  return known && media.readOriginal(variantJob({ ...known, bytes: 0 }).picture);
+  return known && media.readOriginal(variantJob(known).picture);
 }
 
 async function readPicture(media: MediaStore, url: string | null): Promise<string | null> {

@@ -31,13 +31,13 @@ export function CategoryBand({ category, figures }: CategoryBandProps) {
           </Section>
         </div>
         {image && (
-          <div className="aspect-[5/2] overflow-hidden rounded-card md:aspect-[3/2] md:w-80">
+          <div className="aspect-[4/3] overflow-hidden rounded-card max-md:w-56 md:w-80">
             <Picture
               src={image}
               alt=""
               priority
-              sizes="(width < 48rem) 88vw, 20rem"
-              className="size-full object-cover object-bottom"
+              sizes="(width < 48rem) 14rem, 20rem"
+              className="size-full object-cover"
             />
           </div>
         )}

@@ -36,6 +36,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
               alt={pictureName(name, index, images.length)}
               sizes={sizesOf(index, shown.length)}
               priority={index === 0}
+              className="object-cover"
             />
             {hidden > 0 && index === shown.length - 1 && (
               <span className="gallery-more">+{hidden} more</span>
