@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { useRead } from '../shared/read.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
 import { showTime } from '../shared/show-value.ts';
-import { browserName } from './browser-name.ts';
+import { browserName } from '@naya/contract/accounts/browser-name';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 

@@ -1,3 +1,4 @@
+import { browserName } from '@naya/contract/accounts/browser-name';
 import type { BrandSession, PersonSession } from '@naya/contract/brands/entity';
 import { formatDateTime } from '@naya/contract/format/date';
 import { textLimits } from '@naya/contract/submissions/limits';
@@ -43,7 +44,7 @@ export function Account({ session: { person }, sessions, answer }: AccountProps)
               className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
             >
               <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{browser || 'Unknown browser'}</p>
+                <p className="font-semibold wrap-anywhere">{browserName(browser)}</p>
                 <p className="text-sm text-ink-muted">
                   {current ? 'This one' : `Last used ${formatDateTime(used_at)}`}
                 </p>

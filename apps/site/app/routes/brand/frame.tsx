@@ -8,22 +8,36 @@ import {
   brandUrl,
 } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { BrandForm } from './brand-form.tsx';
 
 type FrameProps = { session: BrandSession; brand?: OwnBrand; title: string; children: ReactNode };
 
-const tabs = [
-  { label: 'Inbox', to: brandUrl },
-  { label: 'Listing', to: brandListingUrl },
-  { label: 'People', to: brandPeopleUrl },
-  { label: 'Settings', to: brandSettingsUrl },
+type Tab = { label: string; to: (id: number) => string; parts: (id: number) => RegExp };
+
+const nothingElse = () => /^$/;
+const tabs: Tab[] = [
+  { label: 'Inbox', to: brandUrl, parts: (id) => new RegExp(`^${brandUrl(id)}/\\d+$`) },
+  {
+    label: 'Listing',
+    to: brandListingUrl,
+    parts: (id) => new RegExp(`^${brandUrl(id)}/(texts|claims|pictures|papers)$`),
+  },
+  { label: 'People', to: brandPeopleUrl, parts: nothingElse },
+  { label: 'Settings', to: brandSettingsUrl, parts: nothingElse },
 ];
+
+/** A page below a tab is part of it. */
+function currentOf(pathname: string, url: string, parts: RegExp): 'page' | 'true' | undefined {
+  if (pathname === url) return 'page';
+  return parts.test(pathname) ? 'true' : undefined;
+}
 
 /** The head of every page for somebody who is signed in: whose pages these are, and the way around. */
 export function BrandFrame({ session, brand, title, children }: FrameProps) {
   const { person } = session;
+  const { pathname } = useLocation();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
@@ -45,10 +59,15 @@ export function BrandFrame({ session, brand, title, children }: FrameProps) {
       <h1 className="mt-6 text-3xl font-extrabold wrap-anywhere lg:text-4xl">{title}</h1>
       {brand && (
         <nav aria-label="Your brand" className="mt-3 flex flex-wrap border-b border-line">
-          {tabs.map(({ label, to }) => (
-            <NavLink key={label} to={to(brand.id)} end className="nav-link">
+          {tabs.map(({ label, to, parts }) => (
+            <Link
+              key={label}
+              to={to(brand.id)}
+              aria-current={currentOf(pathname, to(brand.id), parts(brand.id))}
+              className="nav-link"
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       )}

@@ -27,6 +27,7 @@ const hints: Partial<Record<FranchiseField['kind'], string>> = {
   outlets: 'One to a line, with the number where you know it: "Pune (3)".',
 };
 const wide = 'sm:col-span-2';
+const charactersInLine = 60;
 
 /** One field of a listing, by its kind; works without JavaScript. */
 export function ListingField({ name, field, value, categories, error, stored }: FieldProps) {
@@ -58,7 +59,8 @@ export function ListingField({ name, field, value, categories, error, stored }: 
   if (kind === 'options')
     return <Boxes {...{ name, label, hint, value }} choices={field.choices} />;
   if (kind === 'text' || isList(kind)) {
-    const rows = Math.min(12, Math.max(4, value.split('\n').length + 1));
+    const lines = kind === 'text' ? value.length / charactersInLine : value.split('\n').length;
+    const rows = Math.min(14, Math.max(4, Math.ceil(lines) + 1));
     const maxLength = kind === 'text' ? max : undefined;
     return <TextArea {...shared} rows={rows} maxLength={maxLength} className={wide} />;
   }

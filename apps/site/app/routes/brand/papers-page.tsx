@@ -4,6 +4,7 @@ import { documentKinds } from '@naya/contract/franchises/checks';
 import { Button } from '../../components/button.tsx';
 import { Field, SelectField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
+import { fileLook } from './link-look.ts';
 import type { BrandAnswer } from './page.ts';
 
 type PapersProps = { papers: BrandPaper[]; answer: BrandAnswer | undefined };
@@ -57,7 +58,9 @@ export function PapersPage({ papers, answer }: PapersProps) {
           hint="A PDF or a picture, at most 10 MB."
           error={errors['file'] ?? null}
         >
-          {(control) => <input type="file" name="file" required {...control} />}
+          {(control) => (
+            <input type="file" name="file" required {...control} className={fileLook} />
+          )}
         </Field>
         <Button type="submit" className="justify-self-start">
           Send

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { BrandForm } from './brand-form.tsx';
+import { fileLook } from './link-look.ts';
 import type { BrandAnswer, OfBrand } from './page.ts';
 import { PictureRow } from './picture-row.tsx';
 
@@ -45,7 +46,9 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
           </div>
         )}
         <Field label={logo ? 'Another logo' : 'Your logo'} error={errors['logo'] ?? null}>
-          {(control) => <input type="file" name="logo" accept={accepted} {...control} />}
+          {(control) => (
+            <input type="file" name="logo" accept={accepted} {...control} className={fileLook} />
+          )}
         </Field>
       </section>
       <section aria-labelledby="pictures" className="grid gap-4">
@@ -64,7 +67,16 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
           hint={`JPEG, PNG, WebP, AVIF or GIF, at most 5 MB each and ${listingImageCount} at a time.`}
           error={fault ?? null}
         >
-          {(control) => <input type="file" name="new" multiple accept={accepted} {...control} />}
+          {(control) => (
+            <input
+              type="file"
+              name="new"
+              multiple
+              accept={accepted}
+              {...control}
+              className={fileLook}
+            />
+          )}
         </Field>
       </section>
       <p className="flex flex-wrap gap-3 border-t border-line pt-6">
