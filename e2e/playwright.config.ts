@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { WorkerOptions } from './support/test.ts';
 
 const officeSpecs = /office-.+\.spec\.ts$/;
+const mailedSpecs = /mailed-.+\.spec\.ts$/;
 /** Sweeps that take minutes: `npm run test:long`. */
 const longSpecs = process.env['LONG'] ? [] : [/\.long\.spec\.ts$/];
 
@@ -32,7 +33,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'own',
       testDir: 'own',
-      testIgnore: [officeSpecs, ...longSpecs],
+      testIgnore: [officeSpecs, mailedSpecs, ...longSpecs],
       use: { siteKind: 'own' },
     },
     // These change what the others look at.
@@ -43,6 +44,8 @@ export default defineConfig<object, WorkerOptions>({
       testIgnore: longSpecs,
       use: { siteKind: 'office' },
     },
+    // Its server has a mail server.
+    { name: 'mailed', testDir: 'own', testMatch: mailedSpecs, use: { siteKind: 'mailed' } },
     { name: 'stub', testDir: 'stub', testIgnore: longSpecs, use: { siteKind: 'stubbed' } },
   ],
 });

@@ -10,7 +10,7 @@ const site = worker === undefined ? first : await findFreePort(first);
 const partner = worker === undefined ? first + 1 : await findFreePort(site + 1);
 
 /** A worker runs the tests of one project, against one server: each name means that one. */
-export const ports = { own: site, office: site, stubbed: site, partner };
+export const ports = { own: site, office: site, stubbed: site, mailed: site, partner };
 
 export const urls = {
   own: `http://localhost:${ports.own}`,

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { dataFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
 import { ports } from './addresses.ts';
+import { startMailServer } from './mail-server.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startStub } from './stub.ts';
 
-export type SiteKind = 'own' | 'office' | 'stubbed';
+export type SiteKind = 'own' | 'office' | 'stubbed' | 'mailed';
 
 /** No test reads a mail of these, nor does the site read their database. */
 const stubbed = async () => ({
@@ -28,6 +29,7 @@ export async function startSite(kind: SiteKind): Promise<ServerProcess> {
   const folder = dataFolder(name);
   await databases.cloneTemplate(name);
   await sharePictures(folder);
+  const smtp = kind === 'mailed' ? await startMailServer() : null;
   const server = await startServerProcess(`${kind}-${port}`, {
     PORT: String(port),
     DATABASE_URL: databases.databaseUrl(name),
@@ -35,11 +37,13 @@ export async function startSite(kind: SiteKind): Promise<ServerProcess> {
     // All tests come from one client IP, faster than people do.
     LIMITS: 'off',
     ...(kind === 'stubbed' && (await stubbed())),
+    ...(smtp && { SMTP_URL: smtp.url }),
   });
   return {
     ...server,
     stop: async () => {
       await server.stop();
+      await smtp?.stop();
       await databases.dropDatabase(name);
       await rm(folder, { recursive: true, force: true });
     },

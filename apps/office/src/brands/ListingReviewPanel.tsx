@@ -1,5 +1,5 @@
 import type { ListingReview } from '@naya/contract/brands/entity';
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Card, CardContent, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useRefresh, type Identifier } from 'react-admin';
 import { useRead } from '../shared/read.ts';
@@ -9,13 +9,11 @@ import { Talk } from './Talk.tsx';
 
 type Props = {
   id: Identifier;
-  /** Without a card of its own. */
-  isPlain?: boolean;
   onDecided?: () => void;
 };
 
 /** What the brand asks for, what it changed by itself, and what it and operators wrote to each other. */
-export function ListingReviewPanel({ id, isPlain = false, onDecided }: Props) {
+export function ListingReviewPanel({ id, onDecided }: Props) {
   const titleId = useId();
   const path = `/franchises/${id}/talk`;
   const { data, refetch } = useRead<ListingReview>(path);
@@ -27,32 +25,22 @@ export function ListingReviewPanel({ id, isPlain = false, onDecided }: Props) {
     onDecided?.();
   };
   const { waiting, changes, talk, papers, version } = data;
-  const content = (
-    <>
-      <Typography id={titleId} variant="h6" component="h2">
-        Changes and questions
-      </Typography>
-      {!waiting && changes.length === 0 && (
-        <Typography color="text.secondary">The brand has changed nothing itself.</Typography>
-      )}
-      {waiting && <ChangeCard change={waiting} version={version} onDecided={decided} />}
-      {changes.map((change) => (
-        <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
-      ))}
-      <Papers papers={papers} />
-      <Talk path={path} messages={talk} onDone={() => void refetch()} />
-    </>
-  );
-  if (isPlain) {
-    return (
-      <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
-        {content}
-      </Box>
-    );
-  }
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ ml: { md: 2 }, mt: 2 }}>
-      <CardContent>{content}</CardContent>
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
+      <CardContent>
+        <Typography id={titleId} variant="h6" component="h2">
+          Changes and questions
+        </Typography>
+        {!waiting && changes.length === 0 && (
+          <Typography color="text.secondary">The brand has changed nothing itself.</Typography>
+        )}
+        {waiting && <ChangeCard change={waiting} version={version} onDecided={decided} />}
+        {changes.map((change) => (
+          <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
+        ))}
+        <Papers papers={papers} />
+        <Talk path={path} messages={talk} onDone={() => void refetch()} />
+      </CardContent>
     </Card>
   );
 }

@@ -46,7 +46,12 @@ function Actions() {
 
 function ReviewOfRecord() {
   const row = useRecordContext();
-  return row ? <ListingReviewPanel id={row.id} /> : null;
+  if (!row) return null;
+  return (
+    <Box sx={{ ml: { md: 2 } }}>
+      <ListingReviewPanel id={row.id} />
+    </Box>
+  );
 }
 
 const Aside = () => (

@@ -76,28 +76,30 @@ function ReviewOne({ id, place, onNext }: OneProps) {
   if (!review) return <Busy />;
   return (
     <Box sx={columns}>
-      <Card sx={{ p: 2, alignSelf: 'start', position: { lg: 'sticky' }, top: 72 }}>
-        <ReviewFacts review={review} place={place} />
-        <ListingReviewPanel id={id} isPlain onDecided={() => void refetch()} />
-        <Box sx={buttons}>
-          {isPending && (
-            <>
-              <Button variant="contained" onClick={() => void decide('approve')}>
-                Approve <Key>A</Key>
+      <Box sx={{ alignSelf: 'start' }}>
+        <Card sx={{ p: 2 }}>
+          <ReviewFacts review={review} place={place} />
+          <Box sx={buttons}>
+            {isPending && (
+              <>
+                <Button variant="contained" onClick={() => void decide('approve')}>
+                  Approve <Key>A</Key>
+                </Button>
+                <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
+                  Reject <Key>R</Key>
+                </Button>
+              </>
+            )}
+            {onNext && (
+              <Button onClick={onNext}>
+                Next <Key>N</Key>
               </Button>
-              <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
-                Reject <Key>R</Key>
-              </Button>
-            </>
-          )}
-          {onNext && (
-            <Button onClick={onNext}>
-              Next <Key>N</Key>
-            </Button>
-          )}
-          <Button href={`#/franchises/${id}`}>Edit</Button>
-        </Box>
-      </Card>
+            )}
+            <Button href={`#/franchises/${id}`}>Edit</Button>
+          </Box>
+        </Card>
+        <ListingReviewPanel id={id} onDecided={() => void refetch()} />
+      </Box>
       <Box
         component="iframe"
         title="As it will look"

@@ -1,0 +1,77 @@
+import { brandListingUrl, brandSignInUrl, franchiseUrl, officeUrl } from '@naya/contract/urls';
+import { expect, test } from '../support/test.ts';
+import { urls } from '../support/addresses.ts';
+import { freshEmail } from '../support/fill-forms.ts';
+import { listingOf } from '../support/listing-call.ts';
+import { mailWith } from '../support/mail-server.ts';
+import { officeCall, signInAsOwner } from '../support/office.ts';
+
+test('a brand is listed, asked, approved, claimed, enquired, answers, and changes a claim', async ({
+  browser,
+  page: brand,
+}) => {
+  const context = await browser.newContext({ baseURL: urls.office });
+  const office = await context.newPage();
+  const [email, investor] = [freshEmail(), freshEmail()];
+  const name = `Chulha ${Date.now()}`;
+  const listed = await office.request.post('/admin/api/franchise-owner', {
+    multipart: listingOf({ email, business_name: name }),
+  });
+  expect(listed.status()).toBe(201);
+  await signInAsOwner(office);
+  const found = await officeCall(office, 'GET', '/franchises?filter={"status":"pending"}');
+  const { data } = (await found.json()) as { data: { id: number; business_name: string }[] };
+  const id = data.find((each) => each.business_name === name)?.id ?? 0;
+
+  await office.goto(officeUrl(`/review/${id}`));
+  await office.getByLabel('Question or note').fill('Which state is Panaji in?');
+  await office.getByRole('button', { name: 'Send' }).click();
+  await expect(office.getByText('Asked the brand')).toBeVisible();
+  const asked = await mailWith(email, /http\S+\/brand\/listing-answer\/\S+/);
+  await brand.goto(asked);
+  await brand.getByLabel('Your answer').fill('In Goa.');
+  await brand.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(brand.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await office.reload();
+  await expect(office.getByText('In Goa.')).toBeVisible();
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(office.getByText('approved', { exact: true })).toBeVisible();
+
+  await brand.goto(brandSignInUrl);
+  await brand.getByLabel('E-mail address').fill(email);
+  await brand.getByRole('button', { name: 'Mail me a link and a code' }).click();
+  await brand.getByLabel('Code of 6 digits').fill(await mailWith(email, /\b\d{6}\b/, 'Sign in'));
+  await brand.getByRole('button', { name: 'Sign in' }).click();
+  await brand.getByRole('button', { name: 'Claim it' }).click();
+  await expect(brand.getByText('No enquiry yet')).toBeVisible();
+
+  const enquiry = { name: 'Asha Rao', email: investor, phone: '9811122333', message: 'In Pune?' };
+  const sent = await office.request.post('/admin/api/investor', {
+    data: { ...enquiry, franchiseId: String(id), franchiseName: name },
+  });
+  expect(sent.status()).toBe(201);
+  await mailWith(email, /In Pune\?/, 'Enquiry about');
+  await brand.reload();
+  await brand.getByRole('link', { name: /^Asha Rao/ }).click();
+  await brand.getByLabel('Write to the investor').fill('Yes, in spring.');
+  await brand.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(brand.getByText('Mailed to the investor')).toBeVisible();
+  await mailWith(investor, /Yes, in spring\./, 'has answered your enquiry');
+  await brand.getByLabel('How far are you?').selectOption('Talking');
+  await brand.getByRole('button', { name: 'Save' }).click();
+  await brand.getByRole('link', { name: 'Back to the inbox' }).click();
+  await expect(brand.getByRole('link', { name: /Talking/ })).toBeVisible();
+
+  await brand.goto(brandListingUrl(id));
+  await brand.getByRole('link', { name: 'Name, figures and places' }).click();
+  await brand.getByLabel('Name').fill(`${name} Ghar`);
+  await brand.getByRole('button', { name: 'Send for review' }).click();
+  await expect(brand.getByRole('heading', { name: 'Waits for our review' })).toBeVisible();
+  await office.reload();
+  await office.getByRole('button', { name: 'Approve the change' }).click();
+  await expect(office.getByText('Approved: it is live.')).toBeVisible();
+  await mailWith(email, /all see them now/, 'Your changes are live');
+  await brand.goto(franchiseUrl(id));
+  await expect(brand.getByRole('heading', { level: 1 })).toContainText(`${name} Ghar`);
+  await context.close();
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { startSmtp, type SmtpProcess } from '../../apps/server/test/support/smtp.ts';
+
+let smtp: SmtpProcess | null = null;
+
+/** A mail server in a process of its own, for the one server of this worker. */
+export async function startMailServer(): Promise<SmtpProcess> {
+  smtp = await startSmtp();
+  return smtp;
+}
+
+/** What a pattern finds in the newest mail to an e-mail whose subject holds this, as soon as it has come. */
+export async function mailWith(email: string, pattern: RegExp, subject = ''): Promise<string> {
+  const find = () => {
+    const mails = (smtp?.received ?? []).filter(
+      (mail) =>
+        mail.to?.some(({ address }) => address === email) && mail.subject?.includes(subject),
+    );
+    return mails.map((mail) => pattern.exec(mail.text ?? '')?.[0]).findLast(Boolean) ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
