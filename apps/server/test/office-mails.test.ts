@@ -1,10 +1,26 @@
-import { giveUpMail } from '@naya/core/mail/send';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { insertMails } from '@naya/db/mail/queue';
+import { readEnv } from '../src/env.ts';
+import { createMailer } from '../src/mail/mailer.ts';
+import { giveUpMail, sendMail } from '@naya/core/mail/send';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';
 
-type Mail = { id: number; kind: string; to: string; status: string; error: string | null };
+type Mail = {
+  id: number;
+  kind: string;
+  to: string;
+  status: string;
+  error: string | null;
+  is_readable: boolean;
+};
+
+const resetUrl = 'http://localhost:8000/admin/#/new-password?token=sample-token-1';
+const signInUrl = 'http://localhost:8000/brand/sign-in-link/sample-token-2';
 
 const api = useApi();
 let agent = {} as Colleague;
@@ -47,4 +63,28 @@ it('sends a failed one again, once', async () => {
   expect(await countJobs(id)).toBe(2);
   expect((await agent.call('POST', `/mails/${id}/again`)).status).toBe(409);
   expect(await countJobs(id)).toBe(2);
+});
+
+it('can be read as it was sent, without the links that open something', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'naya-mail-'));
+  const mailer = createMailer(readEnv({ DATA_DIR: folder }));
+  const rows = await insertMails(api.core.db, [
+    { kind: 'password-reset', to: 'new@example.in', details: { name: 'New', url: resetUrl } },
+    { kind: 'brand-sign-in', to: 'brand@example.in', details: { url: signInUrl, code: '123456' } },
+  ]);
+  const ours = (await listed({})).find(({ kind }) => kind === 'acknowledgement');
+  const letter = (id: number) => agent.call('GET', `/mails/${id}/letter`);
+  expect((await letter(ours?.id ?? 0)).status).toBe(404);
+  const ids = [ours?.id ?? 0, ...rows];
+  for (const id of ids) await sendMail(api.core, mailer, id);
+  const letters = await Promise.all(ids.map(letter));
+  const [acknowledgement, ...secret] = await Promise.all(letters.map((each) => each.text()));
+  expect(acknowledgement).toContain('We have your message.');
+  expect(acknowledgement).toContain('/my-data/…');
+  for (const page of secret) expect(page).toContain('<html');
+  expect([acknowledgement, ...secret].join(' ')).not.toMatch(/sample-token|123456|my-data\/[^…]/);
+  expect(letters[0]?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect((await listed({})).every(({ is_readable }) => is_readable)).toBe(false);
+  expect((await listed({ status: 'written' })).every(({ is_readable }) => is_readable)).toBe(true);
+  await rm(folder, { recursive: true });
 });

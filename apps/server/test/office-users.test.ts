@@ -1,3 +1,6 @@
+import { mails, type MailRow } from '@naya/db/mail/table';
+import { writeMail } from '../src/mail/mails.ts';
+import { sampleLinks, sampleSite } from '../src/mail/samples.ts';
 import { users } from '@naya/db/accounts/table';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +115,27 @@ describe('an owner', () => {
     expect((await owner.call('DELETE', `/users/${id}`)).status).toBe(422);
   });
 
+  it('invites by a mail that reads like an invitation, and not like a lost password', async () => {
+    const inviter = await hire(api, 'owner');
+    const person = { name: 'Nandini', email: 'nandini@example.in', role: 'agent' };
+    expect((await inviter.call('POST', '/users', person)).status).toBe(201);
+    const read = async (to: string) => {
+      const [mail] = await api.core.db.select().from(mails).where(eq(mails.to, to));
+      const letter = await writeMail(
+        { mail: mail as MailRow, submission: null, brand: null, isDelivered: false },
+        sampleLinks,
+        sampleSite,
+      );
+      return `${letter.subject} ${letter.text}`;
+    };
+    const invitation = await read(person.email);
+    expect(invitation).toContain(`invited to the back office of ${sampleSite.name}`);
+    expect(invitation).toContain('works the leads');
+    expect(invitation).not.toContain('did not ask');
+    await inviter.call('POST', '/forgotten-password', { email: inviter.email });
+    expect(await read(inviter.email)).toContain('Your password for the back office');
+  });
+
   it('resets the second factor of a colleague, whose sessions end', async () => {
     const agent = await hire(api, 'agent');
     const { id } = await find(agent.email);
@@ -122,5 +146,19 @@ describe('an owner', () => {
     expect(await find(agent.email)).toMatchObject({ two_factor: false });
     expect((await agent.call('GET', '/session')).status).toBe(401);
     expect(await signIn(api, agent.email)).not.toBe('');
+  });
+
+  it('is asked before giving up their own rights', async () => {
+    await hire(api, 'owner');
+    const me = await find(owner.email);
+    const save = (values: object) => owner.call('PUT', `/users/${me.id}`, { ...me, ...values });
+    for (const less of [{ role: 'agent' }, { active: false }]) {
+      const asked = await save(less);
+      expect(asked.status).toBe(422);
+      expect(await asked.json()).toMatchObject({ errors: { sure: expect.anything() } });
+    }
+    const sure = { role: 'editor', sure: true };
+    expect((await save(sure)).status).toBe(200);
+    expect((await owner.call('GET', '/session')).status).toBe(401);
   });
 });

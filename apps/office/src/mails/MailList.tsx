@@ -5,6 +5,7 @@ import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
+import { ReadMail } from './ReadMail.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
 const kinds: Record<string, string> = {
@@ -13,8 +14,8 @@ const kinds: Record<string, string> = {
   'listing-decision': 'Decision about a listing',
   'password-reset': 'New password',
   'data-link': 'Link to somebody’s data',
-  'lead-reply': 'reply to a lead',
-  'lead-due': 'reminder of a next step',
+  'lead-reply': 'Reply to a lead',
+  'lead-due': 'Reminder of a next step',
   'lead-given': 'Lead given to a colleague',
   'contact-erased': 'A brand erased its data',
   'brand-sign-in': 'Sign-in of a brand',
@@ -38,9 +39,15 @@ const statusOf = (row: RaRecord) => (
   <StatusChip status={row.status} label={mailStatusNames[row.status as MailStatus]} />
 );
 
+const actions = () => (
+  <>
+    <ReadMail /> <SendAgain />
+  </>
+);
+
 const mark = (row: RaRecord) => (
   <>
-    {statusOf(row)} <SendAgain />
+    {statusOf(row)} {actions()}
   </>
 );
 
@@ -61,7 +68,7 @@ export const MailList = () => (
       <FunctionField label="Status" render={statusOf} />
       <NumberField source="attempts" label="Tries" sortable={false} />
       <TextField source="error" label="Trouble" sortable={false} />
-      <FunctionField label="Action" render={() => <SendAgain />} />
+      <FunctionField label="Action" render={actions} />
     </Rows>
   </OfficeList>
 );

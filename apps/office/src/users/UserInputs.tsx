@@ -1,5 +1,6 @@
 import { officeRoles } from '@naya/contract/accounts/roles';
 import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { OwnRights } from './OwnRights.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
 
 const names = {
@@ -15,5 +16,6 @@ export const UserInputs = () => (
     <TextInput source="email" label="E-mail" type="email" isRequired fullWidth />
     <SelectInput source="role" choices={roles} defaultValue="agent" isRequired fullWidth />
     <BooleanInput source="active" label="May sign in" defaultValue />
+    <OwnRights />
   </SimpleForm>
 );

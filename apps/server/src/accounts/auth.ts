@@ -2,7 +2,7 @@ import { officeApiUrl, officeUrl } from '@naya/contract/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { queueMails } from '@naya/core/submissions/submission';
 import type { Db } from '@naya/db/client';
-import { findUser } from '@naya/db/accounts/office';
+import { findInvitedRole, findUser } from '@naya/db/accounts/office';
 import { credentials, sessions, twoFactors, users, verifications } from '@naya/db/accounts/table';
 import { provider } from '@naya/contract/site-info/provider';
 import { shortestPassword } from '@naya/contract/accounts/forms';
@@ -81,13 +81,14 @@ export function createAuth(core: AuthContext, secret: string) {
 
 async function mailResetLink(
   core: AuthContext,
-  user: { name: string; email: string },
+  user: { id: string; name: string; email: string },
   token: string,
 ): Promise<void> {
   const url = core.publicUrl + officeUrl(`/new-password?token=${encodeURIComponent(token)}`);
+  // Who has never had a password is invited.
+  const role = await findInvitedRole(core.db, user.id);
+  const details = { url, name: user.name, ...(role && { role }) };
   await core.db.transaction((tx) =>
-    queueMails(core, tx, [
-      { kind: 'password-reset', to: user.email, details: { url, name: user.name } },
-    ]),
+    queueMails(core, tx, [{ kind: 'password-reset', to: user.email, details }]),
   );
 }

@@ -20,6 +20,7 @@ import {
   type ContactLosses,
 } from './templates/contact-erased.ts';
 import { DataLinkLetter } from './templates/data-link.ts';
+import { Invitation, invitationTitle, type Invited } from './templates/invitation.ts';
 import { LeadDue, leadDueTitle, type DueStep } from './templates/lead-due.ts';
 import { LeadReplyLetter, type LeadReply } from './templates/lead-reply.ts';
 import { LeadGiven, leadGivenTitle } from './templates/lead-given.ts';
@@ -84,7 +85,11 @@ export async function writeMail(
   const { mail } = toSend;
   const finished = finishAs(site);
   if (mail.kind === 'password-reset') {
-    const { name, url } = mail.details as { name: string; url: string };
+    const { name, url, role } = mail.details as Omit<Invited, 'role'> & Partial<Invited>;
+    if (role) {
+      const letter = h(Invitation, { invited: { name, url, role }, site: site.name });
+      return finished(invitationTitle(site.name), letter);
+    }
     return finished('Your password for the back office', h(PasswordReset, { name, url }));
   }
   if (mail.kind === 'test-mail') return finished(testMailTitle, h(TestMail));

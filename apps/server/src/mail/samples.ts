@@ -121,6 +121,11 @@ export const sampleMails: MailToSend[] = [
     name: 'Asha Rao',
     url: 'https://www.example.in/admin/new-password?token=sample',
   }),
+  mail('password-reset', listing, {
+    name: 'Asha Rao',
+    url: 'https://www.example.in/admin/new-password?token=sample',
+    role: 'editor',
+  }),
   mail('data-link', listing),
   mail('test-mail', listing),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),

@@ -1,9 +1,14 @@
+import { secretSegments } from '@naya/contract/secret-segments';
+
 const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const phone = /\+?\d[\d\s-]{8,}\d/g;
 const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
-/** The text after these names gives access to personal data, an account or the back office. */
-const secretAfter =
-  /((?:my(?:-|%2d)data|reset-password|new-password|sign-in-link|investor-word|words|listing-answers?|first-owner)(?:\/|%2f)|\btoken(?:=|%3d|\/))[^\s"?#&\\]+/gi;
+/** Names of such segments, in whatever encoding. */
+const segments = secretSegments.map((name) => name.replaceAll('-', '(?:-|%2d)')).join('|');
+const secretAfter = new RegExp(
+  String.raw`((?:${segments})(?:/|%2f)|\btoken(?:=|%3d|/))[^\s"?#&\\]+`,
+  'gi',
+);
 /** Letters of both cases and digits at random, as no slug of ours is written. */
 const tokenSegment = /\/(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}(?=[/.]|$)/g;
 const decodedAtMost = 3;

@@ -68,6 +68,7 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /leads/:id{\\d+}/person',
     'GET /lead-franchises',
     'GET /mails',
+    'GET /mails/:id{\\d+}/letter',
     'POST /mails/:id{\\d+}/again',
   ],
   owner: [

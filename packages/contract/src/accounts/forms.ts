@@ -41,3 +41,6 @@ export const userFormSchema = z.object({
     .nullish()
     .transform((active) => active ?? true),
 });
+
+/** An owner who takes their own rights away says so. */
+export const sureSchema = z.object({ sure: z.boolean().nullish() });

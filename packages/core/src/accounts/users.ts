@@ -1,4 +1,4 @@
-import { userFormSchema } from '@naya/contract/accounts/forms';
+import { sureSchema, userFormSchema } from '@naya/contract/accounts/forms';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import * as users from '@naya/db/accounts/office';
@@ -24,6 +24,10 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
     const before = found(await users.lockUser(tx, id), 'User');
     if (before.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', before);
+    }
+    const isLess = before.role === 'owner' && (form.role !== 'owner' || !form.active);
+    if (actor.id === id && isLess && !parse(sureSchema, body).sure) {
+      throw invalid({ sure: 'Only another owner can take this back. Please tick the box.' });
     }
     return changeUser(tx, actor, before, form, 'changed');
   });

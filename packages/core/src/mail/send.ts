@@ -15,11 +15,13 @@ import {
   queueMailAgain,
   type MailToSend,
 } from '@naya/db/mail/queue';
+import type { MailContent } from '@naya/db/mail/table';
 import type { Context } from '../context.ts';
 import { createDataLink } from '../privacy/data-link.ts';
 import { CoreError, found } from '../errors.ts';
 import type { Actor } from '../office/actor.ts';
 import { writeHistory } from '../history/write-history.ts';
+import { maskLetter } from './mask-letter.ts';
 import { readSiteDetails, type SiteDetails } from '../site-info/site-details.ts';
 
 export type Letter = {
@@ -58,6 +60,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
   if (!toSend || isDelivered(toSend)) return;
   const { mail } = toSend;
   let delivered: Delivered;
+  let content: MailContent;
   try {
     const site = await readSiteDetails(context.db, context.publicUrl);
     const about = franchiseOf(toSend);
@@ -68,6 +71,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
       brandUrl: context.publicUrl + brandPageOf(toSend),
     };
     const written = await mailer.write(toSend, links, site);
+    content = maskLetter(written, mail);
     const from = { name: site.name, address: site.email };
     const messageId = `<${mail.key}@${new URL(context.publicUrl).hostname}>`;
     delivered = await mailer.deliver({ ...written, from, to: mail.to, messageId });
@@ -77,7 +81,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
     throw error;
   }
   // Erased while it was on its way: its copy goes too.
-  const isKept = await markMailDelivered(context.db, mailId, delivered);
+  const isKept = await markMailDelivered(context.db, mailId, delivered, content);
   if (!isKept) await mailer.discard([mail.key]);
 }
 

@@ -5,6 +5,7 @@ import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
 import { eraseHiddenPapers } from '@naya/db/brands/papers';
 import { listIdlePeople } from '@naya/db/brands/people';
+import { clearMailContentBefore } from '@naya/db/mail/queue';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
@@ -26,13 +27,22 @@ export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) =
   ...retention_months,
 });
 
+/** What mails said can be read for so long. */
+const mailContentMonths = 12;
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
 export async function applyRetention(context: Context, now: Date): Promise<number> {
   const months = monthsInForce(await getSiteDocument(context, 'settings'));
   await clearOwnEmails(context.db);
+  await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths).toISOString());
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {
-    const before = new Date(now);
-    before.setUTCMonth(before.getUTCMonth() - months[kind]);
+    const before = monthsBefore(now, months[kind]);
     erased += await context.db.transaction(async (tx) => {
       const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
       if (gone.ids.length > 0 && kind === 'investor') await notifyChangedTags(tx, ['stats']);

@@ -2,7 +2,7 @@ import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../client.ts';
-import { sessions, twoFactors, users, userWords, verifications } from './table.ts';
+import { credentials, sessions, twoFactors, users, userWords, verifications } from './table.ts';
 import type { ListOf } from '../office/lists.ts';
 
 const iso = (column: PgColumn, name: string) =>
@@ -156,4 +156,10 @@ export async function unlockSecondFactor(db: Db, userId: string): Promise<void> 
     .update(twoFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })
     .where(eq(twoFactors.userId, userId));
+}
+
+/** The role of somebody who has no password yet; null for all others. */
+export async function findInvitedRole(db: Db, userId: string): Promise<string | null> {
+  if ((await db.$count(credentials, eq(credentials.userId, userId))) > 0) return null;
+  return (await findUser(db, userId))?.role ?? null;
 }

@@ -1,9 +1,9 @@
 import type { MailStatus } from '@naya/contract/mail/office';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { brandDeliveries } from '../brands/deliveries-table.ts';
 import { franchises } from '../franchises/table.ts';
-import { mails, type MailRow, type NewMail } from './table.ts';
+import { mails, type MailContent, type MailRow, type NewMail } from './table.ts';
 import { submissions, type SubmissionRow } from '../submissions/table.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { manyRows } from '../many-rows.ts';
@@ -58,11 +58,12 @@ export async function markMailDelivered(
   db: Db,
   id: number,
   status: 'sent' | 'written',
+  content: MailContent,
 ): Promise<boolean> {
   const sent_at = status === 'sent' ? sql`now()` : null;
   const { rowCount } = await db
     .update(mails)
-    .set({ status, sent_at, attempts: oneMore, error: null })
+    .set({ status, sent_at, content, attempts: oneMore, error: null })
     .where(eq(mails.id, id));
   return rowCount === 1;
 }
@@ -102,4 +103,17 @@ export async function countDataLinksTo(tx: Db, email: string): Promise<number> {
       gt(mails.created_at, sql`now() - interval '1 hour'`),
     ),
   );
+}
+
+/** Null for a mail that has not gone out, or went out too long ago. */
+export async function findMailContent(db: Db, id: number): Promise<MailContent | null> {
+  const [mail] = await db.select({ content: mails.content }).from(mails).where(eq(mails.id, id));
+  return mail?.content ?? null;
+}
+
+export async function clearMailContentBefore(db: Db, before: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ content: null })
+    .where(and(isNotNull(mails.content), lt(mails.created_at, before)));
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { auditLines } from '../history/table.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';
@@ -109,7 +109,7 @@ export const contentLists = {
   mails: {
     table: mails,
     id: mails.id,
-    columns: mailColumns,
+    columns: { ...mailColumns, is_readable: sql`(${mails.content} is not null)`.as('is_readable') },
     search: null,
     sorts: { id: { column: mails.id, along: 'DESC' } },
     defaultSort: 'id',

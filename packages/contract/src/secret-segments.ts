@@ -1,0 +1,11 @@
+/** What follows one of these in a path opens somebody's data, an account or the back office. */
+export const secretSegments = [
+  'my-data',
+  'reset-password',
+  'new-password',
+  'sign-in-link',
+  'investor-word',
+  'words',
+  'listing-answers?',
+  'first-owner',
+];
