@@ -61,6 +61,15 @@ describe('with parameters', () => {
   });
 });
 
+it.each([
+  ['/admin/api/franchises?ids=2,1,999999999999,3,x,1', [2, 1]],
+  ['/api/franchises?ids=1,2', [1, 2]],
+  ['/admin/api/franchises?ids=', []],
+])('%s answers those franchises in this order', async (path, ids) => {
+  const listed = (await (await api.request(path)).json()) as { id: number }[];
+  expect(listed.map(({ id }) => id)).toEqual(ids);
+});
+
 it('finds one by id and by slug, and hides what is not public', async () => {
   const bySlug = (await api.get('/admin/api/franchises/chai-gully')) as Franchise;
   const byId = await api.get(`/admin/api/franchises/${bySlug.id}`);

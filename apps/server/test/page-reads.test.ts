@@ -25,6 +25,7 @@ describe.each<[path: string, most: number, tags: string]>([
   ['/franchises?search=chai', 5, tagsOf('franchises')],
   ['/franchises/1', 7, tagsOf('franchise:1', 'franchises')],
   ['/franchises/category/Education', 5, tagsOf('franchises')],
+  ['/shortlist?ids=3,14,27,999999', 4, tagsOf('franchises')],
   ['/contact', 3, tagsOf('business-hours')],
   ['/list-franchise', 3, tagsOf()],
 ])('the reads of %s', (path, most, tags) => {

@@ -5,6 +5,7 @@ import {
   sortOptions,
   trendingTypes,
 } from '@naya/contract/constants';
+import { deskLimits } from '@naya/contract/desk/desk';
 import {
   maxLimit,
   maxPage,
@@ -76,6 +77,19 @@ export const franchiseParameters = z.object(
     ]),
   ),
 );
+
+/** Of the list alone. */
+export const listParameters = franchiseParameters.extend({
+  ids: z
+    .unknown()
+    .optional()
+    .openapi({
+      type: 'string',
+      param: {
+        description: `Ids with commas between them, at most ${deskLimits.shortlist}: the answer is the array of those franchises, in this order; other parameters are ignored.`,
+      },
+    }),
+});
 
 export const pagingRule =
   `Without any of the parameters: all public franchises, at most ${catalogueLimit}. With any of them: one page. ` +

@@ -1,16 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { catalogueLimit } from '@naya/contract/constants';
+import { deskLimits } from '@naya/contract/desk/desk';
+import { parseIds } from '@naya/contract/desk/ids';
 import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
-import { listFranchises } from '@naya/db/franchises/public';
+import { listFranchises, listFranchisesById } from '@naya/db/franchises/public';
 import { searchCatalogue } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { tagged } from '../http/respond.ts';
 import { linkPages, linkRest } from './result-links.ts';
-import { franchiseParameters, pageHeaders, pagingRule } from './documented-parameters.ts';
+import {
+  franchiseParameters,
+  listParameters,
+  pageHeaders,
+  pagingRule,
+} from './documented-parameters.ts';
 import {
   foundList,
   franchise,
@@ -29,7 +36,7 @@ const listRoute = createRoute({
   operationId: 'listFranchises',
   summary: 'All public franchises, or a page of a search',
   description: pagingRule,
-  request: { query: franchiseParameters },
+  request: { query: listParameters },
   responses: {
     200: {
       description: 'An array without parameters, `{franchises, total, page, limit, facets}` with',
@@ -92,6 +99,7 @@ export function franchiseRoutes({ core }: ApiDeps) {
     .openapi(listRoute, async (c) => {
       tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
+      if (params.has('ids')) return c.json(await namedFranchises(core, params), 200);
       if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
       return c.json(await resultPage(c, core, params), 200);
     })
@@ -115,6 +123,7 @@ export function plainFranchiseRoutes({ core, present }: ApiDeps) {
     .openapi(arrayRoute, async (c) => {
       tagged(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
+      if (params.has('ids')) return c.json((await namedFranchises(core, params)).map(present), 200);
       if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(present), 200);
       const { franchises } = await resultPage(c, core, params);
       return c.json(franchises.map(present), 200);
@@ -125,6 +134,10 @@ export function plainFranchiseRoutes({ core, present }: ApiDeps) {
 /** Any parameter of a search does, usable or not. */
 function asksForPage(params: URLSearchParams): boolean {
   return franchiseQueryKeys.some((key) => params.has(key));
+}
+
+function namedFranchises({ db }: ApiDeps['core'], params: URLSearchParams) {
+  return listFranchisesById(db, parseIds(params.get('ids'), deskLimits.shortlist));
 }
 
 async function wholeCatalogue(c: Context, { db }: ApiDeps['core']) {

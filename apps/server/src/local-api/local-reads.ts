@@ -17,6 +17,7 @@ import { listBlogs } from '@naya/db/blog/public';
 import { listCategories } from '@naya/db/categories/public';
 import { listEvents } from '@naya/db/events/public';
 import { readFigures } from '@naya/db/franchises/figures';
+import { listFranchisesById } from '@naya/db/franchises/public';
 import { readInsights } from '@naya/db/franchises/insights';
 import { listPages } from '@naya/db/pages/public';
 import { getStats } from '@naya/db/site-info/stats';
@@ -56,6 +57,10 @@ export function createLocalReads(core: CoreContext, { read, readOne }: Reader): 
         pageWithUsablePictures(await searchCatalogueListed(core, query)),
       ),
     suggest: (typed) => read('suggest', cacheTags.suggest, () => suggest(core, typed)),
+    franchisesById: (ids) =>
+      read('franchisesById', cacheTags.franchises, async () =>
+        (await listFranchisesById(db, ids)).map(withUsableAddresses),
+      ),
     franchise: (id) =>
       readOne('franchise', cacheTags.franchise, async () =>
         withUsableAddresses(await getFranchise(core, String(id))),

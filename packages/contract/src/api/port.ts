@@ -39,6 +39,8 @@ export interface ApiReads {
   searchFranchises: ReadBy<FranchiseQuery, ListedPage>;
   /** What a text that is being typed may mean; a foreign backend may have no such call. */
   suggest: ReadBy<string, Suggestions>;
+  /** Those of the ids that are listed, in the order of the ids. */
+  franchisesById: ReadBy<number[], Franchise[]>;
   /** By id or slug. */
   franchise: ReadBy<Id, Franchise | null>;
   /** The first so many; a backend that does not know `limit` gives all of them. */

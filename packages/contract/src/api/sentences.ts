@@ -26,6 +26,7 @@ export const readSentences: Record<keyof ApiReads, Sentence> = {
   stats: named('fetchStats'),
   searchFranchises: named('fetchFranchises'),
   suggest: named('fetchFranchises'),
+  franchisesById: named('fetchFranchises'),
   franchise: named('fetchFranchiseDetails'),
   franchisesInCategory: byStatus('loadFranchises'),
   blogs: named('fetchBlogs'),

@@ -1,7 +1,13 @@
+const longestText = 1_000;
+
+/** What is cut off ends with a whole number. */
+function cutIds(text: string): string {
+  return text.length > longestText ? text.slice(0, text.lastIndexOf(',', longestText)) : text;
+}
+
 /** The ids of `?ids=3,14,27`: whole numbers, each once, in the order given, no more than `most`. */
 export function parseIds(text: string | null, most: number): number[] {
-  const numbers = (text ?? '')
-    .slice(0, 400)
+  const numbers = cutIds(text ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => /^[1-9]\d{0,14}$/.test(part))

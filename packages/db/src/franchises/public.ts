@@ -1,5 +1,5 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../categories/table.ts';
@@ -27,6 +27,21 @@ export async function listFranchises(db: Db, limit: number): Promise<FranchiseSl
     db.$count(franchises, publiclyVisible),
   ]);
   return { franchises: rows, total };
+}
+
+const greatestId = 999_999_999;
+
+/** In the order of the ids; those that are not public are left out. */
+export async function listFranchisesById(db: Db, ids: number[]): Promise<Franchise[]> {
+  const wanted = ids.filter((id) => id <= greatestId);
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(inArray(franchises.id, wanted), publiclyVisible));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
 const idText = /^[1-9]\d{0,8}$/;

@@ -47,6 +47,13 @@ export function createReads(send: Send): ApiReads {
         say.suggest,
         normaliseSuggestions,
       )(options),
+    franchisesById: async (ids, options) => {
+      const path = withQuery(apiPaths.franchises, new URLSearchParams({ ids: ids.join() }));
+      const read = list(path, say.franchisesById, 'franchises', normalisePublicFranchise);
+      // A backend that does not know `ids` sends everything.
+      const found = new Map((await read(options)).map((each) => [Number(each.id), each]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
     franchise: (id, options) =>
       one(apiPaths.franchise(id), say.franchise, 'franchise', normalisePublicFranchise)(options),
     franchisesInCategory: (slug, limit, options) =>
