@@ -56,6 +56,7 @@ test('a franchise that was opened is found again, and one that is gone is named'
   });
   await page.goto(shortlistUrl());
   await expect(page.getByText('This franchise is not listed any more.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Compare the first/ })).toBeHidden();
   await expect(
     page.getByRole('region', { name: 'Recently viewed' }).getByRole('heading', { name }),
   ).toBeVisible();

@@ -20,6 +20,8 @@ export function OwnShortlist() {
   const ids = shortlist.map(({ id }) => id);
   const loaded = useCards([...new Set([...ids, ...recent])]);
   const cards = loaded && loaded !== 'failed' ? loaded.cards : [];
+  const gone = loaded && loaded !== 'failed' ? loaded.missing : [];
+  const listed = ids.filter((id) => !gone.includes(id));
   const cardOf = (id: number) => cards.find((card) => Number(card.id) === id);
 
   return (
@@ -44,12 +46,17 @@ export function OwnShortlist() {
       ) : (
         <>
           <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-            {ids.length > 1 && (
-              <LinkButton to={compareUrl(ids.slice(0, deskLimits.compare))}>
-                Compare the first {Math.min(ids.length, deskLimits.compare)}
+            {listed.length > 1 && (
+              <LinkButton to={compareUrl(listed.slice(0, deskLimits.compare))}>
+                Compare the first {Math.min(listed.length, deskLimits.compare)}
               </LinkButton>
             )}
-            <ShareLink url={shortlistUrl(ids.slice(0, deskLimits.shared))} text="My shortlist" />
+            {listed.length > 0 && (
+              <ShareLink
+                url={shortlistUrl(listed.slice(0, deskLimits.shared))}
+                text="My shortlist"
+              />
+            )}
             <Button look="outline" onClick={() => window.print()}>
               Print
             </Button>
@@ -63,7 +70,7 @@ export function OwnShortlist() {
                   key={entry.id}
                   entry={entry}
                   card={cardOf(entry.id)}
-                  isGone={loaded?.missing.includes(entry.id) ?? false}
+                  isGone={gone.includes(entry.id)}
                   isFirst={index === 0}
                   isLast={index === shortlist.length - 1}
                 />
