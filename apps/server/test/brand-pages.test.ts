@@ -1,7 +1,8 @@
-import type { BrandListing, ListingReview } from '@naya/contract/brands/entity';
+import type { BrandFigures, BrandListing, ListingReview } from '@naya/contract/brands/entity';
 import {
   brandApiUrl,
   brandBaseUrl,
+  brandFiguresUrl,
   brandLinkUrl,
   brandPapersUrl,
   brandPicturesUrl,
@@ -12,6 +13,7 @@ import {
 } from '@naya/contract/urls';
 import { createWordToken } from '@naya/core/brands/word';
 import { putContact } from '@naya/db/franchises/contacts';
+import { franchiseViews, viewSources } from '@naya/db/views/table';
 import { franchises } from '@naya/db/franchises/table';
 import { asc, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -135,6 +137,26 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
+});
+
+it('shows weeks of figures, and cities and words only of five visitors or more', async () => {
+  const { api } = site;
+  const owner = await joinBrand(api, listing.id + 2, 'figures@brand.example');
+  const franchise_id = listing.id + 2;
+  const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  await api.core.db.insert(franchiseViews).values({ franchise_id, day, views: 1_234 });
+  const seen = { franchise_id, day };
+  await api.core.db.insert(viewSources).values([
+    { ...seen, kind: 'city', value: 'Indore', views: 5 },
+    { ...seen, kind: 'city', value: 'Sonkatch', views: 4 },
+    { ...seen, kind: 'word', value: 'filter coffee', views: 7 },
+  ]);
+  const figures = await owner.read<BrandFigures>(`/brands/${franchise_id}/figures`);
+  expect(figures.weeks.map(({ views }) => views).slice(-2)).toEqual([1_234, 0]);
+  const visitor = browse(owner.cookie);
+  await visitor.open(brandFiguresUrl(franchise_id));
+  for (const shown of ['1,234', 'Indore', 'filter coffee']) expect(visitor.text()).toContain(shown);
+  expect(visitor.text()).not.toContain('Sonkatch');
 });
 
 it('orders, cuts, adds and removes pictures without JavaScript, and keeps no file of another', async () => {

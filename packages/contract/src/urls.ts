@@ -90,6 +90,7 @@ export const brandTextsUrl = (id: Id) => `/brand/${segment(id)}/texts`;
 export const brandClaimsUrl = (id: Id) => `/brand/${segment(id)}/claims`;
 export const brandPicturesUrl = (id: Id) => `/brand/${segment(id)}/pictures`;
 export const brandPapersUrl = (id: Id) => `/brand/${segment(id)}/papers`;
+export const brandFiguresUrl = (id: Id) => `/brand/${segment(id)}/figures`;
 export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
 export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
 

@@ -4,6 +4,7 @@ import { getPapers, removePaper, sendPaper } from '@naya/core/brands/papers';
 import { saveListingPictures } from '@naya/core/brands/pictures';
 import { answerOperators } from '@naya/core/brands/talk';
 import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
+import { readBrandFigures } from '@naya/db/brands/figures';
 import { members, type BrandRoute } from './route.ts';
 
 /** Every change of a listing by its people has one form. */
@@ -47,6 +48,12 @@ export const brandListingRoutes: BrandRoute[] = [
     path: '/brands/:id/papers',
     access: members,
     handle: async (c, { core }) => c.json({ data: await getPapers(core, c.var.brand) }),
+  },
+  {
+    method: 'get',
+    path: '/brands/:id/figures',
+    access: members,
+    handle: async (c, { core }) => c.json(await readBrandFigures(core.db, c.var.brand.id)),
   },
   withFiles('papers', sendPaper),
   {

@@ -39,7 +39,18 @@ export async function findFaults(
   check(pending.length === listed.length, `${listed.length} listings, ${pending.length} brands`);
 
   const mails = await rows<Mail>('select submission_id, kind, status, key, error from mails');
-  check(mails.length === kept.length * 2, `${mails.length} mails for ${kept.length} submissions`);
+  const enquiries = kept.filter(({ kind, payload }) => kind === 'enquiry' && payload.franchiseId);
+  const due = kept.length * 2 + enquiries.length;
+  check(mails.length === due, `${mails.length} mails, ${due} are due`);
+  const enquired = enquiries.map(({ id }) => id).sort((one, other) => one - other);
+  const delivered = await rows<{ submission_id: number }>(
+    'select submission_id from brand_deliveries order by submission_id',
+  );
+  const deliveredIds = delivered.map((each) => each.submission_id);
+  check(deliveredIds.join() === enquired.join(), 'not each enquiry is with its brand once');
+  const toBrand = mails.filter(({ kind }) => kind === 'brand-enquiry');
+  const mailedIds = toBrand.map((each) => each.submission_id).sort((one, other) => one - other);
+  check(mailedIds.join() === enquired.join(), 'the brand has not one mail for each enquiry');
   const files = new Set(await readdir(join(house.dataDir, 'mail')));
   for (const { kind, status, key, error } of mails) {
     const isListed = status === 'failed' && error !== null;
@@ -63,18 +74,28 @@ export async function findFaults(
   return faults;
 }
 
-const knownPath = /^\.drafts|^[\da-f]{2}(\/[\da-f]{32}-400x300(\.webp|\/\d+\.(avif|webp))?)?$/;
+/** The senders' pictures, and those of the categories. */
+const knownPath =
+  /^\.drafts|^[\da-f]{2}(\/[\da-f]{32}-(?:400x300|800x600)(\.webp|\/\d+\.(avif|webp))?)?$/;
 
-type Pictures = { logo: string; images: string[] };
-type Mail = { kind: string; status: string; key: string; error: string | null };
+type Pictures = { logo: string; images: string[]; franchiseId?: string };
+type Mail = {
+  submission_id: number;
+  kind: string;
+  status: string;
+  key: string;
+  error: string | null;
+};
 
-async function isPicture(address: string): Promise<boolean> {
+async function isPicture(url: string): Promise<boolean> {
+  // What follows the # never leaves a browser.
+  const [address = ''] = url.split('#');
   const small = address.replace(/\.webp$/, '/160.avif');
-  for (const [url, width] of [
+  for (const [each, width] of [
     [address, 400],
     [small, 160],
   ] as const) {
-    const response = await fetch(url);
+    const response = await fetch(each);
     if (response.status !== 200) return false;
     const metadata = await sharp(await response.arrayBuffer()).metadata();
     if (metadata.width !== width) return false;

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { insertMember } from '@naya/db/brands/members';
+import { findOrMakePerson } from '@naya/db/brands/people';
+import { people } from '@naya/db/brands/people-table';
 import type { Database } from '@naya/db/client';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
+import { eq } from 'drizzle-orm';
 import { findFaults } from './findings.ts';
 import { openHouse, type House } from './house.ts';
-import { sendAll, type Progress } from './sender.ts';
+import { enquiry, sendAll, type Progress } from './sender.ts';
 
 export type StormOptions = { count: number; atOnce: number; kills: number };
 export type StormReport = {
@@ -33,6 +37,7 @@ export async function runStorm(options: StormOptions): Promise<StormReport> {
 async function weather(house: House, progress: Progress, options: StormOptions) {
   const planting = await house.openDatabase();
   await insertFranchisesForTest(planting.db, [{ business_name: 'Chai Gully' }]);
+  await plantBrandOwner(planting.db);
   await planting.close();
 
   const stormStart = performance.now();
@@ -49,6 +54,13 @@ async function weather(house: House, progress: Progress, options: StormOptions) 
   await database.close();
   const answers = Object.fromEntries(progress.answers);
   return { faults, answers, ...kills, stormSeconds, mailSeconds };
+}
+
+/** Somebody who has signed in before acts for the brand that the enquiries are about. */
+async function plantBrandOwner(db: Database['db']): Promise<void> {
+  const { id } = await findOrMakePerson(db, { email: 'brand@example.in', name: 'Zenobia' });
+  await db.update(people).set({ emailVerified: true }).where(eq(people.id, id));
+  await insertMember(db, Number(enquiry.franchiseId), id, 'owner');
 }
 
 /** Web process and database in turn, each at a random moment of the sending. */

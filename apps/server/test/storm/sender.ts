@@ -14,7 +14,7 @@ export type Progress = {
 const answerWithinMs = 10_000;
 const pauseMs = 150;
 const contact = { name: 'Asha', phone: '98765 43210', subject: 'Support', message: 'Hello' };
-const enquiry = { ...contact, franchiseId: '1', franchiseName: 'Chai Gully' };
+export const enquiry = { ...contact, franchiseId: '1', franchiseName: 'Chai Gully' };
 const investor = {
   ...contact,
   location: 'Nagpur',

@@ -117,3 +117,12 @@ export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categor
   business_name: string;
   text: string;
 };
+
+type Source = { value: string; views: number };
+
+/** `week` is its Monday; `views` counts each visitor once a day. */
+export type BrandFigures = {
+  weeks: { week: string; views: number; enquiries: number; answers: number }[];
+  cities: Source[];
+  words: Source[];
+};

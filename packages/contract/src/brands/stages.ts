@@ -28,3 +28,6 @@ export const answerWithinDays = 2;
 /** In the review of a listing: what operators ask of the brand, what it answers, and what operators note for themselves. */
 export const talkKinds = ['ask', 'answer', 'note'] as const;
 export type TalkKind = (typeof talkKinds)[number];
+
+/** So many weeks of figures are shown. */
+export const shownWeeks = 12;

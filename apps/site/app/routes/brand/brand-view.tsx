@@ -1,6 +1,7 @@
 import { Account } from './account.tsx';
 import { BrandFrame } from './frame.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
+import { FiguresPage } from './figures-page.tsx';
 import { BrandHome } from './home.tsx';
 import { Inbox } from './inbox.tsx';
 import { ListingAnswerPage } from './listing-answer-page.tsx';
@@ -40,6 +41,7 @@ export function BrandView({ page, answer }: ViewProps) {
       {page.kind === 'pictures' && (
         <PicturesPage key={page.listing.version} {...page} answer={answer} />
       )}
+      {page.kind === 'figures' && <FiguresPage {...page} />}
       {page.kind === 'papers' && <PapersPage {...page} answer={answer} />}
       {page.kind === 'settings' && <Settings {...page} answer={answer} />}
     </BrandFrame>

@@ -1,6 +1,7 @@
 import type { BrandSession, OwnBrand } from '@naya/contract/brands/entity';
 import {
   brandAccountUrl,
+  brandFiguresUrl,
   brandHomeUrl,
   brandListingUrl,
   brandPeopleUrl,
@@ -24,6 +25,7 @@ const tabs: Tab[] = [
     to: brandListingUrl,
     parts: (id) => new RegExp(`^${brandUrl(id)}/(texts|claims|pictures|papers)$`),
   },
+  { label: 'Figures', to: brandFiguresUrl, parts: nothingElse },
   { label: 'People', to: brandPeopleUrl, parts: nothingElse },
   { label: 'Settings', to: brandSettingsUrl, parts: nothingElse },
 ];

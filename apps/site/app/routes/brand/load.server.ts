@@ -1,6 +1,7 @@
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
+  BrandFigures,
   BrandListing,
   BrandPaper,
   BrandPerson,
@@ -107,6 +108,10 @@ const ofBrand: Record<string, LoadOfBrand | undefined> = {
   texts: (asked, of) => loadListing(asked, of, 'texts'),
   claims: (asked, of) => loadListing(asked, of, 'claims'),
   pictures: (asked, of) => loadListing(asked, of, 'pictures'),
+  figures: async (asked, of) => {
+    const path = `/brands/${of.brand.id}/figures`;
+    return { ...of, kind: 'figures', figures: await readBrand<BrandFigures>(asked, path) };
+  },
   papers: async (asked, of) => {
     const path = `/brands/${of.brand.id}/papers`;
     const { data: papers } = await readBrand<{ data: BrandPaper[] }>(asked, path);

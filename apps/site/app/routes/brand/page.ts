@@ -1,6 +1,7 @@
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
+  BrandFigures,
   BrandListing,
   BrandPaper,
   BrandPerson,
@@ -25,6 +26,7 @@ export type BrandPage =
   | (OfBrand & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
   | (OfBrand & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
   | (OfBrand & { kind: 'listing' | 'texts' | 'claims' | 'pictures'; listing: BrandListing })
+  | (OfBrand & { kind: 'figures'; figures: BrandFigures })
   | (OfBrand & { kind: 'papers'; papers: BrandPaper[] })
   | (OfBrand & { kind: 'settings'; settings: BrandSettings });
 

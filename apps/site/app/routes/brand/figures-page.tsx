@@ -1,0 +1,66 @@
+import type { BrandFigures } from '@naya/contract/brands/entity';
+import { formatCount } from '@naya/contract/format/count';
+import { formatDate } from '@naya/contract/format/date';
+import { smallestShownGroup } from '@naya/contract/views/view';
+import { WeekPlot } from './week-plot.tsx';
+
+/** What happens around a listing, week by week. The table says the same as the plots. */
+export function FiguresPage({ figures: { weeks, cities, words } }: { figures: BrandFigures }) {
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-6 md:grid-cols-3">
+        <WeekPlot title="Visitors" weeks={weeks} measure="views" />
+        <WeekPlot title="Enquiries" weeks={weeks} measure="enquiries" />
+        <WeekPlot title="Answered" weeks={weeks} measure="answers" />
+      </div>
+      <div className="grid items-start gap-10 md:grid-cols-2">
+        <table className="tabular w-full text-left">
+          <caption className="mb-2 text-left text-2xl font-bold">By week</caption>
+          <thead>
+            <tr className="border-b border-line text-ink-muted">
+              <th className="py-2 font-semibold">From</th>
+              <th className="py-2 text-right font-semibold">Visitors</th>
+              <th className="py-2 text-right font-semibold">Enquiries</th>
+              <th className="py-2 text-right font-semibold">Answered</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ week, views, enquiries, answers }) => (
+              <tr key={week} className="border-b border-line">
+                <th className="py-2 font-normal">{formatDate(week)}</th>
+                <td className="py-2 text-right">{formatCount(views)}</td>
+                <td className="py-2 text-right">{formatCount(enquiries)}</td>
+                <td className="py-2 text-right">{formatCount(answers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="grid gap-8">
+          <Sources title="Cities they had chosen" sources={cities} />
+          <Sources title="What they had searched for" sources={words} />
+          <p className="text-sm text-ink-muted">
+            A city or word appears here once {smallestShownGroup} visitors share it: nobody can tell
+            who they were.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sources({ title, sources }: { title: string; sources: BrandFigures['cities'] }) {
+  return (
+    <section>
+      <h2 className="text-2xl font-bold">{title}</h2>
+      {sources.length === 0 && <p className="mt-2 text-ink-muted">Too few to say yet.</p>}
+      <ul className="mt-2">
+        {sources.map(({ value, views }) => (
+          <li key={value} className="flex justify-between gap-4 border-b border-line py-2">
+            <span className="min-w-0 wrap-anywhere">{value}</span>
+            <span className="tabular">{formatCount(views)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
