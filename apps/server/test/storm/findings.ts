@@ -43,6 +43,7 @@ export async function findFaults(
   const due = kept.length * 2 + enquiries.length;
   check(mails.length === due, `${mails.length} mails, ${due} are due`);
   const enquired = enquiries.map(({ id }) => id).sort((one, other) => one - other);
+  check(enquired.length > 0, 'nobody enquired');
   const delivered = await rows<{ submission_id: number }>(
     'select submission_id from brand_deliveries order by submission_id',
   );
