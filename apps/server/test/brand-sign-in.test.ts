@@ -6,7 +6,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
+import { joinBrand, postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
 import { cookiesOf, hire, type Colleague } from './support/office.ts';
 
 const api = useApi();
@@ -168,4 +168,20 @@ it('stores no link, no code and no session in the clear of a backup', async () =
   expect(rows).not.toContain(token);
   expect(rows).not.toContain(`"${code}:`);
   expect(await api.core.db.$count(personSessions)).toBeGreaterThan(0);
+});
+
+it('an operator transfers a brand in one step: its old people are out, the new owner is alone', async () => {
+  const old = await joinBrand(api, dosa, 'old@example.in');
+  const to = { email: 'New@example.in', name: 'Ravi' };
+  expect((await editor.call('POST', `/franchises/${hidden}/transfer`, to)).status).toBe(422);
+  expect((await editor.call('POST', `/franchises/${dosa}/transfer`, to)).status).toBe(201);
+  expect(await old.read('/session')).toMatchObject({ brands: [], claimable: [] });
+  expect((await old.call('GET', `/brands/${dosa}/enquiries`)).status).toBe(403);
+  const heir = await signInToBrand(api, 'new@example.in');
+  expect(await heir.read('/session')).toMatchObject({ brands: [{ id: dosa, role: 'owner' }] });
+  const { contact: onFile } = await editor.read<{ contact: object }>(`/franchises/${dosa}/contact`);
+  expect(onFile).toMatchObject({ name: 'Ravi', email: 'new@example.in' });
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'franchise', entity_id: dosa }));
+  const { data } = await editor.read<{ data: object[] }>(`/history?filter=${filter}`);
+  expect(data[0]).toMatchObject({ action: 'transferred', actor: editor.email, changes: {} });
 });

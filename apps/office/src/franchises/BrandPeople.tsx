@@ -66,9 +66,15 @@ function Person({ path, person, onDone }: PersonProps) {
   );
 }
 
+/** What the role of an invitation means when somebody gets the brand for good. */
+const transfer = 'transfer';
+
 function Invite({ path, onDone }: { path: string; onDone: () => void }) {
   const { errors, onSubmit } = useSmallForm({
-    send: (typed) => call('POST', path, Object.fromEntries(typed)),
+    send: (typed) =>
+      typed.get('role') === transfer
+        ? call('POST', path.replace(/people$/, transfer), { email: typed.get('email') })
+        : call('POST', path, Object.fromEntries(typed)),
     done: 'Invited.',
     failed: 'Nobody is invited.',
     onDone,
@@ -83,6 +89,7 @@ function Invite({ path, onDone }: { path: string; onDone: () => void }) {
             {role}
           </MenuItem>
         ))}
+        <MenuItem value={transfer}>owner in place of everyone else</MenuItem>
       </TextField>
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
         Invite

@@ -2,7 +2,12 @@ import { blockPersonSchema } from '@naya/contract/brands/forms';
 import { decideBrandChange } from '@naya/core/brands/decide';
 import { getPaperFile } from '@naya/core/brands/papers';
 import { openListingReview, writeTalk } from '@naya/core/brands/talk';
-import { getBrandPeople, invitePerson, removePerson } from '@naya/core/brands/members';
+import {
+  getBrandPeople,
+  invitePerson,
+  removePerson,
+  transferBrand,
+} from '@naya/core/brands/members';
 import { setBlocked } from '@naya/core/brands/block';
 import { listRecords } from '@naya/db/office/list-records';
 import { parse } from '@naya/core/submissions/submission';
@@ -26,6 +31,16 @@ export const brandOfficeRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { core }) {
       await invitePerson(core, c.var.actor, idOf(c, title), c.var.body);
+      return c.json({ success: true }, 201);
+    },
+  },
+  {
+    method: 'post',
+    path: '/franchises/:id{\\d+}/transfer',
+    access: editors,
+    body: 'json',
+    async handle(c, { core }) {
+      await transferBrand(core, c.var.actor, idOf(c, title), c.var.body);
       return c.json({ success: true }, 201);
     },
   },

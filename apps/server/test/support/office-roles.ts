@@ -46,6 +46,7 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /preview/blogs/:id{\\d+}',
     'GET /franchises/:id{\\d+}/people',
     'POST /franchises/:id{\\d+}/people',
+    'POST /franchises/:id{\\d+}/transfer',
     'DELETE /franchises/:id{\\d+}/people/:person',
     'GET /brand-people',
     'GET /brand-changes',

@@ -41,6 +41,8 @@ export const brandInvitationSchema = z.object({
   name: optionalLine(),
   role: z.enum(brandRoles, { error: 'Please choose a role' }),
 });
+/** To whom a brand is handed over. */
+export const brandTransferSchema = z.object({ email, name: optionalLine() });
 export const brandPersonSchema = z.object({ person: requiredLine('Please choose a person') });
 export const blockPersonSchema = z.object({
   blocked: z.boolean({ error: 'Please say yes or no' }),

@@ -1,6 +1,7 @@
 import {
   brandClaimSchema,
   brandInvitationSchema,
+  brandTransferSchema,
   mostBrandPeople,
 } from '@naya/contract/brands/forms';
 import { brandActor } from '@naya/db/brands/erase';
@@ -13,7 +14,8 @@ import {
   listClaimable,
 } from '@naya/db/brands/members';
 import type { Db } from '@naya/db/client';
-import { findRecord, lockRecord } from '@naya/db/office/records';
+import { putContact } from '@naya/db/franchises/contacts';
+import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, found, invalid, notFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
@@ -51,9 +53,7 @@ export async function invitePerson(
   const { email, name, role } = parse(brandInvitationSchema, body);
   await context.db.transaction(async (tx) => {
     const franchise = found(await lockRecord(tx, 'franchises', franchiseId), title);
-    if (franchise['status'] !== 'approved') {
-      throw new CoreError('invalid', 'People are invited once the listing is public.');
-    }
+    requirePublic(franchise);
     if ((await listBrandPeople(tx, franchiseId)).length >= mostBrandPeople) {
       throw invalid({ email: `A brand has at most ${mostBrandPeople} people.` });
     }
@@ -85,9 +85,38 @@ export async function removePerson(
   });
 }
 
+/** Somebody else has the brand from now on: alone among its people, and as our contact. */
+export async function transferBrand(
+  context: Context,
+  actor: BrandActor,
+  franchiseId: number,
+  body: unknown,
+): Promise<void> {
+  const { email, name } = parse(brandTransferSchema, body);
+  await context.db.transaction(async (tx) => {
+    const franchise = found(await lockRecord(tx, 'franchises', franchiseId), title);
+    requirePublic(franchise);
+    for (const { id } of await listBrandPeople(tx, franchiseId)) {
+      await deleteMember(tx, franchiseId, id);
+    }
+    const person = await findOrMakePerson(tx, { email, name });
+    await insertMember(tx, franchiseId, person.id, 'owner');
+    const contact = { name: name || email, email, phone: null, designation: null };
+    await putContact(tx, franchiseId, contact);
+    const details = { businessName: franchise['business_name'] };
+    await queueMails(context, tx, [{ kind: 'brand-invitation', to: email, details }]);
+    await tellHistory(tx, actor, 'transferred', franchiseId);
+  });
+}
+
 export async function getBrandPeople({ db }: Context, franchiseId: number) {
   found(await findRecord(db, 'franchises', franchiseId), title);
   return listBrandPeople(db, franchiseId);
+}
+
+function requirePublic(franchise: RecordRow): void {
+  if (franchise['status'] === 'approved') return;
+  throw new CoreError('invalid', 'People are invited once the listing is public.');
 }
 
 /** The history says what was done, and not to whom: so erasing a person's rows erases the person. */
