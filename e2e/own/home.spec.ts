@@ -60,6 +60,14 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `at ${width}`);
+    // However many there are on the test's server: four digits stay on one line.
+    const wrapped = await page.locator('.hang-tag dd').evaluateAll((figures) =>
+      figures.filter((each) => {
+        each.textContent = '3634+';
+        return each.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(each).fontSize);
+      }),
+    );
+    expect(wrapped, `at ${width}`).toHaveLength(0);
   }
   expect(said).toEqual([]);
 });
