@@ -20,6 +20,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
       </a>
       <Button
         look="outline"
+        className="noscript:hidden"
         onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
       >
         Copy link
