@@ -115,6 +115,17 @@ describe('an owner', () => {
     expect((await owner.call('DELETE', `/users/${id}`)).status).toBe(422);
   });
 
+  it('sees in the history who signed in, by name', async () => {
+    const editor = await hire(api, 'editor');
+    const { id } = await find(editor.email);
+    const filter = encodeURIComponent(JSON.stringify({ entity: 'user', entity_id: id }));
+    const { data } = await owner.read<{ data: object[] }>(`/history?filter=${filter}`);
+    expect(data).toMatchObject([
+      { action: 'signed in', actor: editor.email, title: expect.stringMatching(/^editor/) },
+    ]);
+    expect((await editor.call('GET', `/history?filter=${filter}`)).status).toBe(403);
+  });
+
   it('invites by a mail that reads like an invitation, and not like a lost password', async () => {
     const inviter = await hire(api, 'owner');
     const person = { name: 'Nandini', email: 'nandini@example.in', role: 'agent' };

@@ -25,10 +25,11 @@ const filters = [
   <TextInput key="actor" source="actor" label="Who" alwaysOn />,
 ];
 
-/** 'Franchise 12 approved'; an id of letters says nothing to anybody. */
-function titleOf({ entity, entity_id, action }: HistoryLine): string {
-  const id = /^\d+$/.test(entity_id) || entity === 'document' ? ` ${entity_id}` : '';
-  return `${names[entity] ?? entity}${id} ${action}`;
+/** 'Franchise “Chai Gully” approved', or by its number; an id of letters says nothing to anybody. */
+function titleOf({ entity, entity_id, action, title }: HistoryLine): string {
+  const isTelling = /^\d+$/.test(entity_id) || entity === 'document';
+  const id = isTelling ? ` ${entity_id}` : '';
+  return `${names[entity] ?? entity}${title ? ` “${title}”` : id} ${action}`;
 }
 
 function Lines() {

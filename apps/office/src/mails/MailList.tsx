@@ -45,12 +45,6 @@ const actions = () => (
   </>
 );
 
-const mark = (row: RaRecord) => (
-  <>
-    {statusOf(row)} {actions()}
-  </>
-);
-
 /** Every mail we owe somebody, the newest first, and why one could not be sent. */
 export const MailList = () => (
   <OfficeList actions={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} title="Mails">
@@ -58,9 +52,16 @@ export const MailList = () => (
       opens={false}
       primary={(row) => row.to}
       secondary={(row) =>
-        [kindOf(row), showTime(row.created_at), row.error].filter(Boolean).join(' · ')
+        [
+          kindOf(row),
+          mailStatusNames[row.status as MailStatus],
+          showTime(row.created_at),
+          row.error,
+        ]
+          .filter(Boolean)
+          .join(' · ')
       }
-      mark={mark}
+      mark={actions}
     >
       <FunctionField label="Written" render={(row) => showTime(row.created_at)} />
       <TextField source="to" sortable={false} />

@@ -11,6 +11,8 @@ export type HistoryLine = RaRecord & {
   action: string;
   entity: string;
   entity_id: string;
+  /** What the record is called today. */
+  title: string | null;
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
 };
 

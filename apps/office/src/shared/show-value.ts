@@ -25,6 +25,9 @@ function plain(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** Formats a stored value for reading, however long it is. */
+export const showAll = (value: unknown): string => plain(value);
+
 /** Formats a stored value for reading; long texts are cut. */
 export function showValue(value: unknown): string {
   const text = plain(value);

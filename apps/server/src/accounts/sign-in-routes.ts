@@ -7,16 +7,24 @@ import {
 } from '@naya/contract/accounts/forms';
 import { resetLinkMessage } from '@naya/contract/mail/office';
 import { CoreError, invalid } from '@naya/core/errors';
+import { userEntity } from '@naya/core/accounts/users';
+import { writeHistory } from '@naya/core/history/write-history';
 import { parse } from '@naya/core/submissions/submission';
 import { codeLock } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
 import { passOn } from '../office/pass-on.ts';
 import { claimResetEmail } from './reset-links.ts';
-import { everyone, type OfficeRoute } from '../office/route.ts';
+import { everyone, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
 import { originOf } from './sign-in-origin.ts';
 import { TooManyTries } from './too-many-tries.ts';
 import { accountTry, mailTries, signInTries } from './try-rules.ts';
 import { withoutSession } from './without-session.ts';
+
+type SignedIn = { id: string; email: string };
+
+/** Owners see in the history who came in, and when. */
+const noteSignIn = ({ core }: OfficeDeps, { id, email }: SignedIn) =>
+  writeHistory(core.db, { email }, 'signed in', { entity: userEntity, id }, {});
 
 export const signInRoutes: OfficeRoute[] = [
   {
@@ -38,10 +46,12 @@ export const signInRoutes: OfficeRoute[] = [
         throw new CoreError('signed_out', 'The e-mail address or the password is not right.');
       }
       await limits.giveBack(tries);
-      const { twoFactorRedirect } = (await answer.clone().json()) as {
+      const { twoFactorRedirect, user } = (await answer.clone().json()) as {
         twoFactorRedirect?: boolean;
+        user?: SignedIn;
       };
       if (!twoFactorRedirect) await devices.remember(c, email);
+      if (user && !twoFactorRedirect) await noteSignIn(deps, user);
       return passOn(c, answer, { needsCode: twoFactorRedirect === true });
     },
   },
@@ -50,7 +60,8 @@ export const signInRoutes: OfficeRoute[] = [
     path: '/sign-in/code',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth, devices }) {
+    async handle(c, deps) {
+      const { auth, devices } = deps;
       const { code } = parse(codeSchema, c.var.body);
       // With a session the library would take the code for that one, and count nothing.
       const headers = await withoutSession(auth, c.req.raw.headers);
@@ -60,8 +71,9 @@ export const signInRoutes: OfficeRoute[] = [
         : await auth.api.verifyBackupCode(call);
       if (answer.status === 429) throw new TooManyTries(codeLock.durationSeconds);
       if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
-      const { user } = (await answer.clone().json()) as { user: { email: string } };
+      const { user } = (await answer.clone().json()) as { user: SignedIn };
       await devices.remember(c, user.email);
+      await noteSignIn(deps, user);
       return passOn(c, answer, { needsCode: false });
     },
   },

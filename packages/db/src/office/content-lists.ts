@@ -3,6 +3,7 @@ import { auditLines } from '../history/table.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';
 import { events } from '../events/table.ts';
+import { historyTitle } from '../history/titles.ts';
 import { mails } from '../mail/table.ts';
 import { media } from '../media/table.ts';
 import { pages } from '../pages/table.ts';
@@ -118,7 +119,7 @@ export const contentLists = {
   history: {
     table: auditLines,
     id: auditLines.id,
-    columns: getTableColumns(auditLines),
+    columns: { ...getTableColumns(auditLines), title: historyTitle },
     search: null,
     sorts: { at: { column: auditLines.at, along: 'DESC' } },
     defaultSort: 'at',
