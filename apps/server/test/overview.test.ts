@@ -109,7 +109,7 @@ it('tells each role what waits for it', async () => {
     leadsOverdue: 1,
     mailsFailed: 0,
   };
-  const ofListings = { reviews: 1, contactsErased: 0 };
+  const ofListings = { reviews: 1, contactsErased: 0, changesWaiting: 0, answersUnseen: [] };
   expect(await notices(agent)).toEqual(ofLeads);
   expect(await notices(editor)).toEqual(ofListings);
   expect(await notices(owner)).toEqual({

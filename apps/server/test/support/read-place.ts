@@ -8,13 +8,13 @@ export type Place = {
   files: Record<string, string>;
 };
 
-/** Every row of every table of ours as text, every sequence, and every picture's digest. */
+/** Every row of every table of ours as text but the version of the search index, every sequence, and every picture's digest. */
 export async function readPlace(url: string, fileStore: FileStore): Promise<Place> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'search_version' order by 1`,
     );
     const tables: Place['tables'] = {};
     for (const { name } of rows) {

@@ -37,7 +37,9 @@ CREATE OR REPLACE FUNCTION search_touch() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(715517003);
-  UPDATE search_version SET version = version + 1;
+  -- By the clock, so that no version returns after a rollback or a restored backup: processes keep facets under it.
+  UPDATE search_version
+  SET version = greatest(version + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint);
 END $$;
 
 -- Turns over, in each chunk of each term, the bits of those that gain or lose the term.

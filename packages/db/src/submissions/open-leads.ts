@@ -21,13 +21,13 @@ export const isUnanswered = and(
   eq(submissions.stage, 'new'),
   isNull(submissions.first_response_at),
   isNull(submissions.erased_at),
-  sql`not exists (select from brand_deliveries d
-    where d.submission_id = ${submissions.id} and d.answered_at is not null)`,
+  // Looked up for each row of a page by its index; with `not exists` PostgreSQL reads all deliveries first.
+  sql`(select d.answered_at from brand_deliveries d where d.submission_id = ${submissions.id}) is null`,
 );
 
 /** What came in before this is due: so many working days ago. Read once for a whole query. */
-const dueBefore = sql`(select now() - make_interval(days => n) from generate_series(1, 60) as n
-  where brand_due_at(now() - make_interval(days => n), ${answerWithinDays}) <= now() order by n limit 1)`;
+const dueBefore = sql`(select now() - make_interval(days => min(n)) from generate_series(1, 60) as n
+  where brand_due_at(now() - make_interval(days => n), ${answerWithinDays}) <= now())`;
 
 /** Nobody has answered in time. */
 export const isLate = and(isUnanswered, sql`${submissions.created_at} < ${dueBefore}`);
