@@ -190,6 +190,8 @@ it('an operator takes a live change back, unless something was built upon it', a
 });
 
 it('a question reaches the brand by mail and on its page, and its answer the operators', async () => {
+  // Somebody who wants no mail about enquiries still hears of the listing.
+  await owner.call('POST', `/brands/${brand}/settings`, { mail_to: [] });
   const ask = { kind: 'ask', text: 'How many of the outlets are your own?' };
   await editor.call('POST', `/franchises/${brand}/talk`, { kind: 'note', text: 'Sounds odd.' });
   await editor.call('POST', `/franchises/${brand}/talk`, ask);

@@ -1,7 +1,7 @@
 import { changeDecisionSchema } from '@naya/contract/brands/forms';
 import { brandListingUrl } from '@naya/contract/urls';
 import { decideChange, lockChange } from '@naya/db/brands/changes';
-import { listReachable } from '@naya/db/brands/forward';
+import { listSignedIn } from '@naya/db/brands/forward';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
@@ -63,7 +63,7 @@ async function mailDecision(
 ): Promise<void> {
   const url = context.publicUrl + brandListingUrl(row.id);
   const details = { businessName: row['business_name'], state, reason, url };
-  const people = await listReachable(tx, row.id);
+  const people = await listSignedIn(tx, row.id);
   await queueMails(
     context,
     tx,

@@ -1,7 +1,7 @@
 import type { ListingReview, OwnBrand } from '@naya/contract/brands/entity';
 import { answerSchema, talkSchema } from '@naya/contract/brands/forms';
 import { brandAnswerUrl, brandBaseUrl, brandListingUrl } from '@naya/contract/urls';
-import { listReachable } from '@naya/db/brands/forward';
+import { listSignedIn } from '@naya/db/brands/forward';
 import { findWaitingChange, listChanges } from '@naya/db/brands/changes';
 import { listPapers } from '@naya/db/brands/papers';
 import { insertTalk, listTalk, markAnswersSeen } from '@naya/db/brands/talk';
@@ -55,7 +55,7 @@ export async function writeTalk(context: Context, actor: Actor, id: number, body
  * a public one after claiming it.
  */
 async function addresseesOf({ secret }: Context, tx: Db, row: RecordRow, talkId: number) {
-  const people = await listReachable(tx, row.id);
+  const people = await listSignedIn(tx, row.id);
   if (people.length > 0) return { to: people, path: brandListingUrl(row.id) };
   const isPending = row['status'] === 'pending';
   const sender = isPending ? await findListingSubmission(tx, row.id) : null;

@@ -22,3 +22,11 @@ export async function listReachable(db: Db, franchiseId: number): Promise<string
     where m.franchise_id = ${franchiseId} and m.gets_mail and ${reachablePerson} order by p.email`);
   return rows.map(({ email }) => email);
 }
+
+/** Everyone of a brand who has signed in, also those who want no mail about enquiries: for what concerns the listing itself. */
+export async function listSignedIn(db: Db, franchiseId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select p.email from brand_members m join people p on p.id = m.person_id
+    where m.franchise_id = ${franchiseId} and ${reachablePerson} order by p.email`);
+  return rows.map(({ email }) => email);
+}
