@@ -29,7 +29,7 @@ async function leavePicture(width: number): Promise<StoredPicture> {
   return stored.get('logo') as StoredPicture;
 }
 async function isThere(picture: Pick<StoredPicture, 'hash' | 'width' | 'height'>) {
-  const { picture: name } = variantJob(picture as StoredPicture);
+  const { picture: name } = variantJob(picture);
   const file = (await api.core.media.readOriginal(name)) !== null;
   const row = (await findMedia(api.core.db, picture.hash)) !== null;
   expect(file).toBe(row);

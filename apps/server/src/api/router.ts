@@ -15,7 +15,7 @@ export type ApiDeps = {
   /** Adds what one set of calls gives beside the entity. */
   present: Present;
 };
-export type Present = <Item extends object>(item: Item) => WithMedia<Item>;
+type Present = <Item extends object>(item: Item) => WithMedia<Item>;
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 
