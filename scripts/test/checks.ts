@@ -18,18 +18,20 @@ function check(name: string, ...commands: Command[]): Stage {
   };
 }
 
-/** React Router writes the types of the routes when the site is built. */
-const afterBuild = (stage: Stage): Stage => ({ ...stage, after: 'build' });
+/** Lint and types: the first command writes the types of the routes, which knip needs too. */
+const lint = check(
+  'lint and types',
+  ['npm', ['run', '--silent', 'typegen', '-w', '@naya/site']],
+  // Holds the dependency direction between workspaces and forbids cycles. It reads each program's types anyway, so it
+  // reports what the TypeScript compiler would.
+  ['oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
+);
 
 export const checks: Stage[] = [
+  lint,
   check('format', ['oxfmt', ['--check']]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
-  // Lint also holds the dependency direction between workspaces and forbids cycles. It reads each program's types
-  // anyway, so it reports what the TypeScript compiler would.
-  afterBuild(
-    check('lint and types', ['oxlint', ['--type-aware', '--type-check', '--deny-warnings']]),
-  ),
-  afterBuild(check('dead code', ['knip', []])),
+  { ...check('dead code', ['knip', []]), after: lint.name },
 ];
 
 /** Tests of the site, the widget and the back office run what was built. */

@@ -7,7 +7,7 @@ import { countQuery, listConditions, pageQuery, type ListOf } from '../src/offic
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertCrowd } from '../src/testing/crowd.ts';
 
-const many = 20_000;
+const many = 12_000;
 /** A page shows 25; this is what may be read to find them. */
 const readAtMost = 2_500;
 let database: TestDatabase;

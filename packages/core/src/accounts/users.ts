@@ -27,7 +27,9 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
     }
     const isLess = before.role === 'owner' && (form.role !== 'owner' || !form.active);
     if (actor.id === id && isLess && !parse(sureSchema, body).sure) {
-      throw invalid({ sure: 'Only another owner can take this back. Please say that you are sure.' });
+      throw invalid({
+        sure: 'Only another owner can take this back. Please say that you are sure.',
+      });
     }
     return changeUser(tx, actor, before, form, 'changed');
   });
