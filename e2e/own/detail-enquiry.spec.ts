@@ -85,7 +85,8 @@ test('after a failure in red the form keeps what was typed; pressing again sends
   const email = freshEmail();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    const isForm = request.method() === 'POST' && request.url().includes('/admin/api/');
+    if (isForm) keys.push(request.headers()['idempotency-key']);
   });
   // The server has it, but its answer is lost.
   await page.route(api, async (route) => {

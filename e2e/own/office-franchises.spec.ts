@@ -86,7 +86,7 @@ test('after a decision comes the listing behind it, also when the round has begu
     expect(sent.status()).toBe(201);
   }
   await page.goto(officeUrl('/review'));
-  const shown = page.getByRole('heading', { level: 2 });
+  const shown = page.getByRole('heading', { level: 2 }).first();
   const total = /\d+$/.exec((await page.getByText(/^1 of \d+$/).textContent()) ?? '')?.[0];
   const order: (string | null)[] = [];
   for (let place = 1; place <= Number(total); place += 1) {

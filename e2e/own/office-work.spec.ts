@@ -22,7 +22,7 @@ test('work that failed for good is seen on the overview, read, and tried again',
   page,
 }) => {
   await openOffice(page, '/');
-  await page.getByRole('link', { name: 'Look at what failed' }).click();
+  await page.getByRole('link', { name: /jobs? failed$/ }).click();
   const row = page.getByRole('row', { name: picture });
   await expect(row).toContainText('Sizes of a picture');
   await expect(row).toContainText(reason);

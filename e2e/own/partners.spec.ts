@@ -23,7 +23,7 @@ test('the configurator writes the snippet and the widget follows', async ({ page
     [
       `<script async src="${urls.own}/embed.js"></script>`,
       '<franchise-listings category="Retail" city="Mumbai" limit="3" theme="dark">',
-      `  <a href="${urls.own}/franchises">Franchises on Naya Outlet</a>`,
+      `  <a href="${urls.own}/franchises?category=Retail&amp;location=Mumbai">Franchises on Naya Outlet</a>`,
       '</franchise-listings>',
     ].join('\n'),
   );

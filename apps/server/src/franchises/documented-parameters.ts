@@ -28,9 +28,13 @@ const amount = (description: string): Parameter => ({
 const figure = (description: string): Parameter => ({ type: 'number', minimum: 0, description });
 
 const parameters: Record<keyof FranchiseQuery, Parameter> = {
-  search: text('Words in name, category, description or place; one typo is forgiven.'),
+  search: text(
+    'Words in name, category, description or place, or words that mean the same; in words of five letters or more one wrong letter is forgiven.',
+  ),
   category: text('Name of a category, as in `GET /api/categories`.'),
-  location: text('City: open, waiting, with outlets, or named as a location.'),
+  location: text(
+    'City: open, waiting, with outlets, or named as a location; those that are open there come first.',
+  ),
   openIn: text('City in which the brand takes new partners.'),
   outletsIn: text('City in which the brand has outlets.'),
   state: text('State of any of those cities.'),
@@ -61,7 +65,7 @@ const parameters: Record<keyof FranchiseQuery, Parameter> = {
     minimum: 1,
     maximum: maxLimit,
     default: listingPageSize,
-    description: 'How many a page has.',
+    description: `How many a page has; more than ${maxLimit} is ${maxLimit}.`,
   },
 };
 

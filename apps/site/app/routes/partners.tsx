@@ -27,7 +27,7 @@ export const clientLoader = browserLoader(load);
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Partners',
-    description: 'Show franchises on your own site: choose what to show, copy two lines, done.',
+    description: 'Show franchises on your own site: choose what to show, copy the snippet, done.',
     path: partnersUrl,
   });
 }
@@ -41,7 +41,9 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         <h1 className="text-4xl font-extrabold lg:text-5xl">Our franchises on your pages</h1>
         <p className="mt-3 text-lg text-ink-muted">
           You run a business magazine, a city portal or a consultancy. Show your readers franchises
-          that fit them, with figures and an enquiry form, without building anything.
+          that fit them, with figures and a way to enquire, without building anything. Reading works
+          on any site at once; the enquiry form stands on your own page once we have listed your
+          site.
         </p>
       </div>
       <div className="mt-10 grid items-start gap-8 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">

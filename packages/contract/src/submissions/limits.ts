@@ -3,3 +3,6 @@ export const textLimits = { line: 200, email: 254, text: 5_000 };
 
 /** A submission with this spam score or a higher one is marked as suspicious; a person decides. */
 export const suspiciousFrom = 50;
+
+/** Characters of a list of places, as somebody types it. */
+export const longestPlaceText = 2_000;

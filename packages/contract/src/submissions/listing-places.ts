@@ -3,8 +3,7 @@ import { franchiseFields } from '../franchises/fields.ts';
 import { openPlaces, outletPlaces } from '../places/form.ts';
 import { placeText, type PlaceLists } from '../places/place.ts';
 import { readPlaces } from '../places/read-places.ts';
-
-export const longestPlaceText = 2_000;
+import { longestPlaceText } from './limits.ts';
 
 type Typed = z.input<ReturnType<typeof outletPlaces>>;
 

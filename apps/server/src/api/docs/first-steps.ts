@@ -4,8 +4,8 @@ import { enquiry } from './sent-examples.ts';
 export const curlSteps = (host: string) => `# all categories
 curl ${host}/api/categories
 
-# the first two franchises in Pune that cost at most 10 lakh, cheapest first
-curl -i "${host}/api/franchises?location=Pune&maxInvestment=1000000&sort=investmentLow&limit=2"
+# two franchises that take partners in Pune from 10 lakh or less, cheapest first
+curl -i "${host}/api/franchises?openIn=Pune&maxInvestment=1000000&sort=investmentLow&limit=2"
 
 # one franchise, by number or slug
 curl ${host}/api/franchises/1
@@ -13,7 +13,7 @@ curl ${host}/api/franchises/1
 # an enquiry; sent again under the same key it is stored once
 curl ${host}/api/investor \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: $(uuidgen || cat /proc/sys/kernel/random/uuid)" \\
+  -H "Idempotency-Key: $(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)" \\
   -d '${JSON.stringify(enquiry)}'`;
 
 export const fetchProgram = (host: string) => `const host = '${host}';
@@ -52,7 +52,9 @@ const sent = await fetch(host + '/api/investor', {
     franchiseName: first.business_name,
   }),
 });
-console.log(sent.status, (await sent.json()).message);`;
+// with 422 \`errors\` says for each field what to change
+const { message, errors } = await sent.json();
+console.log(sent.status, message, errors ?? '');`;
 
 export const clientCommands = (host: string) =>
   `npm install --save-dev openapi-typescript typescript@5

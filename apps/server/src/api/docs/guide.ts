@@ -40,11 +40,11 @@ export const guide = (host: string) => html`
 
   <h2 id="pages">Pages</h2>
   <p>
-    <code>GET /api/franchises</code> without parameters is the whole catalogue. With any parameter
-    it is one page of ${listingPageSize}, or of <code>limit</code>, at most ${maxLimit}.
-    <code>X-Total-Count</code> says how many match; <code>Link</code> holds the URLs of the first,
-    previous, next and last page, relative to the URL you asked. A value that cannot be used is
-    ignored, never an error.
+    <code>GET /api/franchises</code> without parameters is the whole catalogue. With any of its
+    parameters it is one page of ${listingPageSize}, or of <code>limit</code>; more than ${maxLimit}
+    is ${maxLimit}. <code>X-Total-Count</code> says how many match; <code>Link</code> holds the URLs
+    of the first, previous, next and last page, relative to the URL you asked. Any other value that
+    cannot be used is ignored, never an error.
   </p>
 
   <h2 id="pictures">Pictures and units</h2>
@@ -55,10 +55,12 @@ export const guide = (host: string) => html`
     of their fields. Paths in the HTML of <code>content</code> are completed with
     <code>${host}</code>. Smaller pictures are at
     <code>${host}/media/&lt;hash&gt;-1200x800/&lt;width&gt;.&lt;format&gt;</code> with the widths
-    ${pictureWidths.join(', ')} and the formats ${pictureFormats.join(', ')}. A picture’s path never
-    changes what it shows. Behind a <code>#</code> may stand <code>colour=c8e8e8</code>, to be shown
-    until the picture is there, and <code>focus=50,20</code>, the point in per cent that stays in
-    view when it is cut.
+    ${pictureWidths.join(', ')} and the formats ${pictureFormats.join(', ')}. A width beyond the
+    picture’s own gives its own. A size asked for the first time may come as WebP for a minute,
+    whatever the format: go by <code>Content-Type</code>. A picture’s path never changes what it
+    shows. Behind a <code>#</code> may stand <code>colour=c8e8e8</code>, to be shown until the
+    picture is there, and <code>focus=50,20</code>, the point in per cent that stays in view when it
+    is cut.
   </p>
 
   <h2 id="forms">Sending forms</h2>
@@ -68,7 +70,13 @@ export const guide = (host: string) => html`
     <code>capacitor://localhost</code>, <code>ionic://localhost</code>,
     <code>http://localhost:*</code> while you develop): please ${ask(host)}. Until then the answer
     is 403. Send an <code>Idempotency-Key</code>, a UUID of your own, and you may repeat a request
-    whose answer was lost: it is stored once.
+    whose answer was lost: it is stored once. The same key with another body is refused with 422.
+  </p>
+  <p>
+    <code>POST /api/investor</code> takes two forms. With <code>franchiseId</code> or
+    <code>franchiseName</code> it is an enquiry to that brand; without both it is a person who
+    registers as investor, with required fields of its own. An enquiry about a franchise that is not
+    listed is no error: it stays with us.
   </p>
 
   <h2 id="limits">Limits</h2>
@@ -101,7 +109,8 @@ export const guide = (host: string) => html`
 
   <h2 id="errors">Errors</h2>
   <p>
-    Every answer of 400 and above is JSON of one shape; <code>message</code> can be shown to people:
+    Every answer of 400 and above is JSON of one shape; <code>message</code> and the texts of
+    <code>errors</code> can be shown to people:
   </p>
   ${code(`{
   "success": false,

@@ -15,7 +15,7 @@ export const enquiry = documentSchema('Enquiry', enquirySchema, 'A question abou
   email,
   phone: 'Any text with a phone number.',
   message: 'Plain text.',
-  franchiseId: '`id` of the franchise.',
+  franchiseId: '`id` of the franchise; this or `franchiseName` makes the form an enquiry.',
   franchiseName: '`business_name` of the franchise.',
 });
 export const investor = documentSchema('Investor', investorSchema, 'An investor registers.', {

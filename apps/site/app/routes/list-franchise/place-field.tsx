@@ -1,4 +1,4 @@
-import { longestPlaceText } from '@naya/contract/submissions/listing-places';
+import { longestPlaceText } from '@naya/contract/submissions/limits';
 import { useId } from 'react';
 import { Field } from '../../components/field.tsx';
 import { optionId, SuggestionList } from '../../components/suggestion-list.tsx';

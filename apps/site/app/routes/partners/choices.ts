@@ -3,7 +3,7 @@ import { partnersUrl, withQuery } from '@naya/contract/urls';
 
 export const limits = [3, 6, 9, 12] as const;
 export const themes = [
-  { value: 'auto', label: 'As your page is' },
+  { value: 'auto', label: 'As your page says (color-scheme)' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;

@@ -35,6 +35,11 @@ export function Examples() {
       <h2 id="examples" className="text-3xl">
         Examples that work
       </h2>
+      <p className="mt-2 text-ink-muted">
+        Each needs the script of the snippet above once on its page. A rule for{' '}
+        <code>franchise-listings</code> counts for all of them on a page; give one an{' '}
+        <code>id</code> to style it alone.
+      </p>
       <div className="mt-6 grid items-start gap-10 *:min-w-0 lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-12">
         <Example title="In a column of 280 pixels" code={columnCode}>
           <div className="w-[280px] max-w-full">

@@ -16,8 +16,9 @@ export function Instructions({ siteName }: { siteName: string }) {
         </Step>
         <Step number={2} title="Enquiries work from the first minute">
           Until your site is listed the widget shows a button in place of its form. It opens the
-          brand's own page on {siteName}, where the reader sends the enquiry. The console of your
-          browser says so too.
+          brand's own page on {siteName}, where the reader sends the enquiry. Such an enquiry does
+          not carry your site's name, and <code>enquiry-sent</code> is not fired. The console of
+          your browser says so too.
         </Step>
         <Step number={3} title="Tell us your address">
           To have the form on your own page, send us the address exactly as the browser shows it up
@@ -26,7 +27,8 @@ export function Instructions({ siteName }: { siteName: string }) {
             the contact form
           </Link>{' '}
           with the subject “Partnership Opportunity”. With and without <code>www</code> are two
-          addresses, and so are <code>http</code> and <code>https</code>.
+          addresses, and so are <code>http</code> and <code>https</code>. It costs nothing; we
+          answer by e-mail.
         </Step>
         <Step number={4} title="We list it">
           From the next page view on the form is there, with nothing to change in your page, and

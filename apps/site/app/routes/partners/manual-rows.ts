@@ -2,7 +2,7 @@ type Row = readonly [name: string, meaning: string];
 
 export const attributes: Row[] = [
   ['category', 'The name of a category; left out, all categories.'],
-  ['city', 'A city where the brands are or want to be; left out, all of India.'],
+  ['city', 'A city where the brands take partners or have outlets; left out, all of India.'],
   ['limit', 'How many cards at most, 1 to 24; 6 if left out.'],
   [
     'theme',

@@ -46,7 +46,8 @@ export function Manual({ publicUrl }: { publicUrl: string }) {
           </p>
           <h3>Policies and privacy</h3>
           <p>
-            The script is <code>{publicUrl + embedScriptUrl}</code>. It sets no cookies. If your
+            The script is <code>{publicUrl + embedScriptUrl}</code>. It sets no cookies and measures
+            nothing; what a reader sends in a form comes to us, under our privacy policy. If your
             site has a Content-Security-Policy, add our address to these three:
           </p>
           <Code>{policies.map((each) => `${each} ${publicUrl};`).join('\n')}</Code>

@@ -10,10 +10,11 @@ export function writeSnippet(choices: Choices, publicUrl: string, siteName: stri
   const attributes = Object.entries(choices)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const listing = publicUrl + franchisesUrl({ category: choices.category, location: choices.city });
   return [
     `<script async src="${publicUrl}${embedScriptUrl}"></script>`,
     `<franchise-listings${attributes.join('')}>`,
-    `  <a href="${publicUrl}${franchisesUrl()}">Franchises on ${escaped(siteName)}</a>`,
+    `  <a href="${escaped(listing)}">Franchises on ${escaped(siteName)}</a>`,
     '</franchise-listings>',
   ].join('\n');
 }
