@@ -1,43 +1,30 @@
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberSearch } from './recent-searches.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggested } from './use-suggested.ts';
 
-/** React reads the box again once it listens: letters typed while this part loads count too. */
-function useTypedText(input: HTMLInputElement): string {
-  const listen = useCallback(
-    (notify: () => void) => {
-      input.addEventListener('input', notify);
-      return () => input.removeEventListener('input', notify);
-    },
-    [input],
-  );
-  return useSyncExternalStore(listen, () => input.value);
-}
-
 type TypeAheadProps = {
   input: HTMLInputElement;
+  text: string;
   onRefine?: ((change: Partial<FranchiseQuery>) => void) | undefined;
 };
 
 /** What the typed text may mean, under its box, for pointer and keyboard. The box stays what it is for the form. */
-export default function TypeAhead({ input, onRefine }: TypeAheadProps) {
+export default function TypeAhead({ input, text, onRefine }: TypeAheadProps) {
   const list = useId();
   const navigate = useNavigate();
-  const text = useTypedText(input);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
+  const [seen, setSeen] = useState(text);
   const suggested = useSuggested(text);
   const shown = isOpen ? suggested : [];
+  if (seen !== text) {
+    setSeen(text);
+    setActive(-1);
+    setOpen(true);
+  }
 
   const choose = (index: number) => {
     const option = shown[index];
@@ -47,10 +34,6 @@ export default function TypeAhead({ input, onRefine }: TypeAheadProps) {
     else void navigate(option.to);
   };
 
-  const type = useEffectEvent(() => {
-    setActive(-1);
-    setOpen(true);
-  });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const last = shown.length - 1;
     if (event.key === 'Enter' && active >= 0) choose(active);
@@ -65,7 +48,7 @@ export default function TypeAhead({ input, onRefine }: TypeAheadProps) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    input.addEventListener('input', () => type(), { signal });
+    // Not its letters: React would set the box back to its own state before its handlers hear of them.
     input.addEventListener('focus', () => setOpen(true), { signal });
     input.addEventListener('blur', () => setOpen(false), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });

@@ -8,10 +8,10 @@ const TypeAhead = lazy(() => import('./type-ahead.tsx'));
  * listened only tells of its next letter. With `onRefine`, a filter that is chosen goes there, in place of a new listing.
  */
 export function useTypeAhead(onRefine?: (change: Partial<FranchiseQuery>) => void) {
-  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [used, setUsed] = useState<{ input: HTMLInputElement; text: string } | null>(null);
   const suggest = ({ target }: { target: EventTarget }) => {
-    if (target instanceof HTMLInputElement) setBox(target);
+    if (target instanceof HTMLInputElement) setUsed({ input: target, text: target.value });
   };
-  const list = <Suspense>{box && <TypeAhead input={box} onRefine={onRefine} />}</Suspense>;
+  const list = <Suspense>{used && <TypeAhead {...used} onRefine={onRefine} />}</Suspense>;
   return { suggest, list };
 }
