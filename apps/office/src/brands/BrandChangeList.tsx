@@ -18,7 +18,7 @@ const state = (row: RaRecord) => (
   <StatusChip status={row['state'] === 'waiting' ? 'pending' : row['state']} label={row['state']} />
 );
 
-/** What brands changed in their listings or ask to change; the brand's name opens the decision. */
+/** Changes that brands made in their listings or ask for; the brand's name opens the decision. */
 export const BrandChangeList = () => (
   <OfficeList
     actions={false}

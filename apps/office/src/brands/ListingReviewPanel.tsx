@@ -12,7 +12,7 @@ type Props = {
   onDecided?: () => void;
 };
 
-/** What the brand asks for, what it changed by itself, and what it and operators wrote to each other. */
+/** The operator decides here on changes that the brand asks for, takes back those it made by itself, and writes to it. */
 export function ListingReviewPanel({ id, onDecided }: Props) {
   const titleId = useId();
   const path = `/franchises/${id}/talk`;

@@ -19,7 +19,7 @@ const nobody: Record<TalkKind, string> = {
   answer: 'the sender',
 };
 
-/** What operators asked, what the brand answered, and operators' notes. */
+/** Questions of operators, answers of the brand, and notes that only operators read. */
 export function Talk({ path, messages, onDone }: Props) {
   const { errors, onSubmit } = useSmallForm({
     send: (typed) => call('POST', path, Object.fromEntries(typed)),

@@ -66,7 +66,7 @@ function Person({ path, person, onDone }: PersonProps) {
   );
 }
 
-/** What the role of an invitation means when somebody gets the brand for good. */
+/** Beside the roles of an invitation: the person becomes the owner in place of everyone else. */
 const transfer = 'transfer';
 
 function Invite({ path, onDone }: { path: string; onDone: () => void }) {

@@ -7,7 +7,7 @@ import { colours } from '../theme.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 
-/** What we wrote to the sender and what they answered, and the ways to add to it. */
+/** Our replies and the sender's answers; operators add to both here. */
 export function LeadThread() {
   const lead = useRecordContext();
   const [open, setOpen] = useState<'reply' | 'answer' | null>(null);

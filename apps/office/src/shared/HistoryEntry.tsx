@@ -11,7 +11,7 @@ export type HistoryLine = RaRecord & {
   action: string;
   entity: string;
   entity_id: string;
-  /** What the record is called today. */
+  /** Today's name of the record. */
   title: string | null;
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
 };

@@ -85,7 +85,7 @@ async function mailResetLink(
   token: string,
 ): Promise<void> {
   const url = core.publicUrl + officeUrl(`/new-password?token=${encodeURIComponent(token)}`);
-  // Who has never had a password is invited.
+  // A colleague without a password gets the invitation.
   const role = await findInvitedRole(core.db, user.id);
   const details = { url, name: user.name, ...(role && { role }) };
   await core.db.transaction((tx) =>

@@ -3,7 +3,7 @@ import type { DemoLead } from '@naya/core/demo/seed-leads';
 import { readDemoLeads } from './lead-file.ts';
 
 const hourMs = 3_600_000;
-/** Who wrote the demo's notes and replies. */
+/** Author of the demo's notes and replies. */
 const author = 'Meera (demo)';
 
 /** The demo's leads in the words of the database, as of now. */

@@ -17,6 +17,16 @@ import { agents, everyone, owners, type OfficeRoute } from '../office/route.ts';
 
 const title = 'Lead';
 
+/** Replies, answers and notes are each added to a lead by one form. */
+const addTo = (path: string, add: typeof addNote): OfficeRoute => ({
+  method: 'post',
+  path: `/leads/:id{\\d+}/${path}`,
+  access: agents,
+  body: 'json',
+  handle: async (c, { core }) =>
+    c.json(await add(core, c.var.actor, idOf(c, title), c.var.body), 201),
+});
+
 export const leadRoutes: OfficeRoute[] = [
   {
     method: 'get',
@@ -52,30 +62,9 @@ export const leadRoutes: OfficeRoute[] = [
     body: 'json',
     handle: async (c, { core }) => c.json(await changeLeads(core, c.var.actor, c.var.body)),
   },
-  {
-    method: 'post',
-    path: '/leads/:id{\\d+}/replies',
-    access: agents,
-    body: 'json',
-    handle: async (c, { core }) =>
-      c.json(await replyToLead(core, c.var.actor, idOf(c, title), c.var.body), 201),
-  },
-  {
-    method: 'post',
-    path: '/leads/:id{\\d+}/answers',
-    access: agents,
-    body: 'json',
-    handle: async (c, { core }) =>
-      c.json(await enterAnswer(core, c.var.actor, idOf(c, title), c.var.body), 201),
-  },
-  {
-    method: 'post',
-    path: '/leads/:id{\\d+}/notes',
-    access: agents,
-    body: 'json',
-    handle: async (c, { core }) =>
-      c.json(await addNote(core, c.var.actor, idOf(c, title), c.var.body), 201),
-  },
+  addTo('replies', replyToLead),
+  addTo('answers', enterAnswer),
+  addTo('notes', addNote),
   {
     method: 'post',
     path: '/leads/:id{\\d+}/forward',
