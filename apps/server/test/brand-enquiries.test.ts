@@ -1,5 +1,7 @@
 import { createDataLink } from '@naya/core/privacy/data-link';
+import { usualWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
 import { brandDeliveries } from '@naya/db/brands/deliveries-table';
+import { dueOfBrand } from '@naya/db/brands/due-at';
 import { putContact } from '@naya/db/franchises/contacts';
 import { mails, type MailKind } from '@naya/db/mail/table';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
@@ -165,7 +167,7 @@ it('a person can do without mail, and a pause is a day that all see', async () =
 it('is due after two working days, holidays of the settings left out', async () => {
   const dueAt = async (at: string) => {
     const { rows } = await api.core.db.execute<{ due: Date }>(
-      sql`select brand_due_at(${at}::timestamptz, 2) as due`,
+      sql`select ${dueOfBrand(sql`${at}::timestamptz`, chai)} as due`,
     );
     return new Date(rows[0]?.due ?? 0).toISOString();
   };
@@ -173,7 +175,28 @@ it('is due after two working days, holidays of the settings left out', async () 
   expect(await dueAt('2026-11-16T05:00:00Z')).toBe('2026-11-18T05:00:00.000Z');
   expect(await dueAt('2026-11-19T05:00:00Z')).toBe('2026-11-23T05:00:00.000Z');
   expect(await dueAt('2026-11-21T05:00:00Z')).toBe('2026-11-24T05:00:00.000Z');
+  // Open every day, then on three days of the week: set by the brand, then by an operator for it.
+  await owner.call('POST', `/brands/${chai}/settings`, { working_days: [...weekdays] });
+  expect(await dueAt('2026-11-19T05:00:00Z')).toBe('2026-11-21T05:00:00.000Z');
   const editor = await hire(api, 'editor');
+  const path = `/franchises/${chai}/brand-settings`;
+  const put = (working_days: string[]) => editor.call('PUT', path, { working_days });
+  expect((await put(['Monday', 'Sunday'])).status).toBe(422);
+  expect((await put(['Monday', 'Sunday', 'Someday'])).status).toBe(422);
+  expect((await put(['Friday', 'Sunday', 'Monday'])).status).toBe(200);
+  expect(await editor.read(path)).toMatchObject({ working_days: ['Monday', 'Friday', 'Sunday'] });
+  expect(await dueAt('2026-11-16T05:00:00Z')).toBe('2026-11-22T05:00:00.000Z');
+  const { data } = await editor.read<{ data: object[] }>(
+    `/history?filter=${JSON.stringify({ entity: 'franchise', entity_id: String(chai) })}`,
+  );
+  expect(data[0]).toMatchObject({ action: 'changed on behalf of the brand', actor: editor.email });
+  // An enquiry keeps to them from its delivery on.
+  const id = await enquire(chai);
+  const { delivery } = await leadOf(id);
+  const due = new Date((delivery as { due_at: string }).due_at);
+  const named = due.toLocaleDateString('en', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+  expect(['Monday', 'Friday', 'Sunday']).toContain(named);
+  await put(usualWorkingDays);
   const settings = await editor.read<{ value: object; version: number }>('/documents/settings');
   const value = { ...settings.value, holidays: ['2026-11-17', ''] };
   const saved = await editor.call('PUT', '/documents/settings', { ...settings, value });

@@ -122,7 +122,11 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(visitor.text()).toContain('Visiting');
 
   await visitor.open(`${brandBaseUrl}/${listing.id}/settings`);
-  await visitor.press('Save', { paused_until: '2099-01-31' });
+  await visitor.press('Save', { paused_until: '2099-01-31', working_days: ['Sunday'] });
+  expect(visitor.text()).toContain('Please choose at least 3 days');
+  await visitor.press('Save', { working_days: ['Monday', 'Tuesday', 'Sunday'] });
+  const settings = await owner.read(`/brands/${listing.id}/settings`);
+  expect(settings).toMatchObject({ working_days: ['Monday', 'Tuesday', 'Sunday'] });
   const page = await site.visit(franchiseUrl(listing.id));
   expect(textOf(page.document)).toContain('Not taking partners until 31 Jan 2099');
   const [asked] = await api.core.db

@@ -8,6 +8,7 @@ import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
 import { BrandPeople } from './BrandPeople.tsx';
+import { BrandSettingsCard } from './BrandSettingsCard.tsx';
 import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { WithDoubts } from './doubts.tsx';
@@ -59,6 +60,7 @@ const Aside = () => (
     <ContactForm />
     <ReviewOfRecord />
     <BrandPeople />
+    <BrandSettingsCard />
     <Checks />
     <HistoryPanel entity="franchise" />
   </Box>

@@ -8,6 +8,7 @@ import {
   moveEnquiry,
   replyToEnquiry,
 } from '@naya/core/brands/inbox';
+import { actorOf } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
 import { notFound } from '@naya/core/errors';
 import { listInbox, listInboxForExport } from '@naya/db/brands/inbox';
@@ -60,7 +61,7 @@ export const brandInboxRoutes: BrandRoute[] = [
     method: 'get',
     path: '/brands/:id/settings',
     access: members,
-    handle: async (c, { core }) => c.json(await getBrandSettings(core, c.var.brand)),
+    handle: async (c, { core }) => c.json(await getBrandSettings(core, c.var.brand.id)),
   },
   {
     method: 'post',
@@ -68,7 +69,8 @@ export const brandInboxRoutes: BrandRoute[] = [
     access: members,
     body: 'json',
     async handle(c, { core }) {
-      await saveBrandSettings(core, c.var.person, c.var.brand, c.var.body);
+      const who = { actor: actorOf(c.var.person), isOperator: false };
+      await saveBrandSettings(core, who, c.var.brand.id, c.var.body);
       return c.json({ success: true });
     },
   },

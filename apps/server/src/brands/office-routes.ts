@@ -8,6 +8,7 @@ import {
   removePerson,
   transferBrand,
 } from '@naya/core/brands/members';
+import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
 import { setBlocked } from '@naya/core/brands/block';
 import { listRecords } from '@naya/db/office/list-records';
 import { parse } from '@naya/core/submissions/submission';
@@ -52,6 +53,23 @@ export const brandOfficeRoutes: OfficeRoute[] = [
       const person = c.req.param('person') ?? '';
       await removePerson(core, c.var.actor, idOf(c, title), person, { isOperator: true });
       return c.json({ success: true });
+    },
+  },
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/brand-settings',
+    access: editors,
+    handle: async (c, { core }) => c.json(await getBrandSettings(core, idOf(c, title))),
+  },
+  {
+    method: 'put',
+    path: '/franchises/:id{\\d+}/brand-settings',
+    access: editors,
+    body: 'json',
+    async handle(c, { core }) {
+      const id = idOf(c, title);
+      await saveBrandSettings(core, { actor: c.var.actor, isOperator: true }, id, c.var.body);
+      return c.json(await getBrandSettings(core, id));
     },
   },
   {

@@ -48,6 +48,8 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /franchises/:id{\\d+}/people',
     'POST /franchises/:id{\\d+}/transfer',
     'DELETE /franchises/:id{\\d+}/people/:person',
+    'GET /franchises/:id{\\d+}/brand-settings',
+    'PUT /franchises/:id{\\d+}/brand-settings',
     'GET /brand-people',
     'GET /brand-changes',
     'POST /brand-changes/:id{\\d+}/decision',

@@ -1,6 +1,7 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
 import type { BrandStage, ChangeState, TalkKind } from './stages.ts';
+import type { Weekday } from './weekdays.ts';
 
 /** A brand that the signed-in person acts for. */
 export type OwnBrand = {
@@ -65,7 +66,11 @@ export type BrandEnquiryDetail = BrandEnquiry & {
   messages: BrandMessage[];
 };
 
-export type BrandSettings = { paused_until: string | null; people: BrandPerson[] };
+export type BrandSettings = {
+  paused_until: string | null;
+  working_days: Weekday[];
+  people: BrandPerson[];
+};
 
 /** What a brand changed in its listing, field by field. */
 export type BrandChange = {

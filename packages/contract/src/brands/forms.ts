@@ -4,6 +4,7 @@ import { documentKinds } from '../franchises/checks.ts';
 import { textOrNull } from '../office/fields.ts';
 import { brandRoles } from './roles.ts';
 import { brandStages, investorWords } from './stages.ts';
+import { fewestWorkingDays, weekdays } from './weekdays.ts';
 
 const email = emailAddress('Please enter your e-mail address').transform((text) =>
   text.toLowerCase(),
@@ -60,12 +61,19 @@ export const stageSchema = z
     error: 'Please give a reason',
   });
 
-/** Checkboxes come as the ids that are ticked; an empty day ends the pause. */
+/** Boxes that share a name come as a list of those that are ticked, or as the only one. */
+const ticked = z
+  .union([z.array(z.string().max(100)).max(100), z.string().max(100)])
+  .transform((values) => [values].flat());
+const tooFewDays = `Please choose at least ${fewestWorkingDays} days`;
+
+/** An empty day ends the pause. Without `working_days`, those of before stay. */
 export const brandSettingsSchema = z.object({
-  mail_to: z
-    .union([z.array(z.string().max(100)).max(100), z.string().max(100)])
-    .optional()
-    .transform((ids) => [ids ?? []].flat()),
+  mail_to: ticked.default([]),
+  working_days: ticked
+    .transform((days) => weekdays.filter((day) => days.includes(day)))
+    .refine((days) => days.length >= fewestWorkingDays, { error: tooFewDays })
+    .optional(),
   paused_until: z
     .union([z.literal(''), z.iso.date({ error: 'Please enter a day' })])
     .optional()

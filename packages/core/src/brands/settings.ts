@@ -1,32 +1,32 @@
+import type { BrandSettings } from '@naya/contract/brands/entity';
 import { brandSettingsSchema } from '@naya/contract/brands/forms';
-import type { BrandSettings, OwnBrand } from '@naya/contract/brands/entity';
 import { listBrandPeople, setGetsMail } from '@naya/db/brands/members';
 import { findRecord, lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
 import { changeIn } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
-import { actorOf, type Person } from './members.ts';
+import { changedBy, type ForBrand } from './on-behalf.ts';
 
-export async function getBrandSettings({ db }: Context, brand: OwnBrand): Promise<BrandSettings> {
-  const franchise = found(await findRecord(db, 'franchises', brand.id), 'Franchise');
-  const paused_until = (franchise['paused_until'] as string | null) ?? null;
-  return { paused_until, people: await listBrandPeople(db, brand.id) };
+export async function getBrandSettings({ db }: Context, id: number): Promise<BrandSettings> {
+  const franchise = found(await findRecord(db, 'franchises', id), 'Franchise');
+  const { paused_until, working_days } = franchise as unknown as BrandSettings;
+  return { paused_until, working_days, people: await listBrandPeople(db, id) };
 }
 
-/** Who gets mail, and until when the brand takes no new partners; visitors see the second at once. */
+/** Who gets mail, on which days the brand works, and until when it takes no new partners; visitors see the last at once. */
 export async function saveBrandSettings(
   { db }: Context,
-  person: Person,
-  brand: OwnBrand,
+  who: ForBrand,
+  id: number,
   body: unknown,
 ): Promise<void> {
-  const { mail_to, paused_until } = parse(brandSettingsSchema, body);
+  const { mail_to, ...values } = parse(brandSettingsSchema, body);
   await db.transaction(async (tx) => {
-    const before = found(await lockRecord(tx, 'franchises', brand.id), 'Franchise');
-    await changeIn(tx, actorOf(person), 'franchises', before, { paused_until }, 'changed');
-    for (const { id } of await listBrandPeople(tx, brand.id)) {
-      await setGetsMail(tx, brand.id, id, mail_to.includes(id));
+    const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
+    await changeIn(tx, who.actor, 'franchises', before, values, changedBy(who));
+    for (const person of await listBrandPeople(tx, id)) {
+      await setGetsMail(tx, id, person.id, mail_to.includes(person.id));
     }
   });
 }

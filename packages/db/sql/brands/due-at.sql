@@ -1,12 +1,12 @@
--- When an answer to an enquiry is due: so many working days later, at the same time of day in India. Saturdays, Sundays
--- and the holidays of the settings are no working days; what comes in on one of them counts from the next.
-CREATE OR REPLACE FUNCTION brand_due_at(at timestamptz, working_days integer) RETURNS timestamptz
+-- When an answer to an enquiry is due: so many working days later, at the same time of day in India. Only the named
+-- weekdays are working days, holidays of the settings are not; what comes in on another day counts from the next.
+CREATE OR REPLACE FUNCTION brand_due_at(at timestamptz, working_days integer, weekdays text[]) RETURNS timestamptz
 LANGUAGE sql STABLE AS $$
   SELECT (day + (at AT TIME ZONE 'Asia/Kolkata')::time) AT TIME ZONE 'Asia/Kolkata'
   FROM (
     SELECT (at AT TIME ZONE 'Asia/Kolkata')::date + n AS day FROM generate_series(1, 60) AS n
   ) AS days
-  WHERE extract(isodow FROM day) < 6
+  WHERE to_char(day, 'FMDay') = ANY (weekdays)
     AND NOT coalesce((SELECT value -> 'holidays' FROM site_documents WHERE key = 'settings') ? day::text, false)
   ORDER BY day
   OFFSET working_days - 1 LIMIT 1

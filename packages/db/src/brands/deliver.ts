@@ -1,5 +1,5 @@
-import { answerWithinDays } from '@naya/contract/brands/stages';
 import { sql } from 'drizzle-orm';
+import { dueOfBrand } from './due-at.ts';
 
 /** People who have signed in before, so that their e-mail is confirmed, and whom nobody has blocked. */
 export const reachablePerson = sql`p.email_verified and not p.blocked`;
@@ -11,7 +11,7 @@ const hasPeople = sql`exists (
 /** Puts the new enquiries of `kept` into the inboxes of their brands; suspicious ones wait for an operator. */
 export const deliverKept = sql`
   insert into brand_deliveries (submission_id, franchise_id, due_at)
-  select id, franchise_id, brand_due_at(now(), ${answerWithinDays}) from kept
+  select id, franchise_id, ${dueOfBrand(sql`now()`, sql`kept.franchise_id`)} from kept
   where kind = 'enquiry' and stage <> 'spam' and franchise_id is not null and ${hasPeople}
   returning submission_id, franchise_id`;
 

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { submissions } from '../submissions/table.ts';
+import { dueOfBrand } from './due-at.ts';
 import { eraseAccountOf } from './erase.ts';
 
 export type DemoEnquiry = {
@@ -38,7 +39,7 @@ export async function insertDemoEnquiry(tx: Db, personId: string, demo: DemoEnqu
     delivered as (
       insert into brand_deliveries (submission_id, franchise_id, delivered_at, due_at, answered_at, answer, stage,
         reminded_at, overdue_at, asked_at)
-      select id, ${franchise_id}, ${at}, brand_due_at(${at}, 2), ${answeredAt},
+      select id, ${franchise_id}, ${at}, ${dueOfBrand(at, franchise_id)}, ${answeredAt},
         ${answer === null ? null : 'reply'}, ${demo.stage}, now(), now(), now() from sent
       returning submission_id)
     select submission_id from delivered`);

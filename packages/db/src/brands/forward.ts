@@ -1,7 +1,7 @@
-import { answerWithinDays } from '@naya/contract/brands/stages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { reachablePerson } from './deliver.ts';
+import { dueOfBrand } from './due-at.ts';
 
 /** Puts one enquiry into its brand's inbox; false when it is there already. */
 export async function insertDelivery(
@@ -10,7 +10,7 @@ export async function insertDelivery(
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into brand_deliveries (submission_id, franchise_id, due_at, forwarded_by)
-    values (${submissionId}, ${franchiseId}, brand_due_at(now(), ${answerWithinDays}), ${by})
+    values (${submissionId}, ${franchiseId}, ${dueOfBrand(sql`now()`, franchiseId)}, ${by})
     on conflict do nothing`);
   return rowCount === 1;
 }

@@ -1,3 +1,4 @@
+import { fewestWorkingDays, usualWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
 import { franchiseStatuses, trendingTypes } from '@naya/contract/constants';
 import type { OutletPlace, Place } from '@naya/contract/places/place';
 import { sql } from 'drizzle-orm';
@@ -88,6 +89,11 @@ export const franchises = pgTable(
     place_doubts: list('place_doubts'),
     /** Until then the brand takes no new partners, by its own word. */
     paused_until: date('paused_until', { mode: 'string' }),
+    /** The brand answers on these days of the week. */
+    working_days: text('working_days', { enum: weekdays })
+      .array()
+      .notNull()
+      .default(usualWorkingDays),
     /** Of the enquiries of the last 90 days: how many counted, and how many of them were answered in time. */
     enquiries_counted: integer('enquiries_counted').notNull().default(0),
     enquiries_answered: integer('enquiries_answered').notNull().default(0),
@@ -96,6 +102,10 @@ export const franchises = pgTable(
   },
   (table) => [
     check('franchises_status_known', oneOf(table.status, franchiseStatuses)),
+    check(
+      'franchises_working_days_known',
+      sql`${table.working_days} <@ ${sql.raw(`array['${weekdays.join("','")}']`)} and cardinality(${table.working_days}) >= ${sql.raw(String(fewestWorkingDays))}`,
+    ),
     check('franchises_trending_type_known', oneOf(table.trending_type, trendingTypes)),
     check(
       'franchises_figures_not_negative',

@@ -1,6 +1,6 @@
-import { answerWithinDays } from '@naya/contract/brands/stages';
 import { leadKinds, overviewWeeks, type Overview } from '@naya/contract/office/overview';
 import { count, isNull, sql } from 'drizzle-orm';
+import { dueOfOperators } from '../brands/due-at.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 
@@ -30,7 +30,7 @@ export async function measureAnswers(db: Db): Promise<Overview['answers']> {
   const { rows } = await db.execute<Overview['answers'][number]>(sql`
     with leads as (
       select ${monday(sql`s.created_at`)} as week, ${answeredAt} as answered_at, s.created_at,
-        brand_due_at(s.created_at, ${answerWithinDays}) as due_at
+        coalesce(d.due_at, ${dueOfOperators(sql`s.created_at`)}) as due_at
       from submissions s left join brand_deliveries d on d.submission_id = s.id
       where ${isLead} and (s.erased_at is null or s.first_response_at is not null))
     select ${week}, count(due_at)::int as due,

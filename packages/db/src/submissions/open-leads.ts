@@ -1,5 +1,5 @@
-import { answerWithinDays } from '@naya/contract/brands/stages';
 import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { dueOfOperators } from '../brands/due-at.ts';
 import { submissions } from './table.ts';
 
 /** Today in India. */
@@ -27,10 +27,14 @@ export const isUnanswered = and(
 
 /** What came in before this is due: so many working days ago. Read once for a whole query. */
 const dueBefore = sql`(select now() - make_interval(days => min(n)) from generate_series(1, 60) as n
-  where brand_due_at(now() - make_interval(days => n), ${answerWithinDays}) <= now())`;
+  where ${dueOfOperators(sql`now() - make_interval(days => n)`)} <= now())`;
 
-/** Nobody has answered in time. */
-export const isLate = and(isUnanswered, sql`${submissions.created_at} < ${dueBefore}`);
+/** Nobody has answered in time; a brand that has it works on days of its own. */
+export const isLate = and(
+  isUnanswered,
+  sql`coalesce((select d.due_at <= now() from brand_deliveries d where d.submission_id = ${submissions.id}),
+    ${submissions.created_at} < ${dueBefore})`,
+);
 
 /** Came in during the week that begins on that day in India. */
 export function isOfWeek(value: unknown): SQL | undefined {

@@ -70,7 +70,7 @@ const onListing = (brand: string, what: string): Step => ({
 });
 
 /** Boxes that share a name come as a list. */
-const lists = new Set(['mail_to']);
+const lists = new Set(['mail_to', 'working_days']);
 
 /** The fields of a listing that a form holds. */
 const listingFieldsOf: Record<string, string[] | undefined> = {

@@ -1,39 +1,48 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
+import { fewestWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import type { BrandAnswer } from './page.ts';
+import { TickBoxes } from './tick-boxes.tsx';
 
 type SettingsProps = { settings: BrandSettings; answer: BrandAnswer | undefined };
 
-export function Settings({ settings: { paused_until, people }, answer }: SettingsProps) {
+export function Settings({ settings, answer }: SettingsProps) {
+  const { paused_until, working_days, people } = settings;
+  const { values, errors = {} } = answer ?? {};
   return (
     <BrandForm intent="settings" answer={answer} className="grid max-w-xl gap-8">
-      <fieldset>
-        <legend className="text-xl font-bold">Who gets enquiries by mail</legend>
-        <div className="mt-2 grid">
-          {people.map(({ id, name, email, gets_mail, joined }) => (
-            <label key={id} className="flex min-h-11 items-center gap-3 wrap-anywhere">
-              <input
-                type="checkbox"
-                name="mail_to"
-                value={id}
-                defaultChecked={gets_mail}
-                className="size-5 accent-sign"
-              />
-              {name || email}
-              {!joined && <span className="text-ink-muted">after the first sign-in</span>}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <TickBoxes
+        title="Who gets enquiries by mail"
+        name="mail_to"
+        boxes={people.map(({ id, name, email, gets_mail, joined }) => ({
+          value: id,
+          label: name || email,
+          isTicked: gets_mail,
+          ...(!joined && { remark: 'after the first sign-in' }),
+        }))}
+        typed={values}
+      />
+      <TickBoxes
+        title="Your working days"
+        hint={`At least ${fewestWorkingDays}. By them we count until when an answer is due. A change counts for enquiries that come after it.`}
+        name="working_days"
+        boxes={weekdays.map((day) => ({
+          value: day,
+          label: day,
+          isTicked: working_days.includes(day),
+        }))}
+        typed={values}
+        error={errors['working_days']}
+      />
       <TextField
         label="Not taking partners until"
         hint="Shown on your listing. Empty means that you take partners."
         name="paused_until"
         type="date"
-        defaultValue={answer?.values['paused_until'] ?? paused_until ?? ''}
-        error={answer?.errors['paused_until']}
+        defaultValue={values?.['paused_until'] ?? paused_until ?? ''}
+        error={errors['paused_until']}
       />
       <Button type="submit" className="justify-self-start">
         Save

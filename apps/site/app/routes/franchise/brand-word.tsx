@@ -1,4 +1,5 @@
 import { answerWithinDays, replyRate } from '@naya/contract/brands/stages';
+import { fewestWorkingDays } from '@naya/contract/brands/weekdays';
 import { formatDate } from '@naya/contract/format/date';
 import type { DetailFranchise } from './detail-franchise.ts';
 
@@ -22,9 +23,9 @@ export function BrandWord({ franchise }: { franchise: DetailFranchise }) {
           </summary>
           <p className="mt-1 max-w-prose text-ink-muted">
             Counted by us each night from the enquiries that we passed on: an answer counts when it
-            came within {answerWithinDays} working days, went through us, or was marked by the brand
-            and not denied by the investor. Shown from {replyRate.from} enquiries on. Nobody can buy
-            it.
+            came within {answerWithinDays} working days of the brand (at least {fewestWorkingDays} a
+            week, no holidays), went through us, or was marked by the brand and not denied by the
+            investor. Shown from {replyRate.from} enquiries on. Nobody can buy it.
           </p>
         </details>
       )}

@@ -1,0 +1,90 @@
+import type { BrandSettings } from '@naya/contract/brands/entity';
+import { fewestWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { call } from '../api/call.ts';
+import { ReasonField } from '../shared/ReasonField.tsx';
+import { useRead } from '../shared/read.ts';
+import { useSmallForm } from '../shared/use-small-form.ts';
+import { TickBoxes } from './TickBoxes.tsx';
+
+/** Operators change here on the brand's behalf what its people set on the site; the history says so. */
+export function BrandSettingsCard() {
+  const franchise = useRecordContext();
+  const path = franchise ? `/franchises/${franchise.id}/brand-settings` : null;
+  const { data, refetch } = useRead<BrandSettings>(path);
+  if (!path || !data) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="brand-settings-title"
+      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
+    >
+      <CardContent>
+        <Typography id="brand-settings-title" variant="h6" component="h2">
+          Settings of the brand
+        </Typography>
+        <SettingsForm
+          key={JSON.stringify(data)}
+          path={path}
+          settings={data}
+          onDone={() => void refetch()}
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+type FormProps = { path: string; settings: BrandSettings; onDone: () => void };
+
+function SettingsForm({ path, settings, onDone }: FormProps) {
+  const { paused_until, working_days, people } = settings;
+  const { errors, onSubmit } = useSmallForm({
+    send: (typed) =>
+      call('PUT', path, {
+        mail_to: typed.getAll('mail_to'),
+        working_days: typed.getAll('working_days'),
+        paused_until: typed.get('paused_until'),
+      }),
+    done: 'Saved on behalf of the brand.',
+    failed: 'Nothing is saved.',
+    onDone,
+  });
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+      {people.length > 0 && (
+        <TickBoxes
+          title="Gets enquiries by mail"
+          name="mail_to"
+          boxes={people.map(({ id, name, email, gets_mail }) => ({
+            value: id,
+            label: name || email,
+            isTicked: gets_mail,
+          }))}
+        />
+      )}
+      <TickBoxes
+        title={`Working days, at least ${fewestWorkingDays}`}
+        name="working_days"
+        boxes={weekdays.map((day) => ({
+          value: day,
+          label: day,
+          isTicked: working_days.includes(day),
+        }))}
+        error={errors['working_days']}
+      />
+      <ReasonField
+        name="paused_until"
+        label="Not taking partners until"
+        type="date"
+        size="small"
+        defaultValue={paused_until ?? ''}
+        slotProps={{ inputLabel: { shrink: true } }}
+        reason={errors['paused_until']}
+      />
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        Save the settings
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+
+type Box = { value: string; label: string; isTicked: boolean; remark?: string };
+type TickBoxesProps = {
+  title: string;
+  hint?: string;
+  name: string;
+  boxes: Box[];
+  /** What was sent and refused, in the place of what is stored. */
+  typed: Record<string, string> | undefined;
+  error?: string | undefined;
+};
+
+/** Boxes that share a name; the form sends those that are ticked. */
+export function TickBoxes({ title, hint, name, boxes, typed, error }: TickBoxesProps) {
+  const id = useId();
+  const sent = typed && (typed[name] ?? '').split('\n');
+  return (
+    <fieldset aria-describedby={hint || error ? id : undefined}>
+      <legend className="text-xl font-bold">{title}</legend>
+      <div id={id}>
+        {hint && <p className="mt-1 text-ink-muted">{hint}</p>}
+        {error && <p className="mt-1 text-sm font-semibold text-brick">{error}</p>}
+      </div>
+      <div className="mt-2 grid">
+        {boxes.map(({ value, label, isTicked, remark }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 wrap-anywhere">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={sent ? sent.includes(value) : isTicked}
+              className="size-5 accent-sign"
+            />
+            {label}
+            {remark && <span className="text-ink-muted">{remark}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "franchises" ADD COLUMN "working_days" text[] DEFAULT '{"Monday","Tuesday","Wednesday","Thursday","Friday"}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "franchises" ADD CONSTRAINT "franchises_working_days_known" CHECK ("franchises"."working_days" <@ array['Monday','Tuesday','Wednesday','Thursday','Friday','Saturday','Sunday'] and cardinality("franchises"."working_days") >= 3);
