@@ -151,6 +151,55 @@ it("one brand's people reach nothing of another's enquiries by number", async ()
   expect(await recipients(id, 'brand-reply')).toEqual([]);
 });
 
+it('an operator answers, marks and moves on behalf of the brand, which sees it, and the history says who', async () => {
+  const id = await enquire(chai);
+  const act = (what: string, body: object) =>
+    agent.call('POST', `/leads/${id}/brand/${what}`, body);
+  expect((await act('reply', { text: 'They call you on Monday.' })).status).toBe(201);
+  const mail = await readMail(id, 'brand-reply');
+  expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain('We write on behalf of Chai Gully');
+  expect(mail.replyTo).toMatchObject([{ address: member.email }]);
+  expect((await act('answered', { note: 'The brand says so.' })).status).toBe(201);
+  expect((await act('stage', { stage: 'not-a-fit' })).status).toBe(422);
+  const moved = (await (await act('stage', { stage: 'visiting' })).json()) as object;
+  // The operator reads what the investor was mailed, and no notes of the brand.
+  expect(moved).toMatchObject({
+    delivery: { stage: 'visiting', answer: 'reply' },
+    brand_replies: [{ on_behalf: true, text: 'They call you on Monday.' }],
+  });
+  expect(await owner.read(`/brands/${chai}/enquiries/${id}`)).toMatchObject({
+    messages: [
+      { kind: 'reply', author: null, on_behalf: true },
+      { kind: 'note', author: null, on_behalf: true },
+    ],
+  });
+  const filter = JSON.stringify({ entity: 'submission', entity_id: String(id) });
+  const { data } = await agent.read<{ data: { action: string; actor: string }[] }>(
+    `/history?filter=${filter}`,
+  );
+  expect(data.slice(0, 3).map(({ action, actor }) => [action, actor])).toEqual([
+    ['moved to "Visiting" on behalf of Chai Gully', agent.email],
+    ['marked as answered on behalf of Chai Gully', agent.email],
+    ['replied on behalf of Chai Gully', agent.email],
+  ]);
+});
+
+it('nobody acts for a brand that does not have the enquiry, or writes in the name of nobody', async () => {
+  const [momo = 0] = await insertFranchisesForTest(api.core.db, [
+    { business_name: 'Momo Mohalla' },
+  ]);
+  const contact = { name: 'Zubin', email: 'momo@example.in', phone: null, designation: null };
+  await putContact(api.core.db, momo, contact);
+  const id = await enquire(momo);
+  const reply = () => agent.call('POST', `/leads/${id}/brand/reply`, { text: 'Hello' });
+  const refusalOf = async (answer: Response) =>
+    ((await answer.json()) as { message: string }).message;
+  expect(await refusalOf(await reply())).toBe('The brand does not have this enquiry.');
+  await agent.call('POST', `/leads/${id}/forward`);
+  expect(await refusalOf(await reply())).toContain('Nobody of the brand has signed in');
+  expect(await recipients(id, 'brand-reply')).toEqual([]);
+});
+
 it('a person can do without mail, and a pause is a day that all see', async () => {
   const path = `/brands/${chai}/settings`;
   const save = (body: object) => owner.call('POST', path, body);
@@ -189,7 +238,7 @@ it('is due after two working days, holidays of the settings left out', async () 
   const { data } = await editor.read<{ data: object[] }>(
     `/history?filter=${JSON.stringify({ entity: 'franchise', entity_id: String(chai) })}`,
   );
-  expect(data[0]).toMatchObject({ action: 'changed on behalf of the brand', actor: editor.email });
+  expect(data[0]).toMatchObject({ action: 'changed on behalf of Chai Gully', actor: editor.email });
   // An enquiry keeps to them from its delivery on.
   const id = await enquire(chai);
   const { delivery } = await leadOf(id);

@@ -3,6 +3,7 @@ import { brandStageLabels, type BrandStage, type InvestorWord } from '@naya/cont
 import { useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
+import { ForBrand } from './ForBrand.tsx';
 import { useTellFailure } from '../shared/tell-failure.ts';
 
 type DeliveryState = {
@@ -29,16 +30,19 @@ export function Delivery() {
   if (delivery) {
     const isDenied = delivery.answered_at && delivery.word && delivery.word !== 'yes';
     return (
-      <Alert severity={isDenied ? 'warning' : 'success'} sx={{ width: '100%' }}>
-        {[
-          `Delivered to the brand ${showTime(delivery.delivered_at)}`,
-          delivery.answered_at
-            ? `answered ${showTime(delivery.answered_at)}`
-            : `answer due ${showTime(delivery.due_at)}`,
-          brandStageLabels[delivery.stage],
-          ...(delivery.word ? [words[delivery.word]] : []),
-        ].join(' · ')}
-      </Alert>
+      <>
+        <Alert severity={isDenied ? 'warning' : 'success'} sx={{ width: '100%' }}>
+          {[
+            `Delivered to the brand ${showTime(delivery.delivered_at)}`,
+            delivery.answered_at
+              ? `answered ${showTime(delivery.answered_at)}`
+              : `answer due ${showTime(delivery.due_at)}`,
+            brandStageLabels[delivery.stage],
+            ...(delivery.word ? [words[delivery.word]] : []),
+          ].join(' · ')}
+        </Alert>
+        <ForBrand lead={lead} stage={delivery.stage} />
+      </>
     );
   }
   const forward = async () => {

@@ -1,17 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { fillTemplate } from '@naya/contract/reply-templates/fill';
 import type { ReplyTemplate } from '@naya/contract/reply-templates/office-form';
 import { textLimits } from '@naya/contract/submissions/limits';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { MessageDialog } from './MessageDialog.tsx';
 import { useMessage } from './use-message.ts';
 
 type Props = { lead: RaRecord; onClose: () => void };
@@ -23,58 +16,45 @@ export function ReplyDialog({ lead, onClose }: Props) {
     sort: { field: 'name', order: 'ASC' },
   });
   const [subject, setSubject] = useState('');
-  const { text, write, close, send, isSending } = useMessage(lead, 'replies', onClose);
+  const message = useMessage(lead, 'replies', onClose);
   const values = { name: lead.name, brand: lead.franchise_name, reference: String(lead.id) };
   const take = (id: string) => {
     const template = templates.find((each) => String(each.id) === id);
     if (!template) return;
     setSubject(fillTemplate(template.subject, values));
-    write(fillTemplate(template.text, values));
+    message.write(fillTemplate(template.text, values));
   };
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="reply">
-      <DialogTitle id="reply">Reply to {lead.name}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        <TextField
-          select
-          label="Start with a template"
-          defaultValue=""
-          onChange={({ target }) => take(target.value)}
-        >
-          {templates.map(({ id, name }) => (
-            <MenuItem key={id} value={String(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label="Subject"
-          value={subject}
-          onChange={({ target }) => setSubject(target.value)}
-          slotProps={{ htmlInput: { maxLength: textLimits.line } }}
-          required
-        />
-        <TextField
-          label="Text"
-          value={text}
-          onChange={({ target }) => write(target.value)}
-          slotProps={{ htmlInput: { maxLength: textLimits.text } }}
-          helperText={`Goes to ${lead.email}, with your name below it.`}
-          multiline
-          minRows={8}
-          required
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={isSending || !subject.trim() || !text.trim()}
-          onClick={() => void send({ subject }, 'It is not sent.')}
-        >
-          Send
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <MessageDialog
+      message={message}
+      title={`Reply to ${lead.name}`}
+      label="Text"
+      hint={`Goes to ${lead.email}, with your name below it.`}
+      send="Send"
+      more={{ subject }}
+      failed="It is not sent."
+      isReady={subject.trim() !== ''}
+      minRows={8}
+    >
+      <TextField
+        select
+        label="Start with a template"
+        defaultValue=""
+        onChange={({ target }) => take(target.value)}
+      >
+        {templates.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Subject"
+        value={subject}
+        onChange={({ target }) => setSubject(target.value)}
+        slotProps={{ htmlInput: { maxLength: textLimits.line } }}
+        required
+      />
+    </MessageDialog>
   );
 }

@@ -7,8 +7,10 @@ import { useTellFailure } from '../shared/tell-failure.ts';
 /** Name of a field of the form that only marks it as changed, so that leaving asks first. */
 const mark = 'typed_message';
 
+type Path = 'replies' | 'answers' | 'brand/reply' | 'brand/answered';
+
 /** Sends a message about a lead; typed text is not dropped without a question, whichever way somebody leaves. */
-export function useMessage(lead: RaRecord, path: 'replies' | 'answers', onClose: () => void) {
+export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
   const { setValue, resetField } = useFormContext();
   const tellFailure = useTellFailure();
   const refresh = useRefresh();

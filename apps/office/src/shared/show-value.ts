@@ -40,6 +40,7 @@ const ours = new Set([
   'created_at',
   'notes',
   'messages',
+  'brand_replies',
   'new_note',
   'typed_message',
   'duplicates',

@@ -19,7 +19,8 @@ const enquiryPath = '/brands/:id/enquiries/:enquiry';
 function whereOf(c: BrandContext) {
   const id = c.req.param('enquiry') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('Enquiry');
-  return { person: c.var.person, brand: c.var.brand, id: Number(id) };
+  const { id: personId, email: replyTo } = c.var.person;
+  return { writer: { personId, replyTo }, brand: c.var.brand, id: Number(id) };
 }
 
 /** The three ways to work on an enquiry have one form. */

@@ -1,3 +1,5 @@
+import { markEnquiryAnswered, moveEnquiry, replyToEnquiry } from '@naya/core/brands/inbox';
+import { actForBrand } from '@naya/core/brands/on-behalf';
 import { forwardEnquiry } from '@naya/core/brands/forward';
 import { changeLeads } from '@naya/core/submissions/change-leads';
 import { enterLead } from '@naya/core/submissions/enter-lead';
@@ -26,6 +28,10 @@ const addTo = (path: string, add: typeof addNote): OfficeRoute => ({
   handle: async (c, { core }) =>
     c.json(await add(core, c.var.actor, idOf(c, title), c.var.body), 201),
 });
+
+/** What a brand's people do with an enquiry in their inbox, done by an operator. */
+const forBrand = (path: string, act: typeof moveEnquiry): OfficeRoute =>
+  addTo(`brand/${path}`, (core, actor, id, body) => actForBrand(core, actor, id, act, body));
 
 export const leadRoutes: OfficeRoute[] = [
   {
@@ -65,6 +71,9 @@ export const leadRoutes: OfficeRoute[] = [
   addTo('replies', replyToLead),
   addTo('answers', enterAnswer),
   addTo('notes', addNote),
+  forBrand('reply', replyToEnquiry),
+  forBrand('answered', markEnquiryAnswered),
+  forBrand('stage', moveEnquiry),
   {
     method: 'post',
     path: '/leads/:id{\\d+}/forward',

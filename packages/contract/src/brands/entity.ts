@@ -50,8 +50,9 @@ export type BrandEnquiry = {
 export type BrandMessage = {
   id: number;
   kind: 'reply' | 'note';
-  /** Null once that person is gone. */
+  /** Null once that person is gone, and for an operator who wrote it on the brand's behalf. */
   author: string | null;
+  on_behalf: boolean;
   text: string;
   created_at: string;
 };

@@ -1,5 +1,6 @@
 import { answeredSchema, replySchema, stageSchema } from '@naya/contract/brands/forms';
 import type { BrandEnquiryDetail, OwnBrand } from '@naya/contract/brands/entity';
+import { brandStageLabels } from '@naya/contract/brands/stages';
 import {
   findEnquiry,
   insertMessage,
@@ -12,16 +13,22 @@ import type { Db } from '@naya/db/client';
 import type { Context } from '../context.ts';
 import { CoreError, found, notFound } from '../errors.ts';
 import { parse, queueMails } from '../submissions/submission.ts';
-import type { Person } from './members.ts';
 
 /** One enquiry takes so many answers through us: after that, the two write to each other. */
 const mostReplies = 20;
 
-type Where = { person: Person; brand: OwnBrand; id: number };
+/** One of the brand's people, or an operator on its behalf: then `personId` is null, and `note` writes the history. */
+export type Writer = {
+  personId: string | null;
+  /** The investor's answer goes there. */
+  replyTo: string | null;
+  note?: (tx: Db, done: string) => Promise<void>;
+};
+export type Where = { writer: Writer; brand: Pick<OwnBrand, 'id' | 'business_name'>; id: number };
 
 export async function getEnquiry(
   { db }: { db: Db },
-  brand: OwnBrand,
+  brand: Where['brand'],
   id: number,
 ): Promise<BrandEnquiryDetail> {
   const enquiry = found(await findEnquiry(db, brand.id, id), 'Enquiry');
@@ -40,9 +47,16 @@ async function openLocked(tx: Db, { brand, id }: Where): Promise<BrandEnquiryDet
   return enquiry;
 }
 
+const messageBy = ({ writer: { personId }, id }: Where) => ({
+  submission_id: id,
+  person_id: personId,
+  on_behalf: personId === null,
+});
+
 /** Mails the brand's words to the investor, who answers to the writer. The same words twice in a row are one answer. */
 export async function replyToEnquiry(context: Context, where: Where, body: unknown): Promise<void> {
   const { text } = parse(replySchema, body);
+  const { writer, brand, id } = where;
   await context.db.transaction(async (tx) => {
     const { email, messages } = await openLocked(tx, where);
     if (!email) throw new CoreError('invalid', 'No e-mail address was given. Please call.');
@@ -51,22 +65,31 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
     if (replies.length >= mostReplies) {
       throw new CoreError('invalid', 'Please go on by mail: the investor answers you directly.');
     }
-    const { person, brand, id } = where;
-    await insertMessage(tx, { submission_id: id, person_id: person.id, kind: 'reply', text });
+    if (!writer.replyTo) {
+      throw new CoreError('invalid', 'Nobody of the brand has signed in: please reply yourself.');
+    }
+    const message = messageBy(where);
+    await insertMessage(tx, { ...message, kind: 'reply', text });
     await markAnswered(tx, id, 'reply');
-    const details = { businessName: brand.business_name, text, replyTo: person.email };
+    const details = {
+      businessName: brand.business_name,
+      text,
+      replyTo: writer.replyTo,
+      ...(message.on_behalf && { isOnBehalf: true }),
+    };
     await queueMails(context, tx, [{ kind: 'brand-reply', to: email, submission_id: id, details }]);
+    await writer.note?.(tx, 'replied');
   });
 }
 
 /** The brand answered by its own means; the investor is asked later whether that is so. */
 export async function markEnquiryAnswered({ db }: Context, where: Where, body: unknown) {
-  const { note } = parse(answeredSchema, body);
+  const { note: text } = parse(answeredSchema, body);
   await db.transaction(async (tx) => {
     await openLocked(tx, where);
-    const { person, id } = where;
-    await insertMessage(tx, { submission_id: id, person_id: person.id, kind: 'note', text: note });
-    await markAnswered(tx, id, 'marked');
+    await insertMessage(tx, { ...messageBy(where), kind: 'note', text });
+    await markAnswered(tx, where.id, 'marked');
+    await where.writer.note?.(tx, 'marked as answered');
   });
 }
 
@@ -75,5 +98,6 @@ export async function moveEnquiry({ db }: Context, where: Where, body: unknown):
   await db.transaction(async (tx) => {
     await openLocked(tx, where);
     await setStage(tx, where.id, stage, stage === 'not-a-fit' ? reason : null);
+    await where.writer.note?.(tx, `moved to "${brandStageLabels[stage]}"`);
   });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { found } from '../errors.ts';
 import { changeIn } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
-import { changedBy, type ForBrand } from './on-behalf.ts';
+import { sayChanged, type ForBrand } from './on-behalf.ts';
 
 export async function getBrandSettings({ db }: Context, id: number): Promise<BrandSettings> {
   const franchise = found(await findRecord(db, 'franchises', id), 'Franchise');
@@ -24,7 +24,8 @@ export async function saveBrandSettings(
   const { mail_to, ...values } = parse(brandSettingsSchema, body);
   await db.transaction(async (tx) => {
     const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
-    await changeIn(tx, who.actor, 'franchises', before, values, changedBy(who));
+    const action = sayChanged(who, before['business_name']);
+    await changeIn(tx, who.actor, 'franchises', before, values, action);
     for (const person of await listBrandPeople(tx, id)) {
       await setGetsMail(tx, id, person.id, mail_to.includes(person.id));
     }

@@ -1,5 +1,6 @@
 import { leadFormSchema, leadNoteSchema, typedNoteSchema } from '@naya/contract/submissions/leads';
 import { versionSchema } from '@naya/contract/office/fields';
+import { listReplies } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
 import {
   findLead,
@@ -36,12 +37,13 @@ export async function openLead(context: Context, actor: Actor, id: number) {
 
 export async function getLead({ db }: Context, id: number) {
   const lead = found(await findLead(db, id), 'Lead');
-  const [notes, messages, duplicates] = await Promise.all([
+  const [notes, messages, brand_replies, duplicates] = await Promise.all([
     listNotes(db, id),
     listLeadMessages(db, id),
+    listReplies(db, id),
     listLikeLead(db, lead),
   ]);
-  return { ...lead, notes, messages, duplicates };
+  return { ...lead, notes, messages, brand_replies, duplicates };
 }
 
 /** Saves the form, and a note that was typed below it. */

@@ -1,6 +1,6 @@
 import { answerKinds, brandStages, investorWords } from '@naya/contract/brands/stages';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';
@@ -57,6 +57,8 @@ export const brandMessages = pgTable(
       .notNull()
       .references(() => brandDeliveries.submission_id, { onDelete: 'cascade' }),
     person_id: text('person_id').references(() => people.id, { onDelete: 'set null' }),
+    /** An operator wrote it in the brand's place; the history has the name. */
+    on_behalf: boolean('on_behalf').notNull().default(false),
     kind: text('kind', { enum: messageKinds }).notNull(),
     text: text('text').notNull(),
     created_at: instant('created_at').notNull().default(now),

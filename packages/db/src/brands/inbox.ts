@@ -1,6 +1,7 @@
 import type { BrandStage } from '@naya/contract/brands/stages';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { franchises } from '../franchises/table.ts';
 import { submissions } from '../submissions/table.ts';
 import { brandDeliveries, brandMessages, type messageKinds } from './deliveries-table.ts';
 import { people } from './people-table.ts';
@@ -62,6 +63,16 @@ export async function findEnquiry(db: Db, franchiseId: number, id: number) {
   return enquiry ?? null;
 }
 
+/** The brand that has this enquiry; null while none has. */
+export async function findDeliveredBrand(db: Db, id: number) {
+  const [brand] = await db
+    .select({ id: franchises.id, business_name: franchises.business_name })
+    .from(brandDeliveries)
+    .innerJoin(franchises, eq(franchises.id, brandDeliveries.franchise_id))
+    .where(eq(brandDeliveries.submission_id, id));
+  return brand ?? null;
+}
+
 /** Until the transaction ends nobody else answers it. */
 export async function lockDelivery(tx: Db, franchiseId: number, id: number): Promise<boolean> {
   const rows = await tx
@@ -78,6 +89,7 @@ export async function listMessages(db: Db, id: number) {
       id: brandMessages.id,
       kind: brandMessages.kind,
       author: sql<string | null>`nullif(${people.name}, '')`,
+      on_behalf: brandMessages.on_behalf,
       text: brandMessages.text,
       created_at: brandMessages.created_at,
     })
@@ -87,9 +99,14 @@ export async function listMessages(db: Db, id: number) {
     .orderBy(asc(brandMessages.id));
 }
 
+/** What the investor was mailed; a brand's notes are its own. */
+export const listReplies = async (db: Db, id: number) =>
+  (await listMessages(db, id)).filter(({ kind }) => kind === 'reply');
+
 type NewMessage = {
   submission_id: number;
-  person_id: string;
+  person_id: string | null;
+  on_behalf: boolean;
   kind: (typeof messageKinds)[number];
   text: string;
 };

@@ -31,7 +31,13 @@ export function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
   );
 }
 
-export type BrandReply = { businessName: string; text: string; replyTo: string };
+export type BrandReply = {
+  businessName: string;
+  text: string;
+  replyTo: string;
+  /** Our team wrote it in the brand's place. */
+  isOnBehalf?: boolean;
+};
 
 export const brandReplyTitle = ({ businessName }: BrandReply) =>
   `${plainName(businessName)} has answered your enquiry`;
@@ -42,7 +48,11 @@ export function BrandReplyLetter({ reply, reference }: { reply: BrandReply; refe
   return h(
     Letter,
     { title: brandReplyTitle(reply), preview: `An answer from ${name}` },
-    h(Facts, { facts: { [`${name} writes`]: reply.text } }),
+    h(Facts, {
+      facts: {
+        [reply.isOnBehalf ? `We write on behalf of ${name}` : `${name} writes`]: reply.text,
+      },
+    }),
     h(Paragraph, null, 'Answer this mail to write to them directly.'),
     h(SmallPrint, null, `${reference} If you did not ask, do nothing.`),
   );

@@ -8,10 +8,12 @@ export function Thread({ messages }: { messages: BrandMessage[] }) {
   if (messages.length === 0) return null;
   return (
     <ol className="mt-4 grid gap-3">
-      {messages.map(({ id, kind, author, text, created_at }) => (
+      {messages.map(({ id, kind, author, on_behalf, text, created_at }) => (
         <li key={id} className="rounded-card border border-line bg-surface p-4">
           <p className="text-sm text-ink-muted">
-            {kinds[kind]} · {author ?? 'Somebody of the brand'} · {formatDateTime(created_at)}
+            {kinds[kind]} ·{' '}
+            {on_behalf ? 'our team, on your behalf' : (author ?? 'Somebody of the brand')} ·{' '}
+            {formatDateTime(created_at)}
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
         </li>

@@ -1,0 +1,63 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { textLimits } from '@naya/contract/submissions/limits';
+import { useId, type ReactNode } from 'react';
+import type { useMessage } from './use-message.ts';
+
+type Props = {
+  message: ReturnType<typeof useMessage>;
+  title: string;
+  label: string;
+  hint?: string;
+  /** The word on the button. */
+  send: string;
+  /** What the server gets beside the text. */
+  more?: object;
+  /** The operator reads this when it is not sent. */
+  failed: string;
+  isReady?: boolean;
+  minRows?: number;
+  /** Fields above the text. */
+  children?: ReactNode;
+};
+
+/** Something about a lead is written and sent; what was typed is not dropped without a question. */
+export function MessageDialog(props: Props) {
+  const { message, title, label, hint, send, more = {}, failed, isReady = true } = props;
+  const { text, write, close, isSending } = message;
+  const titleId = useId();
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+        {props.children}
+        <TextField
+          label={label}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          slotProps={{ htmlInput: { maxLength: textLimits.text } }}
+          helperText={hint}
+          multiline
+          minRows={props.minRows ?? 5}
+          required
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={isSending || !isReady || !text.trim()}
+          onClick={() => void message.send(more, failed)}
+        >
+          {send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

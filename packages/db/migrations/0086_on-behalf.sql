@@ -1,0 +1,1 @@
+ALTER TABLE "brand_messages" ADD COLUMN "on_behalf" boolean DEFAULT false NOT NULL;
