@@ -135,6 +135,10 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
   await sentence.getByLabel('Money back').selectOption('within 24 months');
   await sentence.getByRole('button', { name: `Show ${countOf(total, 'franchise')}` }).click();
   await expect(page).toHaveURL('/franchises?maxInvestment=1500000&location=Mumbai&maxRoi=24');
+  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Investment Overview' })).toContainText(
+    'Median in Mumbai: investment',
+  );
 });
 
 test('what was moved before the script came counts', async ({ page }) => {

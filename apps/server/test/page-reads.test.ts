@@ -23,7 +23,7 @@ const tagsOf = (...tags: string[]) => [...frame.split(' '), ...tags].sort().join
 describe.each<[path: string, most: number, tags: string]>([
   ['/', 10, tagsOf('blogs', 'events', 'franchises', 'stats')],
   ['/franchises?search=chai', 5, tagsOf('franchises')],
-  ['/franchises/1', 7, tagsOf('franchise:1', 'franchises')],
+  ['/franchises/1', 8, tagsOf('franchise:1', 'franchises')],
   ['/franchises/category/Education', 5, tagsOf('franchises')],
   ['/shortlist?ids=3,14,27,999999', 4, tagsOf('franchises')],
   ['/contact', 3, tagsOf('business-hours')],

@@ -2,6 +2,7 @@ import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFigures } from '../src/franchises/figures.ts';
 import { searchFranchises } from '../src/franchises/search.ts';
+import { franchises } from '../src/franchises/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
@@ -217,4 +218,16 @@ test('figures are the medians of what passes the filters', async () => {
     payback: null,
     fee: null,
   });
+});
+
+test.each([
+  ['franchise_fee', 'fee', 7],
+  ['investment_max', 'investment', 9_000_000],
+  ['excepted_roi_max', 'payback', 99],
+] as const)('a change of %s shows in the median %s', async (column, figure, value) => {
+  const filters = { category: 'food-beverage' } as const;
+  const before = await readFigures(database.db, filters);
+  await database.db.update(franchises).set({ [column]: value });
+  const after = await readFigures(database.db, filters);
+  expect(after[figure]).not.toBe(before[figure]);
 });

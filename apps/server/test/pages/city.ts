@@ -57,9 +57,11 @@ describe('a city', () => {
     const moved = await site.api.request('/franchises/city/bengaluru');
     expect(moved.status).toBe(301);
     expect(moved.headers.get('Location')).toBe('/franchises/city/bangalore');
-    const none = await site.api.request('/franchises/city/atlantis');
+    const none = await site.visit('/franchises/city/new-atlantis');
     expect(none.status).toBe(404);
-    expect(await none.text()).toContain('No franchises found in this city.');
+    const main = findOne(none.document, 'main');
+    expect(textOf(findOne(main, 'h1'))).toBe('No franchises found in this city.');
+    expect(hrefOf(main, 'Show the nearest brands')).toBe('/franchises?location=new+atlantis');
   });
 
   it('open cities, cities with outlets and states are filters with counts', async () => {

@@ -152,13 +152,17 @@ describe('a franchise', () => {
     expect(hrefOf(facts, 'example.in/kulhad-nukkad')).toBe('https://example.in/kulhad-nukkad');
   });
 
-  it('tells the medians of its category beside its own figures', async () => {
+  it('tells the medians of its category and its city beside its own figures', async () => {
     const { investment, fee } = await ask<FranchiseFigures>(
       '/franchise-figures?category=food-beverage',
     );
+    const city = await ask<FranchiseFigures>('/franchise-figures?location=Lucknow');
     const overview = textOf(findPart(await franchise(), 'Investment Overview'));
     expect(overview).toContain(
       `Median in Food & Beverage: investment ${formatAmount(investment)}, fee ${formatAmount(fee)}`,
+    );
+    expect(overview).toContain(
+      `Median in Lucknow: investment ${formatAmount(city.investment)}, fee ${formatAmount(city.fee)}`,
     );
     const category = await mainOf('/franchises/category/Food%20%26%20Beverage');
     expect(textOf(findAll(category, 'dl')[0]!)).toContain(

@@ -64,13 +64,7 @@ export default function CityPage({ loaderData, params }: Route.ComponentProps) {
               <CityContent listing={listing} />
             </Moved>
           ) : (
-            <StateMessage
-              level="h1"
-              title="No franchises found in this city."
-              text="Another city nearby, or the whole list, may have what you look for."
-            >
-              <LinkButton to={franchisesUrl()}>Browse all franchises</LinkButton>
-            </StateMessage>
+            <NoneFound city={params.city.replaceAll('-', ' ')} />
           )
         }
       </Section>
@@ -108,6 +102,22 @@ function CityContent({ listing }: { listing: CityListing }) {
       </p>
       <TradeLinks city={city} categories={categories} />
     </>
+  );
+}
+
+/** The listing says which brands come nearest. */
+function NoneFound({ city }: { city: string }) {
+  return (
+    <StateMessage
+      level="h1"
+      title="No franchises found in this city."
+      text="Another city nearby, or the whole list, may have what you look for."
+    >
+      <LinkButton to={franchisesUrl({ location: city })}>Show the nearest brands</LinkButton>
+      <LinkButton to={franchisesUrl()} look="quiet">
+        Browse all franchises
+      </LinkButton>
+    </StateMessage>
   );
 }
 

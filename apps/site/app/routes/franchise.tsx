@@ -1,6 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
 import { messages } from '@naya/contract/api/errors';
-import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { firstWords } from '@naya/contract/format/text';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
@@ -36,15 +35,17 @@ import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Places } from './franchise/places.tsx';
-import { readDetail, readMedians, readRelated } from './franchise/read-franchise.ts';
+import { cityOfListing } from './franchise/listing-before.ts';
+import { readDetail, readMedians, readRelated, type Medians } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
 import { useView } from './franchise/use-view.ts';
 
-const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => {
+type Where = { params: Route.LoaderArgs['params'] };
+const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
   const franchise = api.franchise(params.id);
   return {
     franchise: section(readDetail(franchise)),
-    medians: section(readMedians(api, franchise)),
+    medians: section(readMedians(api, franchise, searchedCity)),
     related: section(readRelated(api, franchise)),
   };
 };
@@ -55,12 +56,14 @@ const presentUrl = (franchise: Known | null, { id }: { id: string }) =>
     ? franchiseUrl(franchise.id)
     : null;
 
-export const loader = serverLoader(load, 'franchise', {
+export const loader = serverLoader((api, where: Where) => loadFor(api, where, null), 'franchise', {
   movedTo: ({ franchise }, params) => presentUrl(peek(franchise), params),
   structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
   card: ({ franchise }, brand) => franchiseCardUrl(peek(franchise), brand),
 });
-export const clientLoader = browserLoader(load);
+export const clientLoader = browserLoader((api, where: Where) =>
+  loadFor(api, where, cityOfListing()),
+);
 
 export const action = formAction(answerEnquiry);
 
@@ -115,7 +118,7 @@ function failure(message: string) {
 
 type DetailProps = {
   franchise: DetailFranchise;
-  medians: SectionData<FranchiseFigures | null>;
+  medians: SectionData<Medians>;
   related: Route.ComponentProps['loaderData']['related'];
   answer: FormAnswer<EnquiryField> | undefined;
 };

@@ -1,6 +1,11 @@
 import { isRankedBySearch, searchRanking } from '@naya/contract/franchises/catalogue/search';
 import { searchWords } from '@naya/contract/franchises/catalogue/search-words';
-import type { FranchisePage, ListedFranchise, ListedPage } from '@naya/contract/franchises/entity';
+import type {
+  Facets,
+  FranchisePage,
+  ListedFranchise,
+  ListedPage,
+} from '@naya/contract/franchises/entity';
 import {
   chosenCity,
   resolveCity,
@@ -18,7 +23,7 @@ import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 import { franchiseColumns, listedColumns, ofItsCategory } from './columns.ts';
 import { completeFacets, type CountedFacets } from './facets.ts';
-import { findKnownFacets, keepFacets } from './known-facets.ts';
+import { createKnownCounts } from './known-counts.ts';
 
 const parameters = [
   'tokens',
@@ -114,6 +119,8 @@ function toFranchises(query: FranchiseQuery, rows: Rows): SearchedListedPage['fr
     }));
 }
 
+const knownFacets = createKnownCounts<Facets>();
+
 /** Facets are counted once for each set of words and filters, until the index changes. */
 async function search(
   db: Db,
@@ -122,12 +129,12 @@ async function search(
 ): Promise<SearchedListedPage> {
   const given = parametersOf(query);
   const key = JSON.stringify([given.tokens, given.asked]);
-  const known = findKnownFacets(db, key);
+  const known = knownFacets.find(db, key);
   const rows = await statement.execute({ ...given, known: known?.version ?? null });
   const [first] = rows;
   const version = first?.version ?? '';
-  const facets = known && known.version === version ? known.facets : completeFacets(first?.facets);
-  keepFacets(db, key, { version, facets });
+  const facets = known && known.version === version ? known.counts : completeFacets(first?.facets);
+  knownFacets.keep(db, key, { version, counts: facets });
   const { page, limit } = query;
   return { franchises: toFranchises(query, rows), total: first?.total ?? 0, page, limit, facets };
 }

@@ -2,12 +2,12 @@ import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { calculatorUrl, joinInvestorUrl } from '@naya/contract/urls';
-import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { LinkButton } from '../../components/button.tsx';
 import { medianTexts } from '../../components/medians.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
+import type { Medians } from './read-franchise.ts';
 
 /** The word of the contract's formatters. */
 export const missing = 'N/A';
@@ -20,8 +20,7 @@ export function roiOf(franchise: DetailFranchise): string {
   return formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max);
 }
 
-type Medians = SectionData<FranchiseFigures | null>;
-type InvestmentOverviewProps = { franchise: DetailFranchise; medians: Medians };
+type InvestmentOverviewProps = { franchise: DetailFranchise; medians: SectionData<Medians> };
 
 /** The five figures an investor decides on; one that is missing says so. */
 export function InvestmentOverview({ franchise, medians }: InvestmentOverviewProps) {
@@ -47,7 +46,13 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         ))}
       </dl>
       <Section of={medians} loading={null} failed={() => null}>
-        {(known) => <Median category={franchise.category} figures={known} />}
+        {(known) => (
+          <div className="overview-medians">
+            {known.map((median) => (
+              <Median key={median.of} {...median} />
+            ))}
+          </div>
+        )}
       </Section>
       <div className="overview-links">
         <LinkButton to={calculatorUrl(franchise.id)} look="quiet" className="max-md:px-0">
@@ -62,8 +67,8 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
   );
 }
 
-/** What is usual in the category, to compare with. */
-function Median({ category, figures }: { category: string; figures: FranchiseFigures | null }) {
+/** What is usual in a category or a city, to compare with. */
+function Median({ of, figures }: Medians[number]) {
   const { investment, fee, payback } = medianTexts(figures);
   const parts = [
     investment && `investment ${investment}`,
@@ -72,8 +77,8 @@ function Median({ category, figures }: { category: string; figures: FranchiseFig
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <p className="overview-median">
-      Median in {category}: {parts.join(', ')}
+    <p>
+      Median in {of}: {parts.join(', ')}
     </p>
   );
 }

@@ -8,3 +8,11 @@ export function listingBefore(): URL | null {
   const url = before ? new URL(before) : null;
   return url?.pathname === franchisesUrl() ? url : null;
 }
+
+/** While the visitor is still on the listing: the city that is searched in. */
+export function cityOfListing(): string | null {
+  const { pathname, search } = window.location;
+  if (pathname !== franchisesUrl()) return null;
+  const chosen = new URLSearchParams(search);
+  return chosen.get('location') ?? chosen.get('openIn');
+}

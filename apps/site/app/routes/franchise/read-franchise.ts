@@ -15,13 +15,23 @@ export async function readDetail(read: Promise<Franchise | null>): Promise<Detai
   return franchise && toDetail(franchise);
 }
 
-/** The medians of its category. */
+export type Medians = { of: string; figures: FranchiseFigures }[];
+
+/** The medians of its category, and of the city that the visitor searched in, else of the city it comes from. */
 export async function readMedians(
   api: Api,
   read: Promise<Franchise | null>,
-): Promise<FranchiseFigures | null> {
+  searchedCity: string | null,
+): Promise<Medians> {
   const franchise = await read;
-  return franchise && (await api.figures({ category: franchise.category }));
+  if (!franchise) return [];
+  const { category, headquarters } = franchise;
+  const city = searchedCity ?? headquarters?.split(',')[0]?.trim();
+  const parts = [{ of: category, filters: { category } }];
+  const withCity = city ? [...parts, { of: city, filters: { location: city } }] : parts;
+  return Promise.all(
+    withCity.map(async ({ of, filters }) => ({ of, figures: await api.figures(filters) })),
+  );
 }
 
 /** Half to twice its price. */
