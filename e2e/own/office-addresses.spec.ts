@@ -33,7 +33,7 @@ test('a post that moves is told so by its editor, and its old address leads ther
   await page.goto(officeUrl(`/blogs/${post.id}`));
   await page.getByLabel('Address on the site').fill(next);
   await expect(page.getByText(`The old address ${blogUrl(old)} will lead here.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   const moved = { status: 301, location: blogUrl(next) };

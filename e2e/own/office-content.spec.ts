@@ -13,15 +13,14 @@ test('a post is drafted, previewed, scheduled and published', async ({ page }) =
   const editor = page.locator('.ProseMirror');
   await editor.click();
   await page.keyboard.type('Ask for the whole lease.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
-  expect(await status()).toBe(404);
-
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.frameLocator('iframe[title="As it will look"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(preview.getByText('Ask for the whole lease.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the preview' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('created');
+  expect(await status()).toBe(404);
 
   await page.getByLabel('Status').click();
   await page.getByRole('option', { name: 'scheduled' }).click();
@@ -32,9 +31,17 @@ test('a post is drafted, previewed, scheduled and published', async ({ page }) =
 
   await page.getByLabel('Status').click();
   await page.getByRole('option', { name: 'published' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('link', { name: 'On the site' })).toBeVisible();
   expect(await status()).toBe(200);
+
+  await editor.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And the annexes.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Draft by .* until you press Publish/)).toBeVisible();
+  await expect(editor).toContainText('And the annexes.');
+  expect(await (await page.request.get(blogUrl(slug))).text()).not.toContain('annexes');
 
   const id = /blogs\/(\d+)/.exec(page.url())?.[1];
   await officeCall(page, 'DELETE', `/blogs/${id}`);
@@ -75,7 +82,7 @@ test('two editors collide: the second sees both versions and decides', async ({
   expect(theirs.status()).toBe(200);
 
   await page.getByLabel('Title').fill('My title');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
   await expect(dialog.getByRole('group', { name: 'Theirs' })).toContainText('Their title');
   await expect(dialog.getByRole('group', { name: 'Yours' })).toContainText('My title');

@@ -24,7 +24,7 @@ test('a word typed into a post leaves its tables as they are, on the site too', 
   await page.locator('.ProseMirror > p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Reckoned anew.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   const after = await article();

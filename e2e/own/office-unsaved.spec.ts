@@ -64,7 +64,7 @@ test('a text that was not saved is offered again, until it is saved or discarded
   await editAndReload('Brought back. ');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(editor).toContainText('Brought back.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(editor).toContainText('Brought back.');

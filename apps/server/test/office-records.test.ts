@@ -140,6 +140,88 @@ describe('a post', () => {
   });
 });
 
+describe('a draft', () => {
+  type Text = Row & { draft: { by: string } | null };
+  const publicText = async (path: string) => {
+    const response = await api.request(`/admin/api${path}`);
+    return response.status === 200 ? response.text() : String(response.status);
+  };
+  const read = (path: string) => editor.read<Text>(path);
+  const put = async (path: string, body: object) => {
+    const response = await editor.call('PUT', path, body);
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as Text;
+  };
+  type Case = { entity: string; path: string; url: string; text: (words: string) => object };
+  const withContent = (words: string) => ({ content: `<p>${words}</p>` });
+  async function open(kind: string): Promise<Case> {
+    if (kind === 'documents') {
+      const text = (words: string) => ({ value: `<p>${words}</p>` });
+      return { entity: 'document', path: '/documents/terms', url: '/terms', text };
+    }
+    const title = `Drafted ${kind}`;
+    const row = await create(kind, { title, status: 'published', ...withContent('Zero') });
+    return {
+      entity: kind.slice(0, -1),
+      path: `/${kind}/${row.id}`,
+      url: `/${kind}/drafted-${kind}`,
+      text: withContent,
+    };
+  }
+
+  it.each(['blogs', 'pages', 'documents'])(
+    'of %s waits until it is published, is refused to a second editor, and can be discarded',
+    async (kind) => {
+      const { entity, path, url, text } = await open(kind);
+      await put(path, { ...(await read(path)), ...text('Public') });
+      const before = await read(path);
+      const dirty = text('Drafted<script>x()</script>');
+      const drafted = await put(`${path}/draft`, { ...before, ...dirty });
+      expect(drafted).toMatchObject({ ...text('Drafted'), draft: { by: editor.email } });
+      expect(await publicText(url)).toContain('Public');
+      expect(await publicText(url)).not.toContain('Drafted<');
+      expect(await read(path)).toMatchObject(text('Drafted'));
+
+      const late = await editor.call('PUT', `${path}/draft`, { ...before, ...text('Late') });
+      expect(late.status).toBe(409);
+      expect(await late.json()).toMatchObject({ current: text('Drafted') });
+
+      expect((await editor.call('DELETE', `${path}/draft`)).status).toBe(200);
+      expect(await read(path)).toMatchObject({ ...text('Public'), draft: null });
+      const id = path.split('/').at(-1) ?? '';
+      const [discarded, saved, published] = await historyOf(entity, id);
+      expect([discarded?.action, saved?.action]).toEqual(['draft discarded', 'draft saved']);
+
+      const back = await editor.call('POST', `${path}/versions/${saved?.id}`);
+      expect(await back.json()).toMatchObject(text('Drafted'));
+      await put(path, await read(path));
+      expect(await publicText(url)).toContain('Drafted');
+      expect(await read(path)).toMatchObject({ draft: null });
+
+      await put(path, { ...(await read(path)), ...text('Third') });
+      await editor.call('POST', `${path}/versions/${published?.id}`);
+      expect(await read(path)).toMatchObject(text('Public'));
+      expect(await publicText(url)).toContain('Third');
+    },
+  );
+
+  it('of a page that was never public is a 404, and is in no list', async () => {
+    const row = await create('pages', { ...page('Hidden yet'), status: 'draft' });
+    expect(await publicText('/pages/hidden-yet')).toBe('404');
+    expect(await publicText('/pages')).not.toContain('hidden-yet');
+    await put(`/pages/${row.id}`, { ...row, status: 'published' });
+    expect(await publicText('/pages')).toContain('hidden-yet');
+  });
+
+  it('has the versions of its own record only', async () => {
+    const [one, other] = [await create('pages', page('Own')), await create('pages', page('Not'))];
+    const [line] = await historyOf('page', other.id);
+    const asked = await editor.call('POST', `/pages/${one.id}/versions/${line?.id}`);
+    expect(asked.status).toBe(404);
+    expect((await editor.call('PUT', '/documents/settings/draft', {})).status).toBe(404);
+  });
+});
+
 describe('an old address', () => {
   const rename = async (resource: string, row: Row, more: object) => {
     const response = await editor.call('PUT', `/${resource}/${row.id}`, { ...row, ...more });

@@ -11,4 +11,5 @@ import './pages/head.ts';
 import './pages/home.ts';
 import './pages/moved.ts';
 import './pages/other-forms.ts';
+import './pages/previews.ts';
 import './pages/structured-data.ts';

@@ -1,5 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'react-admin';
 import { draftName } from '../drafts/draft-name.ts';
+import { readDraftMark } from '../drafts/save-as-draft.ts';
 import { removeDraft } from '../drafts/stored-drafts.ts';
 import { call, get, post } from './call.ts';
 import { fieldReasons } from './reasons.ts';
@@ -56,8 +57,9 @@ export const dataProvider = {
     removeDraft(draftName(resource));
     return { data: row };
   },
-  update: async (resource, { id, data }) => {
-    const row = await save('PUT', `/${resource}/${id}`, data);
+  update: async (resource, { id, data: given }) => {
+    const { data, suffix } = readDraftMark(given);
+    const row = await save('PUT', `/${resource}/${id}${suffix}`, data);
     removeDraft(draftName(resource, id));
     return { data: row };
   },

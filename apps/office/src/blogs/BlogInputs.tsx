@@ -4,10 +4,10 @@ import {
   DateTimeInput,
   FormDataConsumer,
   SelectInput,
-  SimpleForm,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { TextForm } from '../drafts/TextForm.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
@@ -17,7 +17,7 @@ const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const toIso = (text: string) => (text ? new Date(text).toISOString() : null);
 
 export const BlogInputs = () => (
-  <SimpleForm>
+  <TextForm>
     <TextInput source="title" isRequired fullWidth />
     <SlugInput url={blogUrl} />
     <Pair>
@@ -38,5 +38,5 @@ export const BlogInputs = () => (
       <TextInput source="author" fullWidth />
     </Pair>
     <TextArrayInput source="tags" fullWidth />
-  </SimpleForm>
+  </TextForm>
 );

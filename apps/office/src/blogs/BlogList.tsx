@@ -1,9 +1,9 @@
 import { blogStatuses } from '@naya/contract/blog/office-form';
-import { DateField, SearchInput, SelectInput, TextField, type RaRecord } from 'react-admin';
+import { DateField, SearchInput, SelectInput, TextField } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showDay } from '../shared/show-value.ts';
-import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+import { StatusField, statusMark } from '../shared/StatusChip.tsx';
 
 const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const filters = [
@@ -11,14 +11,12 @@ const filters = [
   <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
 ];
 
-const chip = (row: RaRecord) => <StatusChip status={row.status} />;
-
 export const BlogList = () => (
   <OfficeList filters={filters} sort={{ field: 'updated_at', order: 'DESC' }}>
     <Rows
       primary={(row) => row.title}
       secondary={(row) => `${row.author ?? 'No author'} · ${showDay(row.updated_at)}`}
-      mark={chip}
+      mark={statusMark}
     >
       <TextField source="title" />
       <StatusField source="status" label="Status" />

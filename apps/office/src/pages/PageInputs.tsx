@@ -1,13 +1,18 @@
-import { NumberInput, SimpleForm, TextInput } from 'react-admin';
+import { pageStatuses } from '@naya/contract/pages/office-form';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { pageUrl } from '@naya/contract/urls';
+import { TextForm } from '../drafts/TextForm.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 
+const statuses = pageStatuses.map((status) => ({ id: status, name: status }));
+
 export const PageInputs = () => (
-  <SimpleForm>
+  <TextForm>
     <TextInput source="title" isRequired fullWidth />
     <SlugInput url={pageUrl} />
+    <SelectInput source="status" choices={statuses} defaultValue="draft" isRequired />
     <HtmlInput source="content" label="Text" />
     <NumberInput source="position" label="Place in the order" />
-  </SimpleForm>
+  </TextForm>
 );

@@ -1,4 +1,5 @@
 import { DateField, NumberField, SearchInput, TextField } from 'react-admin';
+import { StatusField, statusMark } from '../shared/StatusChip.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 
@@ -6,9 +7,10 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 export const PageList = () => (
   <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
-    <Rows primary={(row) => row.title} secondary={(row) => row.slug}>
+    <Rows primary={(row) => row.title} secondary={(row) => row.slug} mark={statusMark}>
       <TextField source="title" />
       <TextField source="slug" label="Address" sortable={false} />
+      <StatusField source="status" label="Status" />
       <NumberField source="position" label="Order" />
       <DateField source="updated_at" label="Changed" sortable={false} locales="en-IN" />
     </Rows>

@@ -1,6 +1,7 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { isUndoable } from '@naya/contract/history/actions';
 import type { RaRecord } from 'react-admin';
+import { GoBackButton } from '../drafts/GoBackButton.tsx';
 import { Differences } from './Differences.tsx';
 import { showTime } from './show-value.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -16,9 +17,20 @@ export type HistoryLine = RaRecord & {
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
 };
 
-type Props = { line: HistoryLine; newest?: boolean; title?: string };
+type Props = {
+  line: HistoryLine;
+  newest?: boolean;
+  title?: string;
+  /** Beside the record's form, which shows the version then. */
+  withVersions?: boolean;
+};
 
-export function HistoryEntry({ line, newest = false, title = line.action }: Props) {
+export function HistoryEntry({
+  line,
+  newest = false,
+  title = line.action,
+  withVersions = false,
+}: Props) {
   const { before = {}, after = {} } = line.changes;
   const created = line.action === 'created';
   const undoable = isUndoable(line);
@@ -43,6 +55,7 @@ export function HistoryEntry({ line, newest = false, title = line.action }: Prop
           <Differences before={before} after={after} />
         )}
         {undoable && <UndoButton lineId={Number(line.id)} />}
+        {withVersions && <GoBackButton line={line} />}
       </AccordionDetails>
     </Accordion>
   );

@@ -19,7 +19,7 @@ export function HistoryPanel({ entity }: { entity: string }) {
         <Typography color="text.secondary">Nothing has changed yet.</Typography>
       )}
       {data.map((line, index) => (
-        <HistoryEntry key={line.id} line={line} newest={index === 0} />
+        <HistoryEntry key={line.id} line={line} newest={index === 0} withVersions />
       ))}
     </Box>
   );

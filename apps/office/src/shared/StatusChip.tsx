@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import { colours } from '../theme.ts';
 
 const tones: Record<string, [string, string]> = {
@@ -25,7 +25,15 @@ export function StatusChip({ status, label = status }: { status: string; label?:
   return <Chip size="small" label={label} sx={{ bgcolor: background, color: ink }} />;
 }
 
+/** The state of a row; a published text whose changes wait says so. */
+export const statusMark = (row: RaRecord) => (
+  <StatusChip
+    status={row.status}
+    label={row.has_draft ? `${row.status}, with a draft` : row.status}
+  />
+);
+
 export function StatusField({ source }: { source: string; label?: string }) {
   const record = useRecordContext();
-  return record ? <StatusChip status={String(record[source])} /> : null;
+  return record ? statusMark({ ...record, status: String(record[source]) }) : null;
 }

@@ -1,11 +1,14 @@
+import { draftedDocuments } from '@naya/contract/drafts/drafted';
 import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Tab, Tabs } from '@mui/material';
 import { SimpleForm, Title } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { TextForm } from '../drafts/TextForm.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
 import { documentInputs } from './DocumentInputs.tsx';
 
+const isDrafted = (key: string) => (draftedDocuments as readonly string[]).includes(key);
 const order = Object.keys(documentInputs) as DocumentKey[];
 
 /** The texts and settings that exist once, one tab each. */
@@ -40,7 +43,11 @@ export function SettingsScreen() {
         title={<></>}
         actions={false}
       >
-        <SimpleForm toolbar={<SaveBar />}>{inputs}</SimpleForm>
+        {isDrafted(key) ? (
+          <TextForm>{inputs}</TextForm>
+        ) : (
+          <SimpleForm toolbar={<SaveBar />}>{inputs}</SimpleForm>
+        )}
       </OfficeEdit>
     </>
   );

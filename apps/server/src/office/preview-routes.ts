@@ -1,11 +1,61 @@
 import { normaliseBlog } from '@naya/contract/blog/normalise';
+import type { DraftedDocument } from '@naya/contract/drafts/drafted';
 import { normaliseFranchise } from '@naya/contract/franchises/normalise';
-import { blogUrl, franchiseUrl } from '@naya/contract/urls';
+import { text } from '@naya/contract/normalise/values';
+import { normalisePage } from '@naya/contract/pages/normalise';
+import { normaliseAbout } from '@naya/contract/site-info/normalise-about';
+import {
+  aboutUrl,
+  blogUrl,
+  franchiseUrl,
+  pageUrl,
+  privacyPolicyUrl,
+  termsUrl,
+} from '@naya/contract/urls';
 import { CoreError, found } from '@naya/core/errors';
-import { getRecord } from '@naya/core/office/save-record';
+import { cleanDocument, cleanHtml } from '@naya/core/sanitise';
 import { findAnyFranchise } from '@naya/db/franchises/office';
 import { idOf } from './request.ts';
 import { editors, type OfficeDeps, type OfficeRoute, type PreviewReads } from './route.ts';
+
+type Typed = Record<string, unknown>;
+type Shown = [path: string, reads: PreviewReads];
+
+/** What is typed may lack anything yet; a page needs an id and a slug to be shown at all. */
+const cleaned = (typed: Typed, slug: string) => ({
+  ...typed,
+  id: typed['id'] ?? 0,
+  slug,
+  content: cleanHtml(text(typed['content']) ?? ''),
+});
+const documentHtml = (key: DraftedDocument, { value }: Typed) =>
+  String(cleanDocument(key, text(value) ?? ''));
+
+const unsaved = 'preview';
+
+/** The page of each text, made from what stands in its form. */
+const previews: Record<string, (typed: Typed) => Shown> = {
+  blogs: (typed) => [
+    blogUrl(unsaved),
+    { blog: async () => normaliseBlog(cleaned(typed, unsaved)) },
+  ],
+  pages: (typed) => [
+    pageUrl(unsaved),
+    { page: async () => normalisePage(cleaned(typed, unsaved)) },
+  ],
+  about: ({ value }) => [
+    aboutUrl,
+    {
+      about: async () =>
+        normaliseAbout(cleanDocument('about', { content: '', ...(value as object | null) })),
+    },
+  ],
+  'privacy-policy': (typed) => [
+    privacyPolicyUrl,
+    { privacyPolicy: async () => documentHtml('privacy-policy', typed) },
+  ],
+  terms: (typed) => [termsUrl, { terms: async () => documentHtml('terms', typed) }],
+};
 
 /** The public page of something that is not public yet, from the site itself. */
 export const previewRoutes: OfficeRoute[] = [
@@ -16,30 +66,32 @@ export const previewRoutes: OfficeRoute[] = [
     async handle(c, deps) {
       const id = idOf(c, 'Franchise');
       const stored = found(await findAnyFranchise(deps.core.db, id), 'Franchise');
-      return preview(deps, franchiseUrl(id), { franchise: async () => normaliseFranchise(stored) });
+      const reads = { franchise: async () => normaliseFranchise(stored) };
+      const page = await renderPage(deps, [franchiseUrl(id), reads]);
+      return new Response(page.body, { status: page.status, headers: framed });
     },
   },
-  {
-    method: 'get',
-    path: '/preview/blogs/:id{\\d+}',
+  ...Object.entries(previews).map(([name, show]): OfficeRoute => ({
+    method: 'post',
+    path: `/preview/${name}`,
     access: editors,
+    body: 'json',
     async handle(c, deps) {
-      const post = await getRecord(deps.core, 'blogs', idOf(c, 'Blog post'));
-      const slug = String(post['slug']);
-      return preview(deps, blogUrl(slug), { blog: async () => normaliseBlog(post) });
+      const page = await renderPage(deps, show((c.var.body ?? {}) as Typed));
+      return c.json({ html: await page.text() });
     },
-  },
+  })),
 ];
 
-/** Shown in a frame of ours, without scripts: it is looked at, not used. */
-async function preview(deps: OfficeDeps, path: string, reads: PreviewReads): Promise<Response> {
+async function renderPage(deps: OfficeDeps, [path, reads]: Shown): Promise<Response> {
   const { render } = deps.preview;
   if (!render) throw new CoreError('unavailable', 'There is no site to preview with.');
-  const page = await render(path, reads);
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy':
-      "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox allow-same-origin",
-  });
-  return new Response(page.body, { status: page.status, headers });
+  return render(path, reads);
 }
+
+/** Shown in a frame of ours, without scripts: it is looked at, not used. */
+const framed = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox allow-same-origin",
+};

@@ -5,8 +5,8 @@ import type { OfficeContext } from './route.ts';
 export const queryOf = (c: OfficeContext): ListQuery => listQuerySchema.parse(c.req.query());
 
 /** Ids of records are whole numbers; anything else names nothing. */
-export function idOf(c: OfficeContext, what: string): number {
-  const id = c.req.param('id') ?? '';
+export function idOf(c: OfficeContext, what: string, name = 'id'): number {
+  const id = c.req.param(name) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound(what);
   return Number(id);
 }

@@ -10,7 +10,9 @@ import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 
 /** Renders the public site from other reads than the public ones; set once the site is mounted. */
 export type Preview = { render: ((path: string, reads: PreviewReads) => Promise<Response>) | null };
-export type PreviewReads = Partial<Pick<ApiReads, 'franchise' | 'blog'>>;
+export type PreviewReads = Partial<
+  Pick<ApiReads, 'franchise' | 'blog' | 'page' | 'about' | 'privacyPolicy' | 'terms'>
+>;
 
 export type OfficeDeps = {
   core: CoreContext;

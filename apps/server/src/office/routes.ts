@@ -11,6 +11,7 @@ import { partnerOfficeRoutes } from '../partners/office-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { OfficeRoute } from './route.ts';
 import { signInRoutes } from '../accounts/sign-in-routes.ts';
+import { textRoutes } from '../drafts/routes.ts';
 import { setupRoutes } from '../setup/office-routes.ts';
 import { siteRoutes } from '../site-info/office-routes.ts';
 import { userRoutes } from '../accounts/office-routes.ts';
@@ -23,6 +24,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...franchiseRoutes,
   ...checkRoutes,
   ...contentRoutes,
+  ...textRoutes,
   ...leadRoutes,
   ...siteRoutes,
   ...mailRoutes,

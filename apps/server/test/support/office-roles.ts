@@ -7,6 +7,12 @@ const crud = (name: string, more: string[] = []) => [
 ];
 const removable = (name: string) => crud(name, [`DELETE /${name}/:id{\\d+}`]);
 
+const drafted = (path: string) => [
+  `PUT /${path}/draft`,
+  `DELETE /${path}/draft`,
+  `POST /${path}/versions/:line{\\d+}`,
+];
+
 /** Every guarded route of the back office, in the order of its table: a route that opens for another role is changed here too. */
 export const routesByRoles: Record<string, string[]> = {
   'owner,editor,agent': [
@@ -38,12 +44,15 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /checks/:id{\\d+}/file',
     'DELETE /checks/:id{\\d+}',
     ...['categories', 'blogs', 'events', 'team', 'pages', 'synonyms'].flatMap(removable),
+    ...['blogs/:id{\\d+}', 'pages/:id{\\d+}', 'documents/:key'].flatMap(drafted),
     'GET /documents/:key',
     'PUT /documents/:key',
     'GET /media',
     'POST /media',
     'GET /preview/franchises/:id{\\d+}',
-    'GET /preview/blogs/:id{\\d+}',
+    ...['blogs', 'pages', 'about', 'privacy-policy', 'terms'].map(
+      (name) => `POST /preview/${name}`,
+    ),
     'GET /franchises/:id{\\d+}/people',
     'POST /franchises/:id{\\d+}/people',
     'POST /franchises/:id{\\d+}/transfer',

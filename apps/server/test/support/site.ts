@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { readEnv } from '../../src/env.ts';
+import { renderPreviews } from '../../src/start/preview.ts';
 import { mountSite } from '../../src/start/site.ts';
 import { useApi, type TestApi } from './api.ts';
 import { parseHtml, type Document } from './html.ts';
@@ -31,12 +32,14 @@ export function useSite(): TestSite {
   const api = useApi((core) => seedOnce(core, 'demo', demoContent(pictureUrl)));
   beforeAll(async () => {
     const env = readEnv({ PUBLIC_URL: api.core.publicUrl });
-    await mountSite(api.app, env, {
+    const log = pino({ level: 'silent' });
+    const mounted = await mountSite(api.app, env, {
       core: api.core,
       dev: false,
-      log: pino({ level: 'silent' }),
+      log,
       readLimits: null,
     });
+    Object.assign(api.office.preview, { render: renderPreviews(mounted, log) });
   });
   return {
     api,

@@ -1,7 +1,14 @@
 /** A listing lost its contact by an erasure: that person is gone for good. */
 export const contactErasedAction = 'contact erased';
 
-const finalActions = new Set(['created', contactErasedAction]);
+/** Visitors saw none of these; a draft is changed or discarded, not taken back. */
+export const draftActions = { saved: 'draft saved', discarded: 'draft discarded' } as const;
+
+const finalActions = new Set<string>([
+  'created',
+  contactErasedAction,
+  ...Object.values(draftActions),
+]);
 
 type Line = { action: string; changes: { before?: Record<string, unknown> } };
 

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { html, position, slug } from '../office/fields.ts';
 import { requiredLine } from '../submissions/fields.ts';
 
+export const pageStatuses = ['draft', 'published'] as const;
+
 export const pageFormSchema = z.object({
   title: requiredLine('Please enter a title'),
   slug: slug(),
   content: html(),
   position: position(),
+  /** A page whose state nobody names is published when it is made, and stays what it is afterwards. */
+  status: z.enum(pageStatuses, { error: 'Please choose draft or published' }).optional(),
 });

@@ -7,6 +7,7 @@ import {
   insertRecord,
   isTaken,
   lockRecord,
+  putDraft,
   updateRecord,
   type RecordRow,
   type RecordValues,
@@ -15,6 +16,7 @@ import type { Context } from '../context.ts';
 import { Conflict, CoreError, Doubtful, found, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
+import { withDraft } from '../drafts/with-draft.ts';
 import { differences } from '../history/differences.ts';
 import { freeSlug, waitForSlug } from './free-slug.ts';
 import { recordOldSlugs } from '../redirects/old-slugs.ts';
@@ -22,7 +24,7 @@ import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
-  return found(await findRecord(db, name, id), kindOf(name).title);
+  return withDraft(found(await findRecord(db, name, id), kindOf(name).title));
 }
 
 export async function createRecord(
@@ -71,10 +73,12 @@ export async function saveRecord(
   return db.transaction(async (tx) => {
     const before = found(await lockRecord(tx, name, id), title);
     if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', before);
+      throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
     }
     requireNoDoubts(name, values, before, body);
-    return changeIn(tx, actor, name, before, values, 'changed');
+    const after = await changeIn(tx, actor, name, before, values, 'changed');
+    const isDrafted = (name === 'blogs' || name === 'pages') && before['draft'];
+    return isDrafted ? putDraft(tx, name, id, null) : after;
   });
 }
 

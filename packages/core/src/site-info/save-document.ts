@@ -4,7 +4,7 @@ import { cacheTags } from '@naya/contract/api/cache-tags';
 import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
-import { findDocument, lockDocument } from '@naya/db/site-info/office';
+import { findDocument, lockDocument, putDocumentDraft } from '@naya/db/site-info/office';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import type { AuditLineRow } from '@naya/db/history/table';
 import { z } from 'zod';
@@ -14,25 +14,16 @@ import { parse } from '../submissions/submission.ts';
 import { freshnessInForce } from '../franchises/freshness.ts';
 import { monthsInForce } from '../privacy/retention.ts';
 import { cleanDocument } from '../sanitise.ts';
-import { emptyDocuments, type SiteDocuments } from './documents.ts';
+import { withDraft } from '../drafts/with-draft.ts';
+import { asDocument, type Document } from './as-document.ts';
+import type { SiteDocuments } from './documents.ts';
 import type { Actor } from '../office/actor.ts';
 import { isSame, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { writeHistory } from '../history/write-history.ts';
 
-type Document = { id: DocumentKey; value: unknown; version: number; updated_at: string | null };
-
-function asDocument(key: DocumentKey, row: Awaited<ReturnType<typeof findDocument>>): Document {
-  return {
-    id: key,
-    value: row?.value ?? emptyDocuments[key],
-    version: row?.version ?? 0,
-    updated_at: row?.updated_at ?? null,
-  };
-}
-
 export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
-  const document = asDocument(key, await findDocument(db, key));
+  const document = withDraft(asDocument(key, await findDocument(db, key)));
   return key === 'settings' ? withMonthsInForce(document) : document;
 }
 
@@ -59,9 +50,12 @@ export async function saveDocument(
   return db.transaction(async (tx) => {
     const before = asDocument(key, await lockDocument(tx, key));
     if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', before);
+      throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
     }
-    return isSame(before.value, value) ? before : put(tx, actor, before, value, 'changed');
+    if (before.draft) await putDocumentDraft(tx, key, value, null);
+    return isSame(before.value, value)
+      ? asDocument(key, await findDocument(tx, key))
+      : put(tx, actor, before, value, 'changed');
   });
 }
 

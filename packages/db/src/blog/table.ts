@@ -1,6 +1,7 @@
 import { blogStatuses } from '@naya/contract/blog/office-form';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { draft } from '../columns/draft.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { versioned } from '../columns/versioned.ts';
@@ -20,6 +21,7 @@ export const blogs = pgTable(
     status: text('status', { enum: blogStatuses }).notNull().default('draft'),
     published_at: instant('published_at'),
     created_at: instant('created_at').notNull().default(now),
+    draft: draft(),
     ...versioned(),
   },
   (table) => [

@@ -46,12 +46,12 @@ export async function deleteMediaBefore(db: Db, hash: string, before: string): P
 /** The texts that name pictures: of every record written since, and of what its history can bring back. */
 const textsSince = (from: SQL) => sql`
       select concat_ws(' ', business_logo, images::text) from franchises where updated_at >= ${from}
-      union all select concat_ws(' ', image, content) from blogs where updated_at >= ${from}
+      union all select concat_ws(' ', image, content, draft::text) from blogs where updated_at >= ${from}
       union all select image from categories where updated_at >= ${from}
       union all select concat_ws(' ', thumbnail, image_url) from events where updated_at >= ${from}
       union all select image from team_members where updated_at >= ${from}
-      union all select content from pages where updated_at >= ${from}
-      union all select value::text from site_documents where updated_at >= ${from}
+      union all select concat_ws(' ', content, draft::text) from pages where updated_at >= ${from}
+      union all select concat_ws(' ', value::text, draft::text) from site_documents where updated_at >= ${from}
       union all select payload::text from submissions where created_at >= ${from}
       union all select changes::text from audit_lines where at >= ${from}`;
 

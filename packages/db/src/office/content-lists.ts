@@ -12,8 +12,10 @@ import { searchSynonyms } from '../synonyms/table.ts';
 import { teamMembers } from '../team/table.ts';
 import type { ListOf } from './lists.ts';
 
-const { content: _content, ...blogColumns } = getTableColumns(blogs);
-const { content: _text, ...pageColumns } = getTableColumns(pages);
+const { content: _content, draft: _draft, ...blogColumns } = getTableColumns(blogs);
+const { content: _text, draft: _pageDraft, ...pageColumns } = getTableColumns(pages);
+const hasDraft = ({ draft }: typeof blogs | typeof pages) =>
+  sql`(${draft} is not null)`.as('has_draft');
 // Lists leave out a mail's key, and its details, which may hold a link to a new password.
 const { details: _details, key: _key, content: _sent, ...mailColumns } = getTableColumns(mails);
 
@@ -33,7 +35,7 @@ export const contentLists = {
   blogs: {
     table: blogs,
     id: blogs.id,
-    columns: blogColumns,
+    columns: { ...blogColumns, has_draft: hasDraft(blogs) },
     search: blogs.title,
     sorts: {
       updated_at: { column: blogs.updated_at, along: 'DESC' },
@@ -71,7 +73,7 @@ export const contentLists = {
   pages: {
     table: pages,
     id: pages.id,
-    columns: pageColumns,
+    columns: { ...pageColumns, has_draft: hasDraft(pages) },
     search: pages.title,
     sorts: {
       position: { column: pages.position, along: 'ASC' },

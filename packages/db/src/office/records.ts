@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../client.ts';
+import type { TextDraft } from '../columns/draft.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';
 import { events } from '../events/table.ts';
@@ -78,6 +79,22 @@ export async function updateRecord(
   const [row] = await db
     .update(tableOf(name))
     .set({ ...values, version: sql`${version} + 1`, updated_at: sql`now()` })
+    .where(byId(name, id))
+    .returning();
+  return row as RecordRow;
+}
+
+/** Visitors see no change, so the day of the last change stays. */
+export async function putDraft(
+  db: Db,
+  name: 'blogs' | 'pages',
+  id: number,
+  draft: TextDraft | null,
+): Promise<RecordRow> {
+  const { version } = recordTables[name];
+  const [row] = await db
+    .update(tableOf(name))
+    .set({ draft, version: sql`${version} + 1` })
     .where(byId(name, id))
     .returning();
   return row as RecordRow;

@@ -1,15 +1,17 @@
 import type { Page, PageLink } from '@naya/contract/pages/entity';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { pages } from './table.ts';
 
 const linkColumns = { id: pages.id, slug: pages.slug, title: pages.title };
+const published = eq(pages.status, 'published');
 
 const list = prepareOnce((db) =>
   db
     .select(linkColumns)
     .from(pages)
+    .where(published)
     .orderBy(asc(pages.position), asc(pages.id))
     .prepare('list_pages'),
 );
@@ -22,7 +24,7 @@ export async function findPage(db: Db, slug: string): Promise<Page | null> {
   const [page] = await db
     .select({ ...linkColumns, content: pages.content })
     .from(pages)
-    .where(eq(pages.slug, slug));
+    .where(and(eq(pages.slug, slug), published));
   return page ?? null;
 }
 
@@ -31,6 +33,6 @@ export async function findPageById(db: Db, id: number | null): Promise<Page | nu
   const [page] = await db
     .select({ ...linkColumns, content: pages.content })
     .from(pages)
-    .where(eq(pages.id, id));
+    .where(and(eq(pages.id, id), published));
   return page ?? null;
 }

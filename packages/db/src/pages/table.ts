@@ -1,4 +1,7 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pageStatuses } from '@naya/contract/pages/office-form';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { draft } from '../columns/draft.ts';
+import { oneOf } from '../columns/one-of.ts';
 import { versioned } from '../columns/versioned.ts';
 
 export const pages = pgTable(
@@ -9,9 +12,12 @@ export const pages = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull().default(''),
     position: integer('position').notNull().default(0),
+    status: text('status', { enum: pageStatuses }).notNull().default('published'),
+    draft: draft(),
     ...versioned(),
   },
   (table) => [
+    check('pages_status_known', oneOf(table.status, pageStatuses)),
     index('pages_by_position').on(table.position, table.id),
     index('pages_by_title').on(table.title, table.id),
     index('pages_title_parts').using('gin', table.title.op('gin_trgm_ops')),

@@ -70,6 +70,7 @@ export async function listPageStamps(db: Db) {
   return await db
     .select({ slug: pages.slug, changed: pages.updated_at })
     .from(pages)
+    .where(eq(pages.status, 'published'))
     .orderBy(asc(pages.id));
 }
 

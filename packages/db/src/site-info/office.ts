@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import type { TextDraft } from '../columns/draft.ts';
 import { siteDocuments, type SiteDocumentKey, type SiteDocumentRow } from './table.ts';
 
 export async function findDocument(db: Db, key: SiteDocumentKey): Promise<SiteDocumentRow | null> {
@@ -14,4 +15,20 @@ export async function lockDocument(db: Db, key: SiteDocumentKey): Promise<SiteDo
     .where(eq(siteDocuments.key, key))
     .for('update');
   return document ?? null;
+}
+
+/** `value` is stored only where nobody has written the document yet. */
+export async function putDocumentDraft(
+  db: Db,
+  key: SiteDocumentKey,
+  value: unknown,
+  draft: TextDraft | null,
+): Promise<void> {
+  await db
+    .insert(siteDocuments)
+    .values({ key, value, draft })
+    .onConflictDoUpdate({
+      target: siteDocuments.key,
+      set: { draft, version: sql`${siteDocuments.version} + 1` },
+    });
 }

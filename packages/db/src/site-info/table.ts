@@ -1,4 +1,5 @@
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { draft } from '../columns/draft.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 
@@ -20,6 +21,7 @@ export const siteDocuments = pgTable(
   {
     key: text('key', { enum: siteDocumentKeys }).primaryKey(),
     value: jsonb('value').notNull(),
+    draft: draft(),
     version: integer('version').notNull().default(1),
     updated_at: instant('updated_at').notNull().default(now),
   },

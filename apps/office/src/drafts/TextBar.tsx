@@ -1,0 +1,38 @@
+import {
+  DeleteButton,
+  SaveButton,
+  Toolbar,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { PreviewButton } from './PreviewButton.tsx';
+import { markDraft } from './save-as-draft.ts';
+
+/** What is public changes only by "Publish"; what is not public yet is saved as it is. */
+export function TextBar() {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const status: unknown = useWatch({ name: 'status' });
+  const isStored = record !== undefined;
+  // A document that exists once has no state: it is public.
+  const isDocument = resource === 'documents';
+  const isPublic = isDocument || record?.status === 'published';
+  const willBePublic = isDocument || status === 'published';
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <SaveButton label={willBePublic ? 'Publish' : 'Save'} alwaysEnable={Boolean(record?.draft)} />
+      {isPublic && (
+        <SaveButton
+          label="Save draft"
+          type="button"
+          variant="outlined"
+          color="inherit"
+          transform={markDraft}
+        />
+      )}
+      <PreviewButton />
+      {isStored && !isDocument && <DeleteButton mutationMode="pessimistic" sx={{ ml: 'auto' }} />}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DraftedDocument, DraftedRecord } from '@naya/contract/drafts/drafted';
+import { documentForms } from '@naya/contract/site-info/office-forms';
+import type { Db } from '@naya/db/client';
+import type { TextDraft } from '@naya/db/columns/draft';
+import { lockRecord, putDraft, type RecordValues } from '@naya/db/office/records';
+import { lockDocument, putDocumentDraft } from '@naya/db/site-info/office';
+import { z } from 'zod';
+import { found } from '../errors.ts';
+import { kindOf } from '../office/records.ts';
+import { cleanDocument, cleanHtml } from '../sanitise.ts';
+import { asDocument } from '../site-info/as-document.ts';
+import { emptyDocuments } from '../site-info/documents.ts';
+import { parse } from '../submissions/submission.ts';
+
+export type StoredText = RecordValues & { version: number; draft?: TextDraft | null };
+
+/** What drafts and versions need to know of a text, whichever table holds it. */
+export type DraftedText = {
+  entity: string;
+  id: number | string;
+  /** Checks what an editor wants to publish, with the same rules as publishing does, and cleans its HTML. */
+  read: (values: RecordValues) => RecordValues;
+  lock: (tx: Db) => Promise<StoredText>;
+  put: (tx: Db, draft: TextDraft | null) => Promise<void>;
+};
+
+export function recordText(name: DraftedRecord, id: number): DraftedText {
+  const { entity, form, title } = kindOf(name);
+  return {
+    entity,
+    id,
+    read(values) {
+      const read = parse(form, values);
+      return { ...read, content: cleanHtml(String(read['content'])) };
+    },
+    lock: async (tx) => found(await lockRecord(tx, name, id), title),
+    put: async (tx, draft) => void (await putDraft(tx, name, id, draft)),
+  };
+}
+
+export function documentText(key: DraftedDocument): DraftedText {
+  const form = z.object({ value: documentForms[key] });
+  return {
+    entity: 'document',
+    id: key,
+    read: (values) => ({ value: cleanDocument(key, parse(form, values).value) }),
+    lock: async (tx) => asDocument(key, await lockDocument(tx, key)),
+    put: (tx, draft) => putDocumentDraft(tx, key, emptyDocuments[key], draft),
+  };
+}
