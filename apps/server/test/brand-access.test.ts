@@ -49,6 +49,7 @@ const rows = [
 /** What each row of the table must be, by who may call it. */
 const expected = {
   anyone: rows.map(() => letIn),
+  mailed: rows.map((who) => (['stranger', 'member', 'owner'].includes(who) ? letIn : '401')),
   people: rows.map((who) => (['stranger', 'member', 'owner'].includes(who) ? letIn : '401')),
   'owner,member': ['401', '403', letIn, letIn, '401', '401', '401'],
   owner: ['401', '403', '403', letIn, '401', '401', '401'],

@@ -1,11 +1,13 @@
 import type { BrandFigures, BrandListing, ListingReview } from '@naya/contract/brands/entity';
 import {
+  brandAccountUrl,
   brandApiUrl,
   brandBaseUrl,
   brandFiguresUrl,
   brandLinkUrl,
   brandPapersUrl,
   brandPicturesUrl,
+  brandSecondFactorUrl,
   brandSignInUrl,
   brandWordUrl,
   franchiseUrl,
@@ -20,10 +22,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { joinBrand, readSignIn } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
-import { hrefOf, textOf } from './support/html.ts';
+import { findAll, hrefOf, textOf } from './support/html.ts';
 import { hire } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 import { useSite } from './support/site.ts';
+import { totp } from './support/totp.ts';
 
 const site = useSite();
 const browse = useBrandBrowser(site);
@@ -141,6 +144,36 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
+});
+
+it('sets up a second factor without JavaScript, asks for it at the next sign-in, and turns it off', async () => {
+  const { api } = site;
+  const { cookie, email } = await joinBrand(api, listing.id + 3, 'factor@brand.example');
+  const visitor = browse(cookie);
+  await visitor.open(brandAccountUrl);
+  await visitor.press('Set it up');
+  const shown = findAll(visitor.page().document, 'input');
+  const valueOf = (name: string) =>
+    shown.find(({ attribs }) => attribs['name'] === name)?.attribs['value'] ?? '';
+  const key = valueOf('secret');
+  const [first = '', second = ''] = valueOf('backup_codes').split(' ');
+  expect(visitor.text()).toContain(first);
+  await visitor.press('Turn it on', { code: '000000' });
+  expect(visitor.text()).toContain('This code is not right');
+  expect(visitor.text()).toContain(key);
+  await visitor.press('Turn it on', { code: totp(key) });
+  expect(visitor.text()).toContain('It is on');
+
+  const elsewhere = browse();
+  await elsewhere.open(brandSignInUrl);
+  await elsewhere.press('Mail me a link and a code', { email });
+  await elsewhere.press('Sign in', { code: (await readSignIn(api, email)).code });
+  expect(elsewhere.page().path).toBe(brandSecondFactorUrl);
+  await elsewhere.press('Sign in', { code: first });
+  expect(elsewhere.text()).toContain('Inbox');
+  await elsewhere.open(brandAccountUrl);
+  await elsewhere.press('Turn it off', { code: second });
+  expect(elsewhere.text()).toContain('Set it up');
 });
 
 it('shows weeks of figures, and cities and words only of five visitors or more', async () => {

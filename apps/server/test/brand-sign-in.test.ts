@@ -1,13 +1,16 @@
+import type { SecondFactorSetUp } from '@naya/contract/brands/entity';
 import { brandApiUrl } from '@naya/contract/urls';
 import { personSessions, personVerifications } from '@naya/db/brands/people-table';
 import { mails } from '@naya/db/mail/table';
 import { putContact } from '@naya/db/franchises/contacts';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { brandRoutes } from '../src/brands/routes.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
-import { cookiesOf, hire, type Colleague } from './support/office.ts';
+import { cookiesOf, hire, origin, type Colleague } from './support/office.ts';
+import { totp } from './support/totp.ts';
 
 const api = useApi();
 let chai = 0;
@@ -184,4 +187,99 @@ it('an operator transfers a brand in one step: its old people are out, the new o
   const filter = encodeURIComponent(JSON.stringify({ entity: 'franchise', entity_id: dosa }));
   const { data } = await editor.read<{ data: object[] }>(`/history?filter=${filter}`);
   expect(data[0]).toMatchObject({ action: 'transferred', actor: editor.email, changes: {} });
+});
+
+/** Signs in by mail alone: what comes before the code of a second factor. */
+async function comeByMail(email: string, way: 'link' | 'code') {
+  await api.core.db.execute(sql`delete from sign_in_tries`);
+  await postToBrand(api, '/sign-in', { email });
+  const { token, code } = await readSignIn(api, email);
+  const answer =
+    way === 'link'
+      ? await useLink(token)
+      : await postToBrand(api, '/sign-in/code', { email, code });
+  const body = (await answer.clone().json()) as { needsCode: boolean };
+  const Cookie = cookiesOf(answer);
+  const show = (given: string) =>
+    postToBrand(api, '/sign-in/second-factor', { code: given }, { Cookie });
+  return { needsCode: body.needsCode, Cookie, show };
+}
+
+const step = 30_000;
+const passSteps = (count: number) => vi.setSystemTime(Date.now() + count * step);
+
+it('with a second factor, neither a mailed link nor a code opens anything', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Math.floor(Date.now() / step) * step + step / 2);
+  onTestFinished(() => void vi.useRealTimers());
+  const email = 'factor@example.in';
+  const here = await joinBrand(api, chai, email);
+  const there = await signInToBrand(api, email);
+  const answer = await here.call('POST', '/second-factor', {});
+  const { setUp } = (await answer.json()) as { setUp: SecondFactorSetUp };
+  expect(setUp.url).toContain(encodeURIComponent(email));
+  expect(setUp.backup_codes).toHaveLength(10);
+  const [first = '', second = ''] = setUp.backup_codes;
+  const confirm = (code: string) => here.call('POST', '/second-factor/confirm', { code });
+  expect((await confirm('000000')).status).toBe(422);
+  expect((await confirm(first)).status).toBe(422);
+  expect(await isOpen(there.cookie)).toBe(true);
+  const confirmed = await confirm(totp(setUp.secret));
+  expect([await isOpen(cookiesOf(confirmed)), await isOpen(there.cookie)]).toEqual([true, false]);
+
+  for (const way of ['link', 'code'] as const) {
+    const { needsCode, Cookie, show } = await comeByMail(email, way);
+    expect(needsCode).toBe(true);
+    const guarded = brandRoutes.filter(
+      ({ access }) => !['anyone', 'mailed'].includes(String(access)),
+    );
+    for (const { method, path } of guarded) {
+      const url = brandApiUrl + path.replace(':id', String(chai)).replace(/:\w+/g, '1');
+      const headers = { Origin: origin, Cookie };
+      const { status } = await api.request(url, { method: method.toUpperCase(), headers });
+      expect(status, `${way}: ${method} ${path}`).toBe(401);
+    }
+    // Each code is good once: the one that confirmed the factor, and then the one that opened this session.
+    expect((await show(totp(setUp.secret))).status).toBe(422);
+    passSteps(3);
+    expect((await show(totp(setUp.secret))).status).toBe(200);
+    expect(await isOpen(Cookie)).toBe(true);
+  }
+
+  const lost = await comeByMail(email, 'code');
+  expect((await lost.show(first)).status).toBe(200);
+  const again = await comeByMail(email, 'code');
+  const guesses = [first, '000000', '000000', '000000', '000000', second];
+  const statuses = [];
+  for (const guess of guesses) statuses.push((await again.show(guess)).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(await isOpen(again.Cookie)).toBe(false);
+});
+
+it('a second factor ends by a code of it, or by an owner of the office', async () => {
+  const email = 'factor@example.in';
+  const { Cookie, show } = await comeByMail(email, 'link');
+  const owner = await hire(api, 'owner');
+  const { data } = await owner.read<{ data: { id: string; email: string; two_factor: boolean }[] }>(
+    '/brand-people',
+  );
+  const person = data.find((each) => each.email === email);
+  expect(person?.two_factor).toBe(true);
+  const reset = () => owner.call('POST', `/brand-people/${person?.id}/two-factor/off`);
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(422);
+  expect((await show('000000')).status).toBe(401);
+  expect(await isOpen(Cookie)).toBe(false);
+
+  const back = await comeByMail(email, 'link');
+  expect([back.needsCode, await isOpen(back.Cookie)]).toEqual([false, true]);
+  const call = (path: string, body: object) =>
+    postToBrand(api, `/second-factor${path}`, body, { Cookie: back.Cookie });
+  const { setUp } = (await (await call('', {})).json()) as { setUp: SecondFactorSetUp };
+  const confirmed = await call('/confirm', { code: totp(setUp.secret) });
+  const off = (code: string) =>
+    postToBrand(api, '/second-factor/off', { code }, { Cookie: cookiesOf(confirmed) });
+  expect((await off('000000')).status).toBe(422);
+  expect((await off(setUp.backup_codes[0] ?? '')).status).toBe(200);
+  expect((await comeByMail(email, 'code')).needsCode).toBe(false);
 });

@@ -75,6 +75,8 @@ export const brandApiUrl = '/brand/api';
 /** Where a signed-in person arrives. Below the path of the cookie: scripts ask for `/brand/home.data`, and `/brand.data` would get no cookie. */
 export const brandHomeUrl = '/brand/home';
 export const brandSignInUrl = '/brand/sign-in';
+/** Where somebody with a second factor comes after the mailed link or code. */
+export const brandSecondFactorUrl = '/brand/second-factor';
 export const brandAccountUrl = '/brand/account';
 export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
 /** Where an investor says whether the brand answered. */

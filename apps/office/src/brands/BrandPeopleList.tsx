@@ -27,33 +27,41 @@ function stateOf(row: RaRecord): string {
 }
 const state = (row: RaRecord) => <StatusChip status={stateOf(row)} />;
 
-/** Blocking signs the person out everywhere; only owners do it. */
-function Block() {
+/** Blocking and resetting sign the person out everywhere; only owners do it. */
+function Actions() {
   const row = useRecordContext();
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const { permissions } = usePermissions<OfficeRole>();
   if (!row || permissions !== 'owner') return null;
   const isBlocked = Boolean(row['blocked']);
-  const change = async () => {
+  const change = async (asked: Promise<unknown>) => {
     try {
-      await call('PUT', `/brand-people/${row.id}`, { blocked: !isBlocked });
+      await asked;
       refresh();
     } catch (error) {
       tellFailure(error, 'Nothing has changed.');
     }
   };
+  const path = `/brand-people/${row.id}`;
   return (
-    <Button size="small" onClick={() => void change()}>
-      {isBlocked ? 'Unblock' : 'Block'}
-    </Button>
+    <>
+      <Button size="small" onClick={() => void change(call('PUT', path, { blocked: !isBlocked }))}>
+        {isBlocked ? 'Unblock' : 'Block'}
+      </Button>
+      {row['two_factor'] && (
+        <Button size="small" onClick={() => void change(call('POST', `${path}/two-factor/off`))}>
+          Reset second factor
+        </Button>
+      )}
+    </>
   );
 }
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const mark = (row: RaRecord) => (
   <>
-    {state(row)} <Block />
+    {state(row)} <Actions />
   </>
 );
 
@@ -75,7 +83,7 @@ export const BrandPeopleList = () => (
       <EmailField source="email" label="E-mail" />
       <FunctionField label="Brands" render={brandsOf} />
       <FunctionField label="State" render={state} />
-      <FunctionField label="Action" render={() => <Block />} />
+      <FunctionField label="Action" render={() => <Actions />} />
     </Rows>
   </OfficeList>
 );

@@ -14,19 +14,13 @@ import {
 } from '@naya/db/accounts/office';
 import { passOn } from '../office/pass-on.ts';
 import { everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
+import { nameIssuer } from './name-issuer.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { sessionTries } from './try-rules.ts';
 
 const wrongPassword = () => invalid({ password: 'This is not your password.' });
 
 /** Routes by which every user reads and changes their own account. */
-/** The library knows one issuer for good; an authenticator app shows the site's present name. */
-function nameIssuer(totpUri: string, issuer: string, email: string): string {
-  const { searchParams } = new URL(totpUri);
-  searchParams.set('issuer', issuer);
-  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${searchParams.toString()}`;
-}
-
 export const accountRoutes: OfficeRoute[] = [
   {
     method: 'get',

@@ -20,7 +20,13 @@ export const brandAccountRoutes: BrandRoute[] = [
         listClaimable(core.db, person.email, person.id),
       ]);
       const named = claimable.map(({ id, business_name }) => ({ id, business_name }));
-      return c.json({ person, brands, claimable: named } satisfies BrandSession);
+      const session: BrandSession = {
+        person,
+        second_factor: c.var.hasSecondFactor,
+        brands,
+        claimable: named,
+      };
+      return c.json(session);
     },
   },
   {

@@ -8,6 +8,7 @@ import {
   people,
   personCredentials,
   personSessions,
+  personTwoFactors,
   personVerifications,
 } from '@naya/db/brands/people-table';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
@@ -15,6 +16,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { magicLink } from 'better-auth/plugins/magic-link';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 
 export type BrandAuth = ReturnType<typeof createBrandAuth>;
 
@@ -40,6 +42,7 @@ function createBrandAuth(core: CoreContext, secret: string) {
         session: personSessions,
         account: personCredentials,
         verification: personVerifications,
+        twoFactor: personTwoFactors,
       },
     }),
     user: {
@@ -47,16 +50,24 @@ function createBrandAuth(core: CoreContext, secret: string) {
         blocked: { type: 'boolean', input: false, required: true, defaultValue: false },
       },
     },
-    session: { expiresIn: month, updateAge: 24 * 3_600 },
+    session: {
+      expiresIn: month,
+      updateAge: 24 * 3_600,
+      additionalFields: {
+        secondFactor: { type: 'boolean', input: false, required: false, defaultValue: false },
+      },
+    },
     databaseHooks: {
       session: {
         create: {
           // A blocked person gets no new session, and one that is used ends the other link or code.
-          async before({ userId }) {
-            const person = await findPerson(core.db, userId);
+          async before(session, ctx) {
+            const person = await findPerson(core.db, session.userId);
             if (!person || person.blocked) return false;
             await deleteSignInsOf(core.db, person.email);
-            return true;
+            // Whoever confirms a new second factor has just shown its code; every other session begins without.
+            const secondFactor = ctx?.path === '/two-factor/verify-totp';
+            return { data: { ...session, secondFactor } };
           },
         },
       },
@@ -68,6 +79,8 @@ function createBrandAuth(core: CoreContext, secret: string) {
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
+      // It asks after a password alone: `requirePerson` holds back sessions of mailed links and codes.
+      twoFactor({ issuer: provider.siteName, allowPasswordless: true }),
       emailOTP({
         otpLength: signInCodeLength,
         expiresIn,

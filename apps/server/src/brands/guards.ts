@@ -5,15 +5,23 @@ import type { BrandDeps, BrandRoute, BrandVariables } from './route.ts';
 
 type Variables = { Variables: BrandVariables };
 
-/** Asks the sessions of brands' people alone: a cookie of the back office opens nothing here. */
+/**
+ * Asks the sessions of brands' people alone: a cookie of the back office opens nothing here. With a second factor, a session that
+ * a mailed link or code opened is good for `mailed` calls only, until the code of the factor was shown.
+ */
 export function requirePerson({ auth }: BrandDeps, access: BrandRoute['access']) {
   return createMiddleware<Variables>(async (c, next) => {
     if (access !== 'anyone') {
       const found = await auth.api.getSession({ headers: c.req.raw.headers });
       if (!found || found.user.blocked) throw new CoreError('signed_out', 'Please sign in.');
-      const { id, name, email } = found.user;
+      const { user, session } = found;
+      if (access !== 'mailed' && user.twoFactorEnabled && !session.secondFactor) {
+        throw new CoreError('signed_out', 'Please enter the code of your second factor.');
+      }
+      const { id, name, email } = user;
       c.set('person', { id, name, email });
-      c.set('sessionId', found.session.id);
+      c.set('sessionId', session.id);
+      c.set('hasSecondFactor', user.twoFactorEnabled === true);
     }
     await next();
   });

@@ -9,7 +9,7 @@ import {
   transferBrand,
 } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
-import { setBlocked } from '@naya/core/brands/block';
+import { resetPersonFactor, setBlocked } from '@naya/core/brands/block';
 import { listRecords } from '@naya/db/office/list-records';
 import { parse } from '@naya/core/submissions/submission';
 import { answerPaper, idOf, queryOf } from '../office/request.ts';
@@ -121,5 +121,12 @@ export const brandOfficeRoutes: OfficeRoute[] = [
       const { blocked } = parse(blockPersonSchema, c.var.body);
       return c.json(await setBlocked(core, c.var.actor, c.req.param('id') ?? '', blocked));
     },
+  },
+  {
+    method: 'post',
+    path: '/brand-people/:id/two-factor/off',
+    access: owners,
+    handle: async (c, { core }) =>
+      c.json(await resetPersonFactor(core, c.var.actor, c.req.param('id') ?? '')),
   },
 ];

@@ -19,6 +19,7 @@ export type BrandDeps = {
 export type BrandVariables = {
   person: Person;
   sessionId: string;
+  hasSecondFactor: boolean;
   brand: OwnBrand;
   body: unknown;
   form: ReceivedForm;
@@ -28,8 +29,11 @@ export type BrandContext = Context<{ Variables: BrandVariables }>;
 export type BrandRoute = {
   method: 'get' | 'post';
   path: string;
-  /** `anyone` needs no session, `people` one; roles are those in the brand that the path names. */
-  access: 'anyone' | 'people' | readonly BrandRole[];
+  /**
+   * `anyone` needs no session, `mailed` one whose second factor may still be missing, `people` a complete one;
+   * roles are those in the brand that the path names.
+   */
+  access: 'anyone' | 'mailed' | 'people' | readonly BrandRole[];
   /** `long` takes the texts of a whole listing, `form` files. */
   body?: 'json' | 'long' | 'form';
   handle: (c: BrandContext, deps: BrandDeps) => Promise<Response>;

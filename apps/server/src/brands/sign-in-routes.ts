@@ -7,7 +7,7 @@ import {
 import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
 import { listClaimable } from '@naya/db/brands/members';
-import { findOrMakePerson, findPersonByEmail } from '@naya/db/brands/people';
+import { findOrMakePerson, findPerson, findPersonByEmail } from '@naya/db/brands/people';
 import { mailTries, signInTries, type Origin } from '../accounts/try-rules.ts';
 import { clientIpOf } from '../http/client-ip.ts';
 import { passOn } from '../office/pass-on.ts';
@@ -37,7 +37,7 @@ export const brandSignInRoutes: BrandRoute[] = [
     path: '/sign-in/code',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth, limits }) {
+    async handle(c, { core, auth, limits }) {
       const { email, code } = parse(brandCodeSchema, c.var.body);
       const tries = signInTries(subjectOf(email), originOf(c));
       await limits.take(tries);
@@ -45,7 +45,7 @@ export const brandSignInRoutes: BrandRoute[] = [
       const answer = await auth.api.signInEmailOTP({ body, asResponse: true });
       if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
       await limits.giveBack(tries);
-      return passOn(c, answer, { success: true });
+      return letIn(c, core, answer);
     },
   },
   {
@@ -53,7 +53,7 @@ export const brandSignInRoutes: BrandRoute[] = [
     path: '/sign-in/link',
     access: 'anyone',
     body: 'json',
-    async handle(c, { auth }) {
+    async handle(c, { core, auth }) {
       const { token } = parse(brandLinkSchema, c.var.body);
       const { headers } = c.req.raw;
       const answer = await auth.api.magicLinkVerify({
@@ -62,19 +62,26 @@ export const brandSignInRoutes: BrandRoute[] = [
         asResponse: true,
       });
       if (!answer.ok) throw new CoreError('expired', 'This link has been used or is too old.');
-      return passOn(c, answer, { success: true });
+      return letIn(c, core, answer);
     },
   },
   {
     method: 'post',
     path: '/sign-out',
-    access: 'people',
+    access: 'mailed',
     async handle(c, { auth }) {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       return passOn(c, answer, { success: true });
     },
   },
 ];
+
+/** Says whether a second factor is asked for next: until then the session opens nothing. */
+async function letIn(c: BrandContext, { db }: BrandDeps['core'], answer: Response) {
+  const { user } = (await answer.clone().json()) as { user: { id: string } };
+  const needsCode = (await findPerson(db, user.id))?.two_factor === true;
+  return passOn(c, answer, { success: true, needsCode });
+}
 
 /** To people whom somebody has invited, and to the e-mails on file of public listings; nobody else signs in. */
 async function mailSignIn(c: BrandContext, { core, auth }: BrandDeps, email: string) {

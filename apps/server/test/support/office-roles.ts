@@ -104,6 +104,7 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /demo/remove',
     'POST /demo/restore',
     'PUT /brand-people/:id',
+    'POST /brand-people/:id/two-factor/off',
     ...removable('partners'),
     'POST /partners/:id{\\d+}/key',
     'DELETE /partners/:id{\\d+}/key',

@@ -15,8 +15,17 @@ export type ClaimableBrand = Pick<OwnBrand, 'id' | 'business_name'>;
 
 export type BrandSession = {
   person: { id: string; name: string; email: string };
+  second_factor: boolean;
   brands: OwnBrand[];
   claimable: ClaimableBrand[];
+};
+
+/** Shown once: `url` for an authenticator app, `secret` to be typed, `qr` as the path of an SVG. */
+export type SecondFactorSetUp = {
+  url: string;
+  secret: string;
+  qr: { size: number; path: string };
+  backup_codes: string[];
 };
 
 export type PersonSession = {

@@ -1,6 +1,6 @@
-import { blockPerson, findPerson } from '@naya/db/brands/people';
+import { blockPerson, deleteSecondFactorOf, findPerson } from '@naya/db/brands/people';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { CoreError, found } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 
@@ -10,6 +10,17 @@ export async function setBlocked({ db }: Context, actor: Actor, id: string, bloc
     found(await findPerson(tx, id), 'Person');
     await blockPerson(tx, id, blocked);
     await writeHistory(tx, actor, blocked ? 'blocked' : 'unblocked', { entity: 'person', id }, {});
+    return found(await findPerson(tx, id), 'Person');
+  });
+}
+
+/** For somebody who lost both the app and the backup codes; the operator has made sure who asks. */
+export async function resetPersonFactor({ db }: Context, actor: Actor, id: string) {
+  return db.transaction(async (tx) => {
+    const { two_factor } = found(await findPerson(tx, id), 'Person');
+    if (!two_factor) throw new CoreError('invalid', 'There is no second factor to reset.');
+    await deleteSecondFactorOf(tx, id);
+    await writeHistory(tx, actor, 'second factor reset', { entity: 'person', id }, {});
     return found(await findPerson(tx, id), 'Person');
   });
 }

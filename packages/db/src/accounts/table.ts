@@ -13,8 +13,8 @@ import { oneOf } from '../columns/one-of.ts';
 import {
   created,
   credentialColumns,
-  moment,
   sessionColumns,
+  twoFactorColumns,
   updated,
   verificationColumns,
 } from '../columns/sign-in-library.ts';
@@ -69,15 +69,7 @@ export const verifications = pgTable('verifications', verificationColumns(), (ta
 
 export const twoFactors = pgTable(
   'two_factors',
-  {
-    id: text('id').primaryKey(),
-    secret: text('secret').notNull(),
-    backupCodes: text('backup_codes').notNull(),
-    userId: ownerId(),
-    verified: boolean('verified').notNull().default(true),
-    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: moment('locked_until'),
-  },
+  { ...twoFactorColumns(), userId: ownerId() },
   (table) => [index('two_factors_user').on(table.userId)],
 );
 

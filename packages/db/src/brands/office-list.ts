@@ -21,6 +21,7 @@ export const brandPeopleList: ListOf = {
     email: people.email,
     joined: people.emailVerified,
     blocked: people.blocked,
+    two_factor: people.twoFactorEnabled,
     brands: brandsOfPerson,
   },
   search: userWords(people),

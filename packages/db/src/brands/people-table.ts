@@ -5,6 +5,7 @@ import {
   created,
   credentialColumns,
   sessionColumns,
+  twoFactorColumns,
   updated,
   verificationColumns,
 } from '../columns/sign-in-library.ts';
@@ -23,6 +24,7 @@ export const people = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     blocked: boolean('blocked').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -39,7 +41,12 @@ const personId = () =>
 
 export const personSessions = pgTable(
   'person_sessions',
-  { ...sessionColumns(), userId: personId() },
+  {
+    ...sessionColumns(),
+    userId: personId(),
+    /** Whether the code of the second factor was shown in it. */
+    secondFactor: boolean('second_factor').notNull().default(false),
+  },
   (table) => [index('person_sessions_person').on(table.userId)],
 );
 
@@ -48,6 +55,12 @@ export const personCredentials = pgTable(
   'person_credentials',
   { ...credentialColumns(), userId: personId() },
   (table) => [index('person_credentials_person').on(table.userId)],
+);
+
+export const personTwoFactors = pgTable(
+  'person_two_factors',
+  { ...twoFactorColumns(), userId: personId() },
+  (table) => [index('person_two_factors_person').on(table.userId)],
 );
 
 /** Mailed links and codes that nobody has used yet, as hashes. */

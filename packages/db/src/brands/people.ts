@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { brandMembers } from './members-table.ts';
-import { people, personSessions, personVerifications } from './people-table.ts';
+import { people, personSessions, personTwoFactors, personVerifications } from './people-table.ts';
 
 const columns = {
   id: people.id,
@@ -10,6 +10,7 @@ const columns = {
   email: people.email,
   blocked: people.blocked,
   joined: people.emailVerified,
+  two_factor: people.twoFactorEnabled,
 };
 
 export async function findPersonByEmail(db: Db, email: string) {
@@ -38,6 +39,20 @@ export async function renamePerson(db: Db, id: string, name: string): Promise<vo
 export async function blockPerson(db: Db, id: string, blocked: boolean): Promise<void> {
   await db.update(people).set({ blocked, updatedAt: new Date() }).where(eq(people.id, id));
   if (blocked) await db.delete(personSessions).where(eq(personSessions.userId, id));
+}
+
+export async function passSecondFactor(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(personSessions)
+    .set({ secondFactor: true })
+    .where(eq(personSessions.id, sessionId));
+}
+
+/** The person is signed out everywhere: whoever lost the factor may have lost more. */
+export async function deleteSecondFactorOf(tx: Db, id: string): Promise<void> {
+  await tx.delete(personTwoFactors).where(eq(personTwoFactors.userId, id));
+  await tx.update(people).set({ twoFactorEnabled: false }).where(eq(people.id, id));
+  await tx.delete(personSessions).where(eq(personSessions.userId, id));
 }
 
 export async function listPersonSessions(db: Db, personId: string) {

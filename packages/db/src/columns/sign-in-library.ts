@@ -1,4 +1,4 @@
-import { text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Keys and types of these columns are the sign-in library's; it reads and writes them itself. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -28,6 +28,15 @@ export const credentialColumns = () => ({
   password: text('password'),
   createdAt: created(),
   updatedAt: updated(),
+});
+
+export const twoFactorColumns = () => ({
+  id: text('id').primaryKey(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
 });
 
 export const verificationColumns = () => ({

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import type { BrandAnswer } from './page.ts';
+import { SecondFactor } from './second-factor.tsx';
 
 type AccountProps = {
   session: BrandSession;
@@ -13,7 +14,7 @@ type AccountProps = {
   answer: BrandAnswer | undefined;
 };
 
-export function Account({ session: { person }, sessions, answer }: AccountProps) {
+export function Account({ session: { person, second_factor }, sessions, answer }: AccountProps) {
   return (
     <div className="grid max-w-2xl gap-10">
       <BrandForm intent="name" answer={answer} className="grid gap-4">
@@ -33,6 +34,7 @@ export function Account({ session: { person }, sessions, answer }: AccountProps)
           Save
         </Button>
       </BrandForm>
+      <SecondFactor isOn={second_factor} answer={answer} />
       <section aria-labelledby="sessions">
         <h2 id="sessions" className="text-2xl font-bold">
           Where you are signed in

@@ -8,6 +8,7 @@ import {
   brandListingUrl,
   brandPapersUrl,
   brandPeopleUrl,
+  brandSecondFactorUrl,
   brandSettingsUrl,
   brandSignInUrl,
   brandUrl,
@@ -28,6 +29,10 @@ const steps: Record<string, (values: Values, place: Place) => Step> = {
   'ask-sign-in': () => ({ call: '/sign-in' }),
   code: () => ({ call: '/sign-in/code', next: brandHomeUrl }),
   link: () => ({ call: '/sign-in/link', next: brandHomeUrl }),
+  'second-factor': () => ({ call: '/sign-in/second-factor', next: brandHomeUrl }),
+  'set-up-factor': () => ({ call: '/second-factor' }),
+  'confirm-factor': () => ({ call: '/second-factor/confirm', next: brandAccountUrl }),
+  'factor-off': () => ({ call: '/second-factor/off', next: brandAccountUrl }),
   'sign-out': () => ({ call: '/sign-out', next: brandSignInUrl }),
   word: () => ({ call: '/words' }),
   claim: ({ franchise = '' }) => ({ call: '/claims', next: brandUrl(franchise) }),
@@ -116,9 +121,13 @@ async function sendForm(asked: Asked, form: FormData) {
   const answer = await callBrand(asked, step.call, bodyOf(form, values));
   if (answer.status === 401) throw redirect(brandSignInUrl);
   const headers = new Headers(answer.headers.getSetCookie().map((each) => ['Set-Cookie', each]));
-  if (answer.ok && step.next) return redirect(step.next, { status: 303, headers });
-  const { message = null, errors = {} } = (await answer.json()) as Partial<BrandAnswer>;
+  const told = (await answer.json()) as Partial<BrandAnswer> & { needsCode?: boolean };
+  if (answer.ok && step.next) {
+    const next = told.needsCode ? brandSecondFactorUrl : step.next;
+    return redirect(next, { status: 303, headers });
+  }
+  const { message = null, errors = {}, setUp } = told;
   const isConflict = answer.status === 409;
-  const shown: BrandAnswer = { values, errors, message, isDone: answer.ok, isConflict };
+  const shown: BrandAnswer = { values, errors, message, isDone: answer.ok, isConflict, setUp };
   return data(shown, { status: answer.status });
 }

@@ -12,6 +12,7 @@ import type { BrandAnswer, BrandPage } from './page.ts';
 import { PapersPage } from './papers-page.tsx';
 import { PicturesPage } from './pictures-page.tsx';
 import { People } from './people.tsx';
+import { SecondFactorPage } from './second-factor.tsx';
 import { Settings } from './settings.tsx';
 import { SignIn } from './sign-in.tsx';
 import { WordPage } from './word-page.tsx';
@@ -20,6 +21,7 @@ type ViewProps = { page: BrandPage; answer: BrandAnswer | undefined };
 
 export function BrandView({ page, answer }: ViewProps) {
   if (page.kind === 'sign-in') return <SignIn answer={answer} />;
+  if (page.kind === 'second-factor') return <SecondFactorPage answer={answer} />;
   if (page.kind === 'link') return <LinkPage token={page.token} answer={answer} />;
   if (page.kind === 'word') return <WordPage {...page} answer={answer} />;
   if (page.kind === 'listing-answer') return <ListingAnswerPage {...page} answer={answer} />;

@@ -32,6 +32,10 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
       await requireNoSession(asked);
       return { kind: 'sign-in', title: signInTitle };
     }
+    if (first === 'second-factor' && !second) {
+      await requireNoSession(asked);
+      return { kind: 'second-factor', title: 'Your second factor' };
+    }
     if (first === 'sign-in-link' && second) {
       await requireNoSession(asked);
       return { kind: 'link', title: signInTitle, token: second };

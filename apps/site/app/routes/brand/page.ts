@@ -10,6 +10,7 @@ import type {
   ListingQuestion,
   OwnBrand,
   PersonSession,
+  SecondFactorSetUp,
 } from '@naya/contract/brands/entity';
 
 import type { InvestorWord } from '@naya/contract/brands/stages';
@@ -17,6 +18,7 @@ import type { InvestorWord } from '@naya/contract/brands/stages';
 /** Each page below /brand, by its kind, with what it shows. */
 export type BrandPage =
   | { kind: 'sign-in'; title: string }
+  | { kind: 'second-factor'; title: string }
   | { kind: 'link'; title: string; token: string }
   | { kind: 'word'; title: string; business_name: string; token: string; word: InvestorWord }
   | { kind: 'listing-answer'; title: string; token: string; question: ListingQuestion }
@@ -41,6 +43,8 @@ export type BrandAnswer = {
   isDone: boolean;
   /** Somebody else was quicker. */
   isConflict: boolean;
+  /** Of a second factor, once. */
+  setUp?: SecondFactorSetUp | undefined;
 };
 
 /** The name of the field by which a form says what it is for. */
