@@ -1,5 +1,5 @@
 import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
-import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
+import { franchisesUrl, franchiseUrl, viewsUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
@@ -13,7 +13,10 @@ test('franchises are shortlisted by keyboard, noted, reordered, compared and kep
   const tray = page.getByRole('navigation', { name: 'Shortlist' });
   await expect(tray).toBeHidden();
   for (const index of [0, 1]) {
+    // A list shows franchises and opens none: what is told here is the shortlisting.
+    const told = page.waitForRequest((request) => request.url().endsWith(viewsUrl));
     await tags.nth(index).press('Enter');
+    await told;
     await expect(tags.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(tray).toContainText('2 franchises shortlisted');

@@ -181,7 +181,7 @@ it('shows weeks of figures, and cities and words only of five visitors or more',
   const owner = await joinBrand(api, listing.id + 2, 'figures@brand.example');
   const franchise_id = listing.id + 2;
   const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
-  await api.core.db.insert(franchiseViews).values({ franchise_id, day, views: 1_234 });
+  await api.core.db.insert(franchiseViews).values({ franchise_id, day, views: 1_234, saves: 56 });
   const seen = { franchise_id, day };
   await api.core.db.insert(viewSources).values([
     { ...seen, kind: 'city', value: 'Indore', views: 5 },
@@ -189,10 +189,14 @@ it('shows weeks of figures, and cities and words only of five visitors or more',
     { ...seen, kind: 'word', value: 'filter coffee', views: 7 },
   ]);
   const figures = await owner.read<BrandFigures>(`/brands/${franchise_id}/figures`);
-  expect(figures.weeks.map(({ views }) => views).slice(-2)).toEqual([1_234, 0]);
+  expect(figures.weeks.map(({ views, saves }) => [views, saves]).slice(-2)).toEqual([
+    [1_234, 56],
+    [0, 0],
+  ]);
   const visitor = browse(owner.cookie);
   await visitor.open(brandFiguresUrl(franchise_id));
-  for (const shown of ['1,234', 'Indore', 'filter coffee']) expect(visitor.text()).toContain(shown);
+  for (const shown of ['1,234', 'Saved56', 'Indore', 'filter coffee'])
+    expect(visitor.text()).toContain(shown);
   expect(visitor.text()).not.toContain('Sonkatch');
 });
 

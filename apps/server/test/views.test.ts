@@ -23,15 +23,21 @@ const phone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36';
 const today = () => indianDay(new Date());
 
-type Sent = { ip?: string; agent?: string; from?: string; headers?: Record<string, string> };
+type Sent = {
+  ip?: string;
+  agent?: string;
+  from?: string;
+  kind?: string;
+  headers?: Record<string, string>;
+};
 const open = (
   franchise: unknown,
-  { ip = '203.0.113.1', agent = phone, from, headers }: Sent = {},
+  { ip = '203.0.113.1', agent = phone, from, kind, headers }: Sent = {},
 ) =>
   api.request(
     viewsUrl,
     postJson(
-      { franchise, from },
+      { franchise, from, kind },
       { Origin: origin, 'X-Forwarded-For': ip, 'User-Agent': agent, ...headers },
     ),
   );
@@ -59,11 +65,26 @@ it.each<[string, unknown, Sent, number]>([
   ['a franchise that is not public', 3, {}, 204],
   ['a franchise that never was', 4711, {}, 204],
   ['a franchise without a number', 'chai-gully', {}, 422],
+  ['something that nobody knows', 1, { kind: 'sold' }, 422],
+  ['a robot that saves', 1, { kind: 'save', agent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }, 204],
   ['a very long query', 1, { from: `?q=${'x'.repeat(600)}` }, 422],
 ])('does not count %s', async (_name, franchise, sent, status) => {
   expect((await open(franchise, { ip: '203.0.113.9', ...sent })).status).toBe(status);
   expect(await counted(1)).toEqual([[today(), 3]]);
   expect(await counted(3)).toEqual([]);
+});
+
+it('counts whoever saves a franchise once a day, beside the view, and keeps no search of theirs', async () => {
+  const save = (franchise: number, ip: string) =>
+    open(franchise, { ip, kind: 'save', from: '?search=Secret' });
+  await Promise.all([save(2, '203.0.113.1'), save(2, '203.0.113.1'), save(2, '203.0.113.30')]);
+  await save(3, '203.0.113.1');
+  const rows = await api.core.db.select().from(franchiseViews).orderBy(franchiseViews.franchise_id);
+  expect(rows.map(({ franchise_id, views, saves }) => [franchise_id, views, saves])).toEqual([
+    [1, 3, 0],
+    [2, 1, 2],
+  ]);
+  expect(await api.core.db.$count(viewSources)).toBe(0);
 });
 
 it('keeps the city and the words of the search that led there, but nothing that may be personal', async () => {

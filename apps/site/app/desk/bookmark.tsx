@@ -4,6 +4,13 @@ import { classes } from '../components/classes.ts';
 import { changeDesk } from './desk-store.ts';
 import { useDesk } from './use-desk.ts';
 
+/** Loaded when it is used: every page has bookmarks, and few visitors press one. Offline, nobody counts it. */
+const countSave = (id: Id) =>
+  void import('../data/send-view.ts').then(
+    ({ sendView }) => sendView('save', id),
+    () => {},
+  );
+
 type BookmarkProps = { franchise: Id; name: string; className?: string };
 
 /** A hanging tag that puts a franchise on the visitor's shortlist; without scripts there is none. */
@@ -15,7 +22,10 @@ export function Bookmark({ franchise, name, className }: BookmarkProps) {
     <button
       type="button"
       aria-pressed={isPressed}
-      onClick={() => changeDesk((desk) => toggleShortlisted(desk, id))}
+      onClick={() => {
+        changeDesk((desk) => toggleShortlisted(desk, id));
+        if (!isPressed) countSave(id);
+      }}
       aria-label={`Shortlist ${name}`}
       className={classes('bookmark', className)}
     />

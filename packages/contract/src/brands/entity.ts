@@ -135,9 +135,9 @@ export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categor
 
 type Source = { value: string; views: number };
 
-/** `week` is its Monday; `views` counts each visitor once a day. */
+/** `week` is its Monday; `views` and `saves` count each visitor once a day. */
 export type BrandFigures = {
-  weeks: { week: string; views: number; enquiries: number; answers: number }[];
+  weeks: { week: string; views: number; saves: number; enquiries: number; answers: number }[];
   cities: Source[];
   words: Source[];
 };

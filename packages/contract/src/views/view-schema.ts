@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { longestViewQuery, type View } from './view.ts';
+import { longestViewQuery, viewKinds, type View } from './view.ts';
 
 const largestId = 2_147_483_647;
 
 export const viewSchema = z.object({
+  kind: z.enum(viewKinds).default('view'),
   franchise: z.int().positive().max(largestId),
   from: z.string().max(longestViewQuery).default(''),
 }) satisfies z.ZodType<View>;

@@ -1,5 +1,8 @@
-/** A page of a franchise tells by this that somebody opened it; `from` is the query of the listing that led there. */
-export type View = { franchise: number; from: string };
+/** `view`: a page of a franchise was opened; `save`: somebody put it on their shortlist. */
+export const viewKinds = ['view', 'save'] as const;
+
+/** A page tells by this what somebody did; `from` is the query of the listing that led to a page. */
+export type View = { kind: (typeof viewKinds)[number]; franchise: number; from: string };
 
 /** Longer queries are left out. */
 export const longestViewQuery = 500;

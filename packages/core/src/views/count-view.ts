@@ -30,12 +30,14 @@ export function createViewCounter({ db }: Pick<Context, 'db'>) {
     return known.salt;
   }
   return async (body: unknown, { clientIp, userAgent }: Visitor, now: Date): Promise<void> => {
-    const { franchise, from } = parse(viewSchema, body);
+    const { kind, franchise, from } = parse(viewSchema, body);
     const day = indianDay(now);
+    // Another hash for each kind: whoever opens a page and saves it counts once in both.
     const visitor = createHmac('sha256', await saltOf(day))
-      .update(`${clientIp}\n${userAgent}`)
+      .update(`${clientIp}\n${userAgent}${kind === 'view' ? '' : `\n${kind}`}`)
       .digest('base64url')
       .slice(0, 22);
-    await write({ franchise, day, visitor, sources: readViewSources(from) });
+    const sources = kind === 'view' ? readViewSources(from) : [];
+    await write({ kind, franchise, day, visitor, sources });
   };
 }

@@ -14,6 +14,8 @@ export async function readBrandFigures(db: Db, franchiseId: number): Promise<Bra
     select to_char(week, 'YYYY-MM-DD') as week,
       (select coalesce(sum(v.views), 0)::int from franchise_views v
         where v.franchise_id = ${franchiseId} and v.day >= week and v.day < week + 7) as views,
+      (select coalesce(sum(v.saves), 0)::int from franchise_views v
+        where v.franchise_id = ${franchiseId} and v.day >= week and v.day < week + 7) as saves,
       (select count(*)::int from brand_deliveries d where d.franchise_id = ${franchiseId}
         and (d.delivered_at at time zone ${zone})::date between week and week + 6) as enquiries,
       (select count(*)::int from brand_deliveries d where d.franchise_id = ${franchiseId}

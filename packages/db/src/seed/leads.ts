@@ -50,8 +50,8 @@ export async function putTalk(tx: Db, { notes, messages }: LeadTalk): Promise<vo
 export async function insertDemoViews(tx: Db, franchises: number[]): Promise<void> {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   await tx.execute(sql`
-    insert into franchise_views (franchise_id, day, views)
-    select id, day, 1 + ((0.5 + 1.4 * asked + (id * 7 % 10) / 5.0)
+    insert into franchise_views (franchise_id, day, saves, views)
+    select id, day, (id + extract(doy from day)::int) % 3 / 2, 1 + ((0.5 + 1.4 * asked + (id * 7 % 10) / 5.0)
       * case when extract(isodow from day) > 5 then 0.6 else 1 end
       * (0.5 + ((id * 31 + extract(doy from day)::int * 17) % 100) / 100.0))::int
     from (

@@ -1,13 +1,28 @@
-import type { ViewSource } from '@naya/contract/views/view';
+import type { View, ViewSource } from '@naya/contract/views/view';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { franchises } from '../franchises/table.ts';
 import { manyRows } from '../many-rows.ts';
 
-export type SeenView = { franchise: number; day: string; visitor: string; sources: ViewSource[] };
+export type SeenView = {
+  kind: View['kind'];
+  franchise: number;
+  day: string;
+  visitor: string;
+  sources: ViewSource[];
+};
 
-const columns = { franchise: 'integer', day: 'date', visitor: 'text', sources: 'jsonb' };
+const columns = {
+  kind: 'text',
+  franchise: 'integer',
+  day: 'date',
+  visitor: 'text',
+  sources: 'jsonb',
+};
+
+const isFirst = sql`firsts.franchise = seen.franchise_id and firsts.day = seen.day
+  and firsts.visitor = seen.visitor`;
 
 /** Counts each visitor once a day for each franchise, with the search of their first view. */
 export async function countViews(db: Db, views: SeenView[]): Promise<void> {
@@ -23,13 +38,14 @@ export async function countViews(db: Db, views: SeenView[]): Promise<void> {
       on conflict do nothing
       returning day, franchise_id, visitor),
     counted as (
-      insert into franchise_views as known (franchise_id, day, views)
-      select franchise_id, day, count(*) from seen group by 1, 2 order by 1, 2
-      on conflict (franchise_id, day) do update set views = known.views + excluded.views)
+      insert into franchise_views as known (franchise_id, day, views, saves)
+      select seen.franchise_id, seen.day, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'save')
+      from seen join firsts on ${isFirst} group by 1, 2 order by 1, 2
+      on conflict (franchise_id, day) do update
+      set views = known.views + excluded.views, saves = known.saves + excluded.saves)
     insert into view_sources as known (franchise_id, day, kind, value, views)
     select seen.franchise_id, seen.day, source.kind, source.value, count(*)
-    from seen join firsts on firsts.franchise = seen.franchise_id and firsts.day = seen.day
-        and firsts.visitor = seen.visitor,
+    from seen join firsts on ${isFirst},
       jsonb_to_recordset(firsts.sources) as source(kind text, value text)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (franchise_id, day, kind, value) do update set views = known.views + excluded.views`);

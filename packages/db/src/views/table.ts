@@ -9,10 +9,15 @@ const franchiseId = () =>
     .references(() => franchises.id, { onDelete: 'cascade' });
 const day = () => date('day', { mode: 'string' }).notNull();
 
-/** How many visitors opened the page of a franchise on a day in India. */
+/** How many visitors opened the page of a franchise on a day in India, and how many put it on their shortlist. */
 export const franchiseViews = pgTable(
   'franchise_views',
-  { franchise_id: franchiseId(), day: day(), views: integer('views').notNull() },
+  {
+    franchise_id: franchiseId(),
+    day: day(),
+    views: integer('views').notNull(),
+    saves: integer('saves').notNull().default(0),
+  },
   (table) => [primaryKey({ columns: [table.franchise_id, table.day] })],
 );
 

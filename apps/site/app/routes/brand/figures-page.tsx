@@ -4,14 +4,21 @@ import { formatDate } from '@naya/contract/format/date';
 import { smallestShownGroup } from '@naya/contract/views/view';
 import { WeekPlot } from './week-plot.tsx';
 
+const measures = [
+  { title: 'Visitors', measure: 'views' },
+  { title: 'Saved', measure: 'saves' },
+  { title: 'Enquiries', measure: 'enquiries' },
+  { title: 'Answered', measure: 'answers' },
+] as const;
+
 /** What happens around a listing, week by week. The table says the same as the plots. */
 export function FiguresPage({ figures: { weeks, cities, words } }: { figures: BrandFigures }) {
   return (
     <div className="grid gap-10">
-      <div className="grid gap-6 md:grid-cols-3">
-        <WeekPlot title="Visitors" weeks={weeks} measure="views" />
-        <WeekPlot title="Enquiries" weeks={weeks} measure="enquiries" />
-        <WeekPlot title="Answered" weeks={weeks} measure="answers" />
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {measures.map(({ title, measure }) => (
+          <WeekPlot key={measure} title={title} weeks={weeks} measure={measure} />
+        ))}
       </div>
       <div className="grid items-start gap-10 md:grid-cols-2">
         <table className="tabular w-full text-left">
@@ -19,18 +26,22 @@ export function FiguresPage({ figures: { weeks, cities, words } }: { figures: Br
           <thead>
             <tr className="border-b border-line text-ink-muted">
               <th className="py-2 font-semibold">From</th>
-              <th className="py-2 text-right font-semibold">Visitors</th>
-              <th className="py-2 text-right font-semibold">Enquiries</th>
-              <th className="py-2 text-right font-semibold">Answered</th>
+              {measures.map(({ title, measure }) => (
+                <th key={measure} className="py-2 pl-2 text-right font-semibold">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {weeks.toReversed().map(({ week, views, enquiries, answers }) => (
-              <tr key={week} className="border-b border-line">
-                <th className="py-2 font-normal">{formatDate(week)}</th>
-                <td className="py-2 text-right">{formatCount(views)}</td>
-                <td className="py-2 text-right">{formatCount(enquiries)}</td>
-                <td className="py-2 text-right">{formatCount(answers)}</td>
+            {weeks.toReversed().map((figures) => (
+              <tr key={figures.week} className="border-b border-line">
+                <th className="py-2 font-normal">{formatDate(figures.week)}</th>
+                {measures.map(({ measure }) => (
+                  <td key={measure} className="py-2 pl-2 text-right">
+                    {formatCount(figures[measure])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { formatCount } from '@naya/contract/format/count';
 import { formatDate } from '@naya/contract/format/date';
 
 type Weeks = BrandFigures['weeks'];
-type PlotProps = { title: string; weeks: Weeks; measure: 'views' | 'enquiries' | 'answers' };
+type PlotProps = { title: string; weeks: Weeks; measure: Exclude<keyof Weeks[number], 'week'> };
 
 const size = { width: 360, height: 150, top: 18, bottom: 20 };
 const gap = 4;

@@ -1,0 +1,1 @@
+ALTER TABLE "franchise_views" ADD COLUMN "saves" integer DEFAULT 0 NOT NULL;
