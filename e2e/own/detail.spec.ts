@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enquiryForm } from '../support/enquiry.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { motions, watchMotion } from '../support/motion.ts';
 
 const address = '/franchises/kulhad-nukkad';
 const factsOf = (page: Page) =>
@@ -88,12 +89,22 @@ test('axe finds nothing, and nothing is wider than the screen', async ({ page })
 test('the way back: with their filters for those from the listing, without for others', async ({
   page,
 }) => {
+  await watchMotion(page);
   await page.goto('/franchises?category=Education');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await card.click();
   await expect(page).toHaveURL(/\/franchises\/[^/?]+$/);
+  // Logo and name of the pressed card become those of the page, and the other way round.
+  await expect.poll(() => motions(page)).toEqual(['logo', 'name', 'site']);
   const back = page.getByRole('link', { name: 'Back to franchises' });
   await back.click();
   await expect(page).toHaveURL('/franchises?category=Education');
+  await expect.poll(() => motions(page)).toEqual(['logo', 'name', 'site']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.click();
+  await expect(page.getByRole('heading', { name: /^About/ })).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
   await page.goto('/about');
   await page.goto(address);
   await back.click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { layoutShift, watchLayoutShift } from '../support/layout.ts';
+import { motions, watchMotion } from '../support/motion.ts';
 import { askListing, listingOf, openListing } from '../support/listing.ts';
 
 test('nothing moves while the page settles, and axe finds nothing', async ({ page }) => {
@@ -45,9 +46,10 @@ test('shows grid first and list on demand, and keeps the franchises', async ({ p
   await expect(filters).toBeVisible();
 });
 
-test('sorts by whatever is chosen', async ({ page }) => {
+test('sorts by whatever is chosen, and cards glide to their new places', async ({ page }) => {
+  await watchMotion(page);
   await openListing(page);
-  const { names, sort } = listingOf(page);
+  const { names, results, sort } = listingOf(page);
   for (const order of [
     'name',
     'investmentLow',
@@ -62,4 +64,10 @@ test('sorts by whatever is chosen', async ({ page }) => {
     const expected = order === 'featured' ? null : order;
     expect(new URL(page.url()).searchParams.get('sort')).toBe(expected);
   }
+  expect(await motions(page)).toEqual(['glide']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sort.selectOption('name');
+  await expect(page).toHaveURL('/franchises?sort=name');
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  expect(await motions(page)).toEqual([]);
 });

@@ -3,14 +3,17 @@ import { splitFigure } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardFranchise } from '../data/card-franchise.ts';
 import { categoryHue } from '../data/category-hue.ts';
+import { rememberPressed } from '../data/pressed-card.ts';
 import { Bookmark } from '../desk/bookmark.tsx';
 import { Chip } from './chip.tsx';
 import { classes } from './classes.ts';
 import { LogoBadge } from './logo-badge.tsx';
 import { Picture } from './picture.tsx';
+import { useSharedNames } from './shared-names.ts';
 
 export type CardLayout = 'grid' | 'list';
 
@@ -29,7 +32,10 @@ export function FranchiseCard({
 }: FranchiseCardProps) {
   const { business_name: name, category } = franchise;
   return (
-    <article className={classes('card', layout === 'list' && 'card-list', categoryHue(category))}>
+    <Frame
+      id={franchise.id}
+      className={classes('card', layout === 'list' && 'card-list', categoryHue(category))}
+    >
       <div className="card-picture">
         <Picture
           src={franchise.image}
@@ -64,13 +70,26 @@ export function FranchiseCard({
           />
           <Figure label="Space" value={formatSpace(franchise.space_required)} />
         </dl>
-        <Link to={franchiseUrl(franchise.id)} prefetch="intent" className="card-link">
+        <Link
+          to={franchiseUrl(franchise.id)}
+          prefetch="intent"
+          viewTransition
+          onClick={() => rememberPressed(franchise)}
+          className="card-link"
+        >
           View Details<span className="sr-only"> of {name}</span>
         </Link>
       </div>
       <Bookmark franchise={franchise.id} name={name} />
-    </article>
+    </Frame>
   );
+}
+
+type FrameProps = { id: CardFranchise['id']; className: string; children: ReactNode };
+
+/** On its own, so that a press on one card does not render what is in all the others. */
+function Frame({ id, ...rest }: FrameProps) {
+  return <article style={useSharedNames(id)} {...rest} />;
 }
 
 /** The longest figure that a third of the narrowest tag holds: ₹62.5L–₹87.5L. */

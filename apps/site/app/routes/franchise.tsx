@@ -88,7 +88,7 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
     <>
       <div className="shell pt-6 pb-16 lg:pt-8 lg:pb-20">
         <BackLink />
-        <Section of={loaderData.franchise} loading={<DetailSkeleton />} failed={failure}>
+        <Section of={loaderData.franchise} loading={<DetailSkeleton id={params.id} />} failed={failure}>
           {(franchise) =>
             franchise ? (
               <Moved to={presentUrl(franchise, params)}>
@@ -128,7 +128,10 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
   useView(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
-      <DetailHeader franchise={franchise} />
+      <DetailHeader
+        franchise={franchise}
+        place={franchise.headquarters ?? franchise.locations[0]}
+      />
       <BrandWord franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
       <HowWeKnow franchise={franchise} />

@@ -1,18 +1,27 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
+import { useSharedNames } from '../../components/shared-names.ts';
+import type { CardFranchise } from '../../data/card-franchise.ts';
 import { Bookmark } from '../../desk/bookmark.tsx';
-import type { DetailFranchise } from './detail-franchise.ts';
 
-export function DetailHeader({ franchise }: { franchise: DetailFranchise }) {
+type DetailHeaderProps = {
+  franchise: Pick<CardFranchise, 'id' | 'business_name' | 'business_logo' | 'category'>;
+  place: ReactNode;
+};
+
+export function DetailHeader({ franchise, place }: DetailHeaderProps) {
   const { business_name: name, category } = franchise;
-  const place = franchise.headquarters ?? franchise.locations[0];
   return (
-    <header className="flex items-start gap-4 lg:items-center lg:gap-5">
+    <header
+      style={useSharedNames(franchise.id)}
+      className="flex items-start gap-4 lg:items-center lg:gap-5"
+    >
       <LogoBadge
         src={franchise.business_logo}
         name={name}
-        className="size-16 shrink-0 lg:size-22"
+        className="detail-logo size-16 shrink-0 lg:size-22"
       />
       <div className="min-w-0">
         <Chip category={category}>{category}</Chip>

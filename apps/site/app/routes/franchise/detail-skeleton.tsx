@@ -1,22 +1,22 @@
 import { Bone, Loading } from '../../components/loading.tsx';
+import { categoryHue } from '../../data/category-hue.ts';
+import { recallPressed } from '../../data/pressed-card.ts';
+import { DetailHeader } from './detail-header.tsx';
 
 const figures = ['h-9 w-40', 'h-6 w-20', 'h-6 w-28', 'h-6 w-24', 'h-6 w-16'];
 const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 
-/** The page's own shape, so that nothing moves when the franchise arrives. */
-export function DetailSkeleton() {
+/** The page's own shape, so that nothing moves when the franchise arrives; logo and name as on the card that was pressed. */
+export function DetailSkeleton({ id }: { id: string }) {
+  const card = recallPressed(id);
   return (
     <Loading>
-      <h1 className="sr-only">Franchise details</h1>
-      <div className="detail">
-        <div className="flex items-start gap-4 lg:items-center lg:gap-5">
-          <Bone className="size-16 shrink-0 lg:size-22" />
-          <div className="grow">
-            <Bone className="h-7 w-32" />
-            <Bone className="mt-2 h-9 w-64 max-w-full lg:h-12" />
-            <Bone className="mt-1 h-7 w-28" />
-          </div>
-        </div>
+      <div className={`detail ${card ? categoryHue(card.category) : ''}`}>
+        {card ? (
+          <DetailHeader franchise={card} place={<Bone className="h-5 w-24" />} />
+        ) : (
+          <HeaderBones />
+        )}
         <div className="overview">
           <Bone className="h-7 w-48" />
           <div className="overview-figures">
@@ -41,5 +41,19 @@ export function DetailSkeleton() {
         <Bone className="hidden h-148 rounded-card lg:block" />
       </div>
     </Loading>
+  );
+}
+
+function HeaderBones() {
+  return (
+    <div className="flex items-start gap-4 lg:items-center lg:gap-5">
+      <h1 className="sr-only">Franchise details</h1>
+      <Bone className="size-16 shrink-0 lg:size-22" />
+      <div className="grow">
+        <Bone className="h-7 w-32" />
+        <Bone className="mt-2 h-9 w-64 max-w-full lg:h-12" />
+        <Bone className="mt-1 h-7 w-28" />
+      </div>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { PageLinks } from './page-links.tsx';
 import type { ListingPage } from './read-listing.ts';
 import { ResultCount } from './result-count.tsx';
 import { useFreshResults } from './use-fresh-results.ts';
+import { useGlidingCards } from './use-gliding-cards.ts';
 import { usePageInView } from './use-page-in-view.ts';
 import { usePages } from './use-pages.ts';
 
@@ -29,6 +30,7 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
   );
   const region = useFreshResults(first);
   const list = usePageInView(listing, pages.length);
+  useGlidingCards(list, pages, listing.view);
   const asks = nextPage !== null && (failure !== null || appended >= pagesByScrolling);
 
   const last = pages.at(-1) ?? first;
