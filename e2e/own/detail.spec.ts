@@ -8,12 +8,31 @@ const address = '/franchises/kulhad-nukkad';
 const factsOf = (page: Page) =>
   page.getByRole('region', { name: 'Investment Overview' }).getByRole('definition');
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not shown');
+  return box;
+}
+
 test('on a wide screen: the facts above the fold, the first picture large, the form in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(address);
   await expect(factsOf(page).last()).toBeInViewport({ ratio: 1 });
+  // Neither column waits for the other.
+  for (const [upper, lower] of [
+    ['Investment Overview', 'Pictures'],
+    ['How we know', 'Send an Enquiry'],
+  ] as const) {
+    const below = await boxOf(page.getByRole('region', { name: lower }));
+    const bottom = await page
+      .getByRole('region', { name: upper })
+      .evaluate((part) =>
+        Math.max(...Array.from(part.children, (each) => each.getBoundingClientRect().bottom)),
+      );
+    expect(below.y - bottom, `${upper} ends where ${lower} begins`).toBeLessThan(80);
+  }
   const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
   const [first, second] = await Promise.all([0, 1].map((at) => pictures.nth(at).boundingBox()));
   expect(first?.width).toBeGreaterThan(2 * (second?.width ?? Infinity));
@@ -40,12 +59,18 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   await expect(enquiryForm(page)).not.toBeInViewport();
   const bar = page.getByRole('link', { name: 'Enquire' });
   const bottomOf = async (link: Locator) => {
-    const box = await link.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
+    const { y, height } = await boxOf(link);
+    return y + height;
   };
   expect(await bottomOf(bar)).toBeGreaterThan(750);
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  expect(await bottomOf(chat)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+  const { y: chatTop } = await boxOf(chat);
+  expect(await bottomOf(chat)).toBeLessThan((await boxOf(bar)).y);
+  // The chat button is not over a sum.
+  await page
+    .getByRole('row', { name: /^Together/ })
+    .evaluate((row, top) => scrollBy(0, row.getBoundingClientRect().top - top), chatTop);
+  await expect(chat).toBeHidden();
   await page.getByRole('heading', { name: 'Franchise facts' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();

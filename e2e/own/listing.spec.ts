@@ -19,6 +19,10 @@ test('shows grid first and list on demand, and keeps the franchises', async ({ p
   const grid = page.getByRole('button', { name: 'Grid view' });
   const list = page.getByRole('button', { name: 'List view' });
   await expect(grid).toHaveAttribute('aria-pressed', 'true');
+  const card = results.getByRole('article').first();
+  const [picture, tag] = [card.locator('.card-picture'), card.getByRole('button')];
+  const { y, height } = (await picture.boundingBox()) ?? { y: 0, height: 0 };
+  expect((await tag.boundingBox())?.y, 'the tag is below the picture').toBeGreaterThan(y + height);
   await list.click();
   await expect(list).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/franchises?view=list');
@@ -70,4 +74,20 @@ test('sorts by whatever is chosen, and cards glide to their new places', async (
   await expect(page).toHaveURL('/franchises?sort=name');
   await expect(results).toHaveAttribute('aria-busy', 'false');
   expect(await motions(page)).toEqual([]);
+});
+
+test('no card stands alone in the last row of a grid', async ({ page }) => {
+  for (const path of ['/franchises?category=Food+%26+Beverage', '/blog']) {
+    await page.goto(path);
+    const cards = page.getByRole('main').getByRole('article');
+    for (const width of [360, 700, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isAlone = await cards.evaluateAll((all) => {
+        const [before, last] = all.slice(-2).map((card) => card.getBoundingClientRect());
+        const row = all.at(-1)?.closest('ul, div')?.clientWidth ?? 0;
+        return all.length > 12 && before?.top !== last?.top && (last?.width ?? 0) < row - 1;
+      });
+      expect(isAlone, `alone on ${path} at ${width} px`).toBe(false);
+    }
+  }
 });

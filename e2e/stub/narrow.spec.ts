@@ -91,10 +91,21 @@ test('long words and numbers hold on the page of a franchise', async ({ page }) 
 
 test('long words and wide things hold in a blog post', async ({ page }) => {
   const cells = Array.from({ length: 12 }, (_, index) => `<td>Figure ${index}</td>`).join('');
-  const content = `<p>${word}</p><pre><code>${word} ${word}</code></pre><table><tr>${cells}</tr></table>`;
-  const json = blogRow(1, { title: word, category: word, tags: [word], author: word, content });
+  const money = `<table><thead><tr><th>Item</th><th>In the brochure (₹)</th><th>Not in the brochure (₹)</th></tr></thead>
+    <tbody><tr><th>Registrations and professional fees</th><td>15,00,000</td><td>30,000</td></tr></tbody></table>`;
+  const content = `${money}<p>${word}</p><pre><code>${word} ${word}</code></pre><table><tr>${cells}</tr></table>`;
+  const about = { title: word, category: word, tags: [word], author: word };
+  const json = blogRow(1, { slug: 'wide', ...about, content });
   setStub({ 'GET /blogs/wide': { json } });
   await expectToFit(page, '/blog/wide');
+  await page.setViewportSize({ width: 360, height: 900 });
+  const [three, twelve] = [0, 1].map((at) => page.getByRole('group', { name: 'Table' }).nth(at));
+  const hidden = await three?.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(hidden, 'px of a table with three columns that a phone does not show').toBe(0);
+  // A wider one scrolls, by keyboard too.
+  await twelve?.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => twelve?.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   await expectNoViolations(page);
 });
 

@@ -14,19 +14,21 @@ export async function watchMotion(page: Page): Promise<void> {
       const { duration } = effect?.getTiming() ?? {};
       window.motions.push(Number(duration) <= 250 ? what : `${what} for ${String(duration)} ms`);
     };
+    const noteParts = async ({ ready }: ViewTransition) => {
+      await ready;
+      for (const animation of document.getAnimations()) {
+        const { pseudoElement } = animation.effect as KeyframeEffect;
+        const part = /view-transition-group\((\w+)/.exec(pseudoElement ?? '')?.[1];
+        if (part) note(part, animation);
+      }
+    };
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        for (const animation of document.getAnimations()) {
-          const { pseudoElement = null } = animation.effect as KeyframeEffect;
-          const part = /view-transition-group\((\w+)/.exec(pseudoElement ?? '')?.[1];
-          if (part) note(part, animation);
-        }
-      });
+      void noteParts(transition);
       return transition;
     };
-    const animate = Element.prototype.animate;
+    const animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...args) {
       const animation = animate.apply(this, args);
       note('glide', animation);

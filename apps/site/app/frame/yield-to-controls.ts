@@ -1,6 +1,6 @@
 /** What the chat button may not lie over. */
 const controls =
-  'form, input, select, textarea, button, h2, h3, .price-tag, .hang-tag, .enquiry-head, .card-link';
+  'form, input, select, textarea, button, h2, h3, table, .price-tag, .hang-tag, .enquiry-head, .card-link';
 const typed = 'input, select, textarea';
 
 /** A moment after the last event: while a page scrolls, nothing is measured. */

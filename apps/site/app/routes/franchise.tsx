@@ -88,7 +88,11 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
     <>
       <div className="shell pt-6 pb-16 lg:pt-8 lg:pb-20">
         <BackLink />
-        <Section of={loaderData.franchise} loading={<DetailSkeleton id={params.id} />} failed={failure}>
+        <Section
+          of={loaderData.franchise}
+          loading={<DetailSkeleton id={params.id} />}
+          failed={failure}
+        >
           {(franchise) =>
             franchise ? (
               <Moved to={presentUrl(franchise, params)}>
@@ -134,7 +138,6 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
       />
       <BrandWord franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
-      <HowWeKnow franchise={franchise} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />
@@ -143,7 +146,10 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
         <Places franchise={franchise} />
         <Facts franchise={franchise} />
       </div>
-      <Enquiry franchise={franchise} related={related} answer={answer} />
+      <div className="detail-side">
+        <HowWeKnow franchise={franchise} />
+        <Enquiry franchise={franchise} related={related} answer={answer} />
+      </div>
     </article>
   );
 }

@@ -8,7 +8,7 @@ export function RelatedPosts({ posts }: { posts: BlogCardData[] }) {
     <section aria-labelledby="related" className="bg-sunken py-12 lg:py-16 print:hidden">
       <div className="shell">
         <SectionHeading id="related" title="Read next" />
-        <div className="mt-8 grid *:min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="card-grid mt-8">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} heading="h3" />
           ))}

@@ -8,12 +8,14 @@ type PostCardProps = { post: BlogCardData; heading?: 'h2' | 'h3' };
 export function PostCard({ post, heading: Title = 'h2' }: PostCardProps) {
   return (
     <article className="card">
-      <Picture
-        src={post.image}
-        alt=""
-        sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
-        className="aspect-[16/10] w-full rounded-t-[13px] object-cover"
-      />
+      <div className="card-picture aspect-[16/10]">
+        <Picture
+          src={post.image}
+          alt=""
+          sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
+          className="size-full object-cover"
+        />
+      </div>
       <div className="card-body">
         <p className="text-sm text-ink-muted">
           <PostDate of={post} />

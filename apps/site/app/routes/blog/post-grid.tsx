@@ -11,7 +11,7 @@ export function PostGrid({ posts, withLead }: PostGridProps) {
   return (
     <>
       {lead && <LeadPost post={lead} />}
-      <div className="mt-6 grid *:min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="card-grid mt-6">
         {posts.slice(lead ? 1 : 0).map((post) => (
           <PostCard key={post.slug} post={post} />
         ))}
@@ -26,7 +26,7 @@ export function PostGridSkeleton({ withLead }: Pick<PostGridProps, 'withLead'>) 
       {withLead && (
         <div className="bone mb-6 aspect-[3/4] rounded-card sm:aspect-[4/5] lg:aspect-[11/4]" />
       )}
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="card-grid">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className="card">
             <div className="aspect-[16/10] rounded-t-card bone" />

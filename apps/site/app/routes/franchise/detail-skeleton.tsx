@@ -38,7 +38,10 @@ export function DetailSkeleton({ id }: { id: string }) {
             ))}
           </div>
         </div>
-        <Bone className="hidden h-148 rounded-card lg:block" />
+        <div className="detail-side">
+          <Bone className="hidden h-47 lg:block" />
+          <Bone className="hidden h-148 rounded-card lg:block" />
+        </div>
       </div>
     </Loading>
   );

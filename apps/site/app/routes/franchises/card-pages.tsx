@@ -5,7 +5,7 @@ import type { Listing } from './listing-address.ts';
 import type { ListingPage } from './read-listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
-  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6',
+  grid: 'card-fill',
   list: 'card-table',
 };
 
@@ -15,7 +15,7 @@ type CardPagesProps = { pages: ListingPage[]; listing: Listing; ref: Ref<HTMLDiv
 export function CardPages({ pages, listing, ref }: CardPagesProps) {
   const { view } = listing;
   return (
-    <div ref={ref} className={view === 'grid' ? 'grid gap-6' : 'grid gap-2'}>
+    <div ref={ref} className={view === 'grid' ? 'card-pages gap-6' : 'card-pages gap-2'}>
       {view === 'list' && <ListHead listing={listing} />}
       {pages.map(({ page, cards }, pageIndex) => (
         <ul key={page} data-page={page} className={cardLayouts[view]}>

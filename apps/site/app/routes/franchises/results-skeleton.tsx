@@ -3,7 +3,7 @@ import type { CardLayout } from '../../components/franchise-card.tsx';
 import { Bone, Loading } from '../../components/loading.tsx';
 import { cardLayouts } from './card-pages.tsx';
 
-const count = 9;
+const count = 12;
 
 export function ResultsSkeleton({ view }: { view: CardLayout }) {
   return (
@@ -11,8 +11,10 @@ export function ResultsSkeleton({ view }: { view: CardLayout }) {
       <div className="flex h-[1.6rem] items-center">
         <Bone className="h-4.5 w-56" />
       </div>
-      <div className={`mt-4 ${cardLayouts[view]}`}>
-        <CardSkeletons count={count} layout={view} />
+      <div className="card-pages mt-4">
+        <div className={cardLayouts[view]}>
+          <CardSkeletons count={count} layout={view} />
+        </div>
       </div>
     </Loading>
   );
