@@ -1,12 +1,13 @@
 import type { StoredPicture } from '@naya/core/media/store';
 import { storePictures } from '@naya/core/submissions/form-pictures';
 import { sweepPictures, variantJob } from '@naya/core/media/pictures';
+import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
 import { findMedia } from '@naya/db/media/pictures';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
 import { hire, type Colleague } from './support/office.ts';
@@ -79,4 +80,138 @@ it('counts the day from when a picture came last', async () => {
   expect(await leavePicture(305)).toEqual(first);
   expect(await sweepPictures(api.core, hours(1))).toBe(0);
   expect(await isThere(first)).toBe(true);
+});
+
+describe('the library', () => {
+  type Picture = {
+    id: string;
+    url: string;
+    alt: string | null;
+    original_name: string;
+    uses: { entity: string; id: string; title: string | null }[];
+  };
+  type Line = { id: number; action: string };
+  const fileOf = (bytes: Uint8Array, name = 'shop.jpg') => {
+    const form = new FormData();
+    form.set('file', asBlob(bytes), name);
+    return form;
+  };
+  async function upload(width: number, name?: string): Promise<string> {
+    const stored = await editor.call('POST', '/media', fileOf(await drawPicture({ width }), name));
+    expect(stored.status).toBe(201);
+    return ((await stored.json()) as { url: string }).url;
+  }
+  async function find(words: string): Promise<Picture[]> {
+    const filter = encodeURIComponent(JSON.stringify({ q: words }));
+    return (await editor.read<{ data: Picture[] }>(`/media?filter=${filter}`)).data;
+  }
+  const historyOf = async (entity: string, id: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ entity, entity_id: id }));
+    return (await editor.read<{ data: Line[] }>(`/history?filter=${filter}`)).data;
+  };
+  const describeIt = (id: string, more: object) => editor.call('PUT', `/media/${id}`, more);
+
+  it('finds a picture by its name and by what it shows, with its focal point in its URL', async () => {
+    const { hash } = pictureAt(await upload(411, 'IMG_411.jpg'));
+    const named = { original_name: 'Chai counter', alt: 'A counter with kettles' };
+    const refused = await describeIt(hash, { ...named, focus: { x: 101, y: 0 } });
+    expect(refused.status).toBe(422);
+    expect((await describeIt(hash, { ...named, focus: { x: 20, y: 70 } })).status).toBe(200);
+    for (const words of ['chai counter', 'kettles']) {
+      const [picture] = await find(words);
+      expect(picture).toMatchObject({ ...named, id: hash, uses: [] });
+      expect(picture?.url).toMatch(/focus=20,70$/);
+    }
+    expect(await find('IMG_411')).toEqual([]);
+    const [line] = await historyOf('picture', hash);
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    expect(await find('IMG_411')).toHaveLength(1);
+  });
+
+  it('says who shows a picture, replaces it everywhere, and each can be taken back', async () => {
+    const url = await upload(421, 'facade.jpg');
+    const { hash } = pictureAt(url);
+    const content = `<p><img src="${url}&amp;focus=1,2" alt="x" /></p>`;
+    const write = async (path: string, body: object) =>
+      (await (await editor.call('POST', path, body)).json()) as { id: number; version: number };
+    const post = await write('/blogs', {
+      title: 'Shown',
+      content,
+      image: url,
+      status: 'published',
+    });
+    const page = await write('/pages', { title: 'Also shown', content: '' });
+    await editor.call('PUT', `/pages/${page.id}/draft`, { ...page, content });
+    const about = await editor.read<{ version: number }>('/documents/about');
+    const value = { title: 'Us', content: '', image: url };
+    await editor.call('PUT', '/documents/about', { version: about.version, value });
+    const [before] = await find('facade');
+    expect(before?.uses).toEqual([
+      { entity: 'blog', id: String(post.id), title: 'Shown' },
+      { entity: 'document', id: 'about', title: null },
+      { entity: 'page', id: String(page.id), title: 'Also shown' },
+    ]);
+    expect((await editor.call('DELETE', `/media/${hash}`)).status).toBe(422);
+
+    const replaced = await editor.call(
+      'POST',
+      `/media/${hash}/replacement`,
+      fileOf(await drawPicture({ width: 422 })),
+    );
+    const { url: next } = (await replaced.json()) as { url: string };
+    const shown = JSON.stringify(await api.get('/admin/api/blogs/shown'));
+    expect(shown).not.toContain(hash);
+    expect(shown).toContain(`"image":"${next}"`);
+    expect(shown).toContain(`src=\\"${next}\\"`);
+    const elsewhere = await Promise.all(['/documents/about', `/pages/${page.id}`].map(editor.read));
+    expect(JSON.stringify(elsewhere)).not.toContain(hash);
+    const library = await find('facade');
+    expect(library.map(({ id }) => id)).toEqual([pictureAt(next).hash]);
+    expect(library[0]?.uses).toHaveLength(3);
+
+    const [line] = await historyOf('blog', String(post.id));
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    expect(JSON.stringify(await api.get('/admin/api/blogs/shown'))).toContain(hash);
+    expect(await purgeDeletedPictures(api.core, hours(31 * 24))).toBe(0);
+    expect(await isThere(pictureAt(url))).toBe(true);
+  });
+
+  it('deletes what nothing shows, brings it back, and takes the file away after a month', async () => {
+    const picture = pictureAt(await upload(431, 'unused.jpg'));
+    const remove = () => editor.call('DELETE', `/media/${picture.hash}`);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await find('unused')).toEqual([]);
+    const [line] = await historyOf('picture', picture.hash);
+    expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    expect(await find('unused')).toHaveLength(1);
+    await remove();
+    expect(await purgeDeletedPictures(api.core, hours(29 * 24))).toBe(0);
+    expect(await purgeDeletedPictures(api.core, hours(31 * 24))).toBe(1);
+    expect(await isThere(picture)).toBe(false);
+  });
+
+  it('takes a photo of 50 megapixels, scaled; a form of visitors does not', async () => {
+    const content = await drawPicture({ width: 8_160, height: 6_120 });
+    const stored = await editor.call('POST', '/media', fileOf(content));
+    expect(pictureAt(((await stored.json()) as { url: string }).url)).toMatchObject({
+      width: 2_400,
+      height: 1_800,
+    });
+    const logo = { name: 'logo', file: 'logo.jpg', content };
+    const sent = await api.request(
+      '/admin/api/franchise-owner',
+      multipart([...listingParts(), logo]),
+    );
+    expect(sent.status).toBe(422);
+  });
+
+  it('takes up to 25 MB, and says so of more', async () => {
+    const bytes = Buffer.concat([await drawPicture({ width: 441 }), Buffer.alloc(25 * 1024 ** 2)]);
+    const refused = await editor.call('POST', '/media', fileOf(bytes));
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('25 MB') });
+    const taken = await editor.call('POST', '/media', fileOf(bytes.subarray(0, 24 * 1024 ** 2)));
+    expect(taken.status).toBe(201);
+  });
 });

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   'reply-template': 'Reply template',
   'team-member': 'Team member',
   page: 'Page',
+  picture: 'Picture',
   document: 'Settings and texts',
   user: 'Person',
   mail: 'Mail',

@@ -1,16 +1,12 @@
-import { Box, Card, Typography } from '@mui/material';
-import { SearchInput, TopToolbar, useListContext, useRefresh, type RaRecord } from 'react-admin';
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SearchInput, TopToolbar, useListContext, useRefresh } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
-
-type Picture = RaRecord & {
-  url: string;
-  width: number;
-  height: number;
-  original_name: string | null;
-  created_at: string;
-};
+import { nameOf, type Picture } from './picture.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { countUses } from './use-words.ts';
 
 const Actions = () => {
   const refresh = useRefresh();
@@ -23,36 +19,52 @@ const Actions = () => {
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
+function PictureCard({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+  return (
+    <Card variant="outlined">
+      <CardActionArea onClick={onOpen}>
+        <Box component="img" src={picture.url} alt="" loading="lazy" sx={thumbnail} />
+        <Box sx={{ p: 1 }}>
+          <Typography variant="body2" noWrap>
+            {nameOf(picture)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {countUses(picture.uses)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {picture.width} × {picture.height} · {showDay(picture.created_at)}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
 function Grid() {
   const { data = [], isPending } = useListContext<Picture>();
+  const refresh = useRefresh();
+  const [openId, setOpenId] = useState<Picture['id'] | null>(null);
+  const open = data.find(({ id }) => id === openId);
   if (data.length === 0 && !isPending) {
     return <Typography sx={{ p: 2 }}>No pictures here yet.</Typography>;
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-      }}
-    >
+    <Box sx={grid}>
       {data.map((picture) => (
-        <Card key={picture.id} variant="outlined">
-          <Box component="img" src={picture.url} alt="" loading="lazy" sx={{ width: '100%' }} />
-          <Box sx={{ p: 1 }}>
-            <Typography variant="body2" noWrap>
-              {picture.original_name ?? 'Without a name'}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {picture.width} × {picture.height} · {showDay(picture.created_at)}
-            </Typography>
-          </Box>
-        </Card>
+        <PictureCard key={picture.id} picture={picture} onOpen={() => setOpenId(picture.id)} />
       ))}
+      {open && <PictureDialog picture={open} onClose={() => setOpenId(null)} onChange={refresh} />}
     </Box>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+};
+const thumbnail = { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', display: 'block' };
 
 export const MediaList = () => (
   <OfficeList

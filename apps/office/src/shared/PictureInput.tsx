@@ -23,7 +23,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
       {fileStore && (
         <PictureShelf
           onClose={() => setShelf(false)}
-          onPick={(url) => {
+          onPick={({ url }) => {
             field.onChange(url);
             setShelf(false);
           }}

@@ -58,7 +58,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
       {fileStore && (
         <PictureShelf
           onClose={() => setShelf(false)}
-          onPick={(url) => {
+          onPick={({ url }) => {
             field.onChange([...new Set([...urls, url])]);
             setShelf(false);
           }}

@@ -3,9 +3,14 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { upload } from './upload.ts';
 import { useTellFailure } from './tell-failure.ts';
 
-type Props = { label: string; multiple?: boolean; onStored: (urls: string[]) => void };
+type Props = {
+  label: string;
+  multiple?: boolean;
+  path?: string;
+  onStored: (urls: string[]) => void;
+};
 
-export function UploadButton({ label, multiple = false, onStored }: Props) {
+export function UploadButton({ label, multiple = false, path, onStored }: Props) {
   const tellFailure = useTellFailure();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -14,7 +19,7 @@ export function UploadButton({ label, multiple = false, onStored }: Props) {
     setBusy(true);
     try {
       const urls: string[] = [];
-      for (const file of files) urls.push(await upload(file));
+      for (const file of files) urls.push(await upload(file, path));
       onStored(urls);
     } catch (error) {
       tellFailure(error, 'It is not stored.');

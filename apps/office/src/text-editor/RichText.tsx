@@ -1,8 +1,6 @@
 import {
   ClearButtons,
   FormatButtons,
-  ImageButtons,
-  LinkButtons,
   ListButtons,
   QuoteButtons,
   RichTextInput,
@@ -12,6 +10,8 @@ import { useMemo } from 'react';
 import { styleNonce } from '../style-nonce.ts';
 import { editorExtensions } from './extensions.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
+import { ImageButton } from './ImageButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { TableButtons } from './TableButtons.tsx';
 import { textLooks } from './text-looks.ts';
 import { tidyHtml } from './tidy-html.ts';
@@ -21,8 +21,8 @@ const Tools = () => (
     <HeadingButtons />
     <FormatButtons />
     <ListButtons />
-    <LinkButtons />
-    <ImageButtons />
+    <LinkButton />
+    <ImageButton />
     <TableButtons />
     <QuoteButtons />
     <ClearButtons />

@@ -6,6 +6,7 @@ import type { JobData, JobName } from '@naya/core/jobs/jobs';
 import { giveUpMail, sendMail, type Mailer } from '@naya/core/mail/send';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { checkFreshness } from '@naya/core/franchises/freshness';
+import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
 import { makeVariants, sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/privacy/retention';
 import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
@@ -40,7 +41,8 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   });
   await work('sweep-pictures', 1, async () => {
     await discardRemovedDemo(core, new Date());
-    const swept = await sweepPictures(core, new Date());
+    const swept =
+      (await sweepPictures(core, new Date())) + (await purgeDeletedPictures(core, new Date()));
     if (swept > 0) log.info({ swept }, 'pictures that nothing shows taken away');
   });
   await work('check-freshness', 1, async () => {

@@ -1,11 +1,14 @@
+import type { CleaningOptions } from '@naya/core/media/store';
 import { openSharp } from './open-sharp.ts';
 import type { UploadFormat } from './recognise.ts';
 
 const maxEdge = 16_000;
 const maxPixels = 40_000_000;
+/** libjpeg scales while it reads: 108 megapixels take 172 MB and 3 s; a progressive one that takes more is refused. */
+const maxPhotoPixels = 120_000_000;
 const maxStoredEdge = 2_400;
 
-export type Upload = { file: string | Uint8Array; format: UploadFormat };
+export type Upload = { file: string | Uint8Array; format: UploadFormat } & CleaningOptions;
 export type DecodedPicture = {
   data: Uint8Array;
   width: number;
@@ -27,15 +30,20 @@ async function findColour(picture: Uint8Array): Promise<string | null> {
  * Its size is read from its header first, so that a picture of enormous edges is not decoded at all.
  * Runs in the picture process only (`picture-worker.ts`).
  */
-export async function decodeUpload({ file, format }: Upload): Promise<DecodedPicture | null> {
+export async function decodeUpload({
+  file,
+  format,
+  largePhotos = false,
+}: Upload): Promise<DecodedPicture | null> {
   const sharp = await openSharp();
+  const limit = largePhotos && format === 'jpeg' ? maxPhotoPixels : maxPixels;
   try {
     const header = await sharp(file, { limitInputPixels: false }).metadata();
     // `sharp` calls an AVIF by its container.
     if (header.format !== (format === 'avif' ? 'heif' : format)) return null;
     const { width, height, pages = 1 } = header;
-    if (Math.max(width, height) > maxEdge || width * height * pages > maxPixels) return null;
-    const { data, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
+    if (Math.max(width, height) > maxEdge || width * height * pages > limit) return null;
+    const { data, info } = await sharp(file, { limitInputPixels: limit, failOn: 'error' })
       .rotate()
       .resize({
         width: maxStoredEdge,

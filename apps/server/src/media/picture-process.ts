@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CoreError } from '@naya/core/errors';
+import type { CleaningOptions } from '@naya/core/media/store';
 import { createHelper, HelperEnded, Interrupted } from '../jobs/helper-process.ts';
 import type { DecodedPicture, Upload } from './decode-upload.ts';
 import type { Variant } from './encode-variant.ts';
@@ -21,7 +22,7 @@ export type PictureTask = { upload: Upload } | { original: Uint8Array; variant: 
 
 export type PictureProcess = {
   /** Refuses with a CoreError: 415 for a file that is no picture, 422 for a picture that cannot be decoded. */
-  decode: (file: string | Uint8Array) => Promise<DecodedPicture>;
+  decode: (file: string | Uint8Array, options?: CleaningOptions) => Promise<DecodedPicture>;
   encode: (original: Uint8Array, variant: Variant) => Promise<Uint8Array>;
   close: () => void;
 };
@@ -49,14 +50,14 @@ export function createPictureProcess(): PictureProcess {
     throw new CoreError('invalid', unreadable);
   }
   return {
-    async decode(file) {
+    async decode(file, options) {
       const format = await recognise(file);
       if (!format) throw new CoreError('wrong_type', wrongType);
       if (uploadsWaiting >= mostUploadsWaiting) {
         throw new CoreError('unavailable', 'Many pictures arrive now. Please try again shortly.');
       }
       uploadsWaiting += 1;
-      return askToDecode({ file, format }).finally(() => (uploadsWaiting -= 1));
+      return askToDecode({ file, format, ...options }).finally(() => (uploadsWaiting -= 1));
     },
     encode: (original, variant) =>
       variantInTurn(async () => (await ask({ original, variant })) as Uint8Array),

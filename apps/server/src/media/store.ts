@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CleanPicture, MediaStore } from '@naya/core/media/store';
+import type { CleanPicture, CleaningOptions, MediaStore } from '@naya/core/media/store';
 import { findVariant, pictureName } from './names.ts';
 import { openSharp } from './open-sharp.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -21,8 +21,11 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
   const pictures = createPictureProcess();
   const variants = createVariants(fileStore, pictures);
 
-  async function clean(upload: string | Uint8Array): Promise<CleanPicture> {
-    const { data, ...shown } = await pictures.decode(upload);
+  async function clean(
+    upload: string | Uint8Array,
+    options: CleaningOptions = {},
+  ): Promise<CleanPicture> {
+    const { data, ...shown } = await pictures.decode(upload, options);
     return named(data, shown);
   }
 

@@ -49,6 +49,9 @@ export const routesByRoles: Record<string, string[]> = {
     'PUT /documents/:key',
     'GET /media',
     'POST /media',
+    'PUT /media/:hash{[0-9a-f]+}',
+    'POST /media/:hash{[0-9a-f]+}/replacement',
+    'DELETE /media/:hash{[0-9a-f]+}',
     'GET /preview/franchises/:id{\\d+}',
     ...['blogs', 'pages', 'about', 'privacy-policy', 'terms'].map(
       (name) => `POST /preview/${name}`,

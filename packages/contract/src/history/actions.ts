@@ -4,8 +4,12 @@ export const contactErasedAction = 'contact erased';
 /** Visitors saw none of these; a draft is changed or discarded, not taken back. */
 export const draftActions = { saved: 'draft saved', discarded: 'draft discarded' } as const;
 
+/** Each record that showed the picture before has a line of its own, which can be taken back. */
+export const pictureReplacedAction = 'replaced';
+
 const finalActions = new Set<string>([
   'created',
+  pictureReplacedAction,
   contactErasedAction,
   ...Object.values(draftActions),
 ]);

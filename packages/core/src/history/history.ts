@@ -1,5 +1,6 @@
 import type { ListQuery } from '@naya/contract/office/list-query';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
+import { pictureEntity } from '@naya/db/media/pictures';
 import { listRecords } from '@naya/db/office/list-records';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
@@ -13,6 +14,7 @@ const forEditors = [
     .map(({ entity }) => entity)
     .filter((entity) => entity !== templates),
   'document',
+  pictureEntity,
 ];
 
 /** Whose history each role may read and undo; null is every one. */

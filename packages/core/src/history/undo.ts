@@ -2,6 +2,7 @@ import { isUndoable } from '@naya/contract/history/actions';
 import type { Db } from '@naya/db/client';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { findAuditLine } from '@naya/db/history/office';
+import { pictureEntity } from '@naya/db/media/pictures';
 import { insertRecord, lockRecord } from '@naya/db/office/records';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
@@ -10,11 +11,12 @@ import { demoEntity } from '../demo/demo-state.ts';
 import { restoreDemo } from '../demo/remove-demo.ts';
 import type { Actor } from '../office/actor.ts';
 import type { Differences } from './differences.ts';
+import { undoPicture } from '../media/library.ts';
 import { undoDocument } from '../site-info/save-document.ts';
 import { requireHistoryOf } from './history.ts';
 import { leadEntity, undoLead } from '../submissions/leads.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
-import { kindOf, recordKinds, type RecordName } from '../office/records.ts';
+import { kindOf, nameOf, type RecordName } from '../office/records.ts';
 import { changeIn } from '../office/save-record.ts';
 import { mailSubmitter } from '../franchises/mail-submitter.ts';
 import { undoUser, userEntity } from '../accounts/users.ts';
@@ -31,6 +33,7 @@ export async function undo(context: Context, actor: Actor, lineId: number) {
   const name = nameOf(line.entity);
   return db.transaction(async (tx) => {
     if (line.entity === 'document') return undoDocument(tx, actor, line);
+    if (line.entity === pictureEntity) return undoPicture(tx, actor, line);
     if (line.entity === userEntity) return undoUser(tx, actor, line);
     if (line.entity === leadEntity) return undoLead(context, tx, actor, line);
     const isFinal = !isUndoable({ action: line.action, changes: changesOf(line) });
@@ -40,9 +43,6 @@ export async function undo(context: Context, actor: Actor, lineId: number) {
       : takeBack(context, tx, actor, name, line);
   });
 }
-
-const nameOf = (entity: string): RecordName | undefined =>
-  (Object.keys(recordKinds) as RecordName[]).find((name) => recordKinds[name].entity === entity);
 
 const changesOf = (line: AuditLineRow) => line.changes as Partial<Differences>;
 

@@ -13,13 +13,16 @@ export type StoredPicture = {
 /** A picture of our own encoding, named by its content, not kept yet. */
 export type CleanPicture = StoredPicture & { data: Uint8Array };
 
+/** `largePhotos`: JPEGs of more pixels are taken, which a decoder scales while it reads them. */
+export type CleaningOptions = { largePhotos?: boolean };
+
 /** The format tells: it is WebP while the AVIF that was asked for is being encoded. */
 export type PictureVariant = { bytes: Uint8Array; format: PictureFormat };
 
 /** Where pictures lie: a folder, or any S3-compatible store. */
 export type MediaStore = {
   /** Recognises a file or bytes by content, decodes, re-encodes without metadata; refuses with a CoreError. */
-  clean(upload: string | Uint8Array): Promise<CleanPicture>;
+  clean(upload: string | Uint8Array, options?: CleaningOptions): Promise<CleanPicture>;
   /** Keeps a clean picture under its content's name; keeping it twice is keeping it once. */
   keep(picture: CleanPicture): Promise<StoredPicture>;
   /** Both at once. */

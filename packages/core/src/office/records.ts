@@ -110,3 +110,6 @@ export const recordKinds = {
 
 export type RecordName = keyof typeof recordKinds;
 export const kindOf = (name: RecordName): RecordKind => recordKinds[name];
+/** By the name in the history. */
+export const nameOf = (entity: string): RecordName | undefined =>
+  (Object.keys(recordKinds) as RecordName[]).find((name) => recordKinds[name].entity === entity);

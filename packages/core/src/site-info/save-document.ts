@@ -55,7 +55,7 @@ export async function saveDocument(
     if (before.draft) await putDocumentDraft(tx, key, value, null);
     return isSame(before.value, value)
       ? asDocument(key, await findDocument(tx, key))
-      : put(tx, actor, before, value, 'changed');
+      : putDocument(tx, actor, before, value, 'changed');
   });
 }
 
@@ -65,7 +65,7 @@ export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Pr
   const { before, after } = line.changes as Differences;
   if (!before || !('value' in before)) throw new CoreError('invalid', 'This cannot be undone.');
   requireUntouched(current, after);
-  return put(tx, actor, current, before['value'], 'undone');
+  return putDocument(tx, actor, current, before['value'], 'undone');
 }
 
 /** Pages read the brand with the settings; the figures on the site follow from the settings. */
@@ -74,7 +74,13 @@ const tagsOf: Partial<Record<DocumentKey, string[]>> = {
   brand: [...cacheTags.settings],
 };
 
-async function put(tx: Db, actor: Actor, before: Document, value: unknown, action: string) {
+export async function putDocument(
+  tx: Db,
+  actor: Actor,
+  before: Document,
+  value: unknown,
+  action: string,
+) {
   const { id } = before;
   await putSiteDocument(tx, id, value);
   await writeHistory(

@@ -1,21 +1,31 @@
 import { insertMedia } from '@naya/db/media/pictures';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
-import type { CleanPicture, MediaStore, StoredPicture } from '../media/store.ts';
+import type { CleanPicture, CleaningOptions, MediaStore, StoredPicture } from '../media/store.ts';
 import type { ReceivedFile, ReceivedForm } from './received-form.ts';
 
-export const maxPictureBytes = 5 * 1024 * 1024;
+type PictureLimits = Required<CleaningOptions> & { maxBytes: number };
+
+const mb = 1024 * 1024;
+export const maxPictureBytes = 5 * mb;
+
+/** What visitors may send. */
+const formPictures: PictureLimits = { maxBytes: maxPictureBytes, largePhotos: false };
+/** What editors may send: photos as a camera makes them. They are scaled before they are stored. */
+export const officePictures: PictureLimits = { maxBytes: 25 * mb, largePhotos: true };
 
 /** All are looked at before the first is kept: a refused form leaves nothing behind. */
 export async function storePictures(
   { db, media }: Context,
   { files }: ReceivedForm,
   fields: readonly string[],
+  limits = formPictures,
 ): Promise<Map<string, StoredPicture>> {
   const clean: [string, ReceivedFile, CleanPicture][] = [];
   for (const field of fields) {
     const file = files.get(field);
-    if (file && file.bytes > 0) clean.push([field, file, await cleanFile(media, field, file)]);
+    if (file && file.bytes > 0)
+      clean.push([field, file, await cleanFile(media, field, file, limits)]);
   }
   const stored = new Map<string, StoredPicture>();
   for (const [field, file, { data, ...picture }] of clean) {
@@ -27,13 +37,18 @@ export async function storePictures(
   return stored;
 }
 
-async function cleanFile(media: MediaStore, field: string, file: ReceivedFile) {
-  if (file.bytes > maxPictureBytes) {
-    throw new CoreError('too_large', 'Each picture may have at most 5 MB.', {
-      [field]: 'This picture is larger than 5 MB.',
+async function cleanFile(
+  media: MediaStore,
+  field: string,
+  file: ReceivedFile,
+  { maxBytes, largePhotos }: PictureLimits,
+) {
+  if (file.bytes > maxBytes) {
+    throw new CoreError('too_large', `Each picture may have at most ${maxBytes / mb} MB.`, {
+      [field]: `This picture is larger than ${maxBytes / mb} MB.`,
     });
   }
-  return media.clean(file.path).catch((error: unknown) => {
+  return media.clean(file.path, { largePhotos }).catch((error: unknown) => {
     if (!(error instanceof CoreError)) throw error;
     throw new CoreError(error.code, error.message, { [field]: error.message });
   });

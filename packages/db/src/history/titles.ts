@@ -21,6 +21,7 @@ const cases = Object.entries(names).map(
 
 /** What a record is called today; null when it is gone or has no name. */
 export const historyTitle = sql<string | null>`case ${auditLines.entity} ${sql.join(cases, sql` `)}
+  when 'picture' then (select named.original_name from media named where named.hash = ${auditLines.entity_id})
   when 'user' then (select named.name from users named where named.id = ${auditLines.entity_id}) end`.as(
   'title',
 );

@@ -1,7 +1,11 @@
 import { parseMediaUrl } from '@naya/contract/urls';
-import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { auditLines } from '../history/table.ts';
 import { media, type MediaRow, type NewMedia } from './table.ts';
+
+/** Its name in the history. */
+export const pictureEntity = 'picture';
 
 /** The same picture may come twice: its hash is its name. It is as new as when it came last. */
 export async function insertMedia(db: Db, picture: NewMedia): Promise<void> {
@@ -10,13 +14,45 @@ export async function insertMedia(db: Db, picture: NewMedia): Promise<void> {
     .values(picture)
     .onConflictDoUpdate({
       target: media.hash,
-      set: { created_at: sql`now()`, colour: sql`coalesce(excluded.colour, ${media.colour})` },
+      set: {
+        created_at: sql`now()`,
+        deleted_at: null,
+        colour: sql`coalesce(excluded.colour, ${media.colour})`,
+      },
     });
 }
 
 export async function findMedia(db: Db, hash: string): Promise<MediaRow | null> {
   const [picture] = await db.select().from(media).where(eq(media.hash, hash));
   return picture ?? null;
+}
+
+/** Until the transaction ends nobody else changes this picture. */
+export async function lockMedia(tx: Db, hash: string): Promise<MediaRow | null> {
+  const [picture] = await tx.select().from(media).where(eq(media.hash, hash)).for('update');
+  return picture ?? null;
+}
+
+export async function updateMedia(
+  tx: Db,
+  hash: string,
+  values: Partial<NewMedia>,
+): Promise<MediaRow> {
+  const [picture] = await tx.update(media).set(values).where(eq(media.hash, hash)).returning();
+  return picture as MediaRow;
+}
+
+/** Pictures that were deleted before that moment. */
+export async function listDeletedMedia(db: Db, before: string): Promise<MediaRow[]> {
+  return await db
+    .select()
+    .from(media)
+    .where(and(isNotNull(media.deleted_at), lt(media.deleted_at, before)))
+    .limit(1_000);
+}
+
+export async function deleteMedia(tx: Db, hash: string): Promise<void> {
+  await tx.delete(media).where(eq(media.hash, hash));
 }
 
 export async function keepMedia(db: Db, hashes: string[]): Promise<void> {
@@ -79,4 +115,8 @@ export async function releaseMedia(db: Db, urls: string[]): Promise<void> {
     .update(media)
     .set({ original_name: null, kept: false })
     .where(inArray(media.hash, hashes));
+  // The history of a picture may hold that name too.
+  await db
+    .delete(auditLines)
+    .where(and(eq(auditLines.entity, pictureEntity), inArray(auditLines.entity_id, hashes)));
 }

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PictureFocus } from '@naya/contract/urls';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { trigrams } from '../franchises/trigrams.ts';
 import { instant, now } from '../columns/instant.ts';
+
+/** What a search of the library looks in. */
+export const pictureWords = (row: Record<'original_name' | 'alt', AnyPgColumn>) =>
+  sql`(coalesce(${row.original_name}, '') || ' ' || coalesce(${row.alt}, ''))`;
 
 /** Stored pictures, named by the hash of their content. */
 export const media = pgTable(
@@ -14,6 +28,12 @@ export const media = pgTable(
     /** Fills most of it: six hexadecimal digits. Null for what can be seen through, and what came before there were colours. */
     colour: text('colour'),
     original_name: text('original_name'),
+    /** What it shows, for those who do not see it. */
+    alt: text('alt'),
+    /** The point that stays in view when it is cut, in percent. */
+    focus: jsonb('focus').$type<PictureFocus>(),
+    /** Out of the library since then; the file goes a month later. */
+    deleted_at: instant('deleted_at'),
     /** False until it is known to be wanted: seen in a record, or put into the library by an editor. */
     kept: boolean('kept').notNull().default(true),
     created_at: instant('created_at').notNull().default(now),
@@ -23,7 +43,10 @@ export const media = pgTable(
     index('media_new')
       .on(table.created_at)
       .where(sql`not ${table.kept}`),
-    index('media_name_parts').using('gin', table.original_name.op('gin_trgm_ops')),
+    index('media_words').using('gin', trigrams(pictureWords(table))),
+    index('media_deleted')
+      .on(table.deleted_at)
+      .where(sql`${table.deleted_at} is not null`),
   ],
 );
 

@@ -1,11 +1,11 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { auditLines } from '../history/table.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';
 import { events } from '../events/table.ts';
 import { historyTitle } from '../history/titles.ts';
 import { mails } from '../mail/table.ts';
-import { media } from '../media/table.ts';
+import { media, pictureWords } from '../media/table.ts';
 import { pages } from '../pages/table.ts';
 import { replyTemplates } from '../reply-templates/table.ts';
 import { searchSynonyms } from '../synonyms/table.ts';
@@ -104,10 +104,11 @@ export const contentLists = {
     table: media,
     id: media.hash,
     columns: { id: media.hash, ...getTableColumns(media) },
-    search: media.original_name,
+    search: pictureWords(media),
     sorts: { created_at: { column: media.created_at, along: 'DESC' } },
     defaultSort: 'created_at',
     filters: {},
+    always: () => isNull(media.deleted_at),
   },
   mails: {
     table: mails,

@@ -1,0 +1,21 @@
+import type { PictureUse } from '@naya/contract/media/office-form';
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { countUses, showUse } from './use-words.ts';
+
+/** Where a picture is shown, each with its screen. */
+export const PictureUses = ({ uses }: { uses: PictureUse[] }) => (
+  <Box>
+    <Typography variant="subtitle2" component="h3">
+      This picture is {countUses(uses)}
+    </Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {uses.map((use) => {
+        const { words, path } = showUse(use);
+        return (
+          <li key={`${use.entity} ${use.id}`}>{path ? <Link to={path}>{words}</Link> : words}</li>
+        );
+      })}
+    </Box>
+  </Box>
+);

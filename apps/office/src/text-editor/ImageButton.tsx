@@ -1,0 +1,36 @@
+import ImageIcon from '@mui/icons-material/Image';
+import { ToggleButton } from '@mui/material';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { PictureShelf } from '../media/PictureShelf.tsx';
+
+/** Puts a picture of the library into the text; a new one is uploaded into the library first. */
+export function ImageButton() {
+  const editor = useTiptapEditor();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToggleButton
+        value="image"
+        aria-label="Insert a picture"
+        title="Insert a picture"
+        onClick={() => setOpen(true)}
+      >
+        <ImageIcon fontSize="inherit" />
+      </ToggleButton>
+      {isOpen && (
+        <PictureShelf
+          onClose={() => setOpen(false)}
+          onPick={({ url, alt }) => {
+            setOpen(false);
+            editor
+              .chain()
+              .focus()
+              .setImage({ src: url, alt: alt ?? '' })
+              .run();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { lineOrNull } from '../office/fields.ts';
+
+const percent = z.number().int().min(0).max(100);
+
+/** What editors say about a picture of the library; `alt` and `focus` go with it wherever it is put. */
+export const pictureFormSchema = z.object({
+  original_name: lineOrNull(),
+  alt: lineOrNull(300),
+  focus: z
+    .object({ x: percent, y: percent })
+    .nullish()
+    .transform((focus) => focus ?? null),
+});
+export type PictureForm = z.infer<typeof pictureFormSchema>;
+
+/** A record that shows a picture, by its name in the history. */
+export type PictureUse = { entity: string; id: string; title: string | null };
