@@ -7,7 +7,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { joinBrand } from './support/brand.ts';
+import { joinBrand, type BrandPerson } from './support/brand.ts';
 import { findTraces } from './support/find-traces.ts';
 
 const api = useApi();
@@ -19,6 +19,14 @@ beforeAll(async () => {
 const tracesOf = (word: string) => findTraces(api.core.db.$client, api.dataDir, [word]);
 const linkOf = (email: string) => `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
 
+function sendPaper({ cookie }: BrandPerson, name: string) {
+  const body = new FormData();
+  body.append('detail', 'Licence');
+  body.append('file', new File([`%PDF-1.7 ${name}`], `${name}.pdf`));
+  const headers = { Cookie: cookie, Origin: api.core.publicUrl };
+  return api.request(`${brandApiUrl}/brands/${brand}/papers`, { method: 'POST', headers, body });
+}
+
 it("a brand's person sees their account by the data link, and it goes with the rest", async () => {
   const person = await joinBrand(api, brand, 'zenobia@example.in');
   const invited = { email: 'ravi@example.in', role: 'member' };
@@ -28,12 +36,7 @@ it("a brand's person sees their account by the data link, and it goes with the r
   expect(saved.status).toBe(200);
   const words = { text: 'Zenobia answers.' };
   await person.call('POST', `/brands/${brand}/listing/answer`, words);
-  const paper = new FormData();
-  paper.append('detail', 'Licence');
-  paper.append('file', new File(['%PDF-1.7 zenobia'], 'zenobia.pdf'));
-  const headers = { Cookie: person.cookie, Origin: api.core.publicUrl };
-  const path = `${brandApiUrl}/brands/${brand}/papers`;
-  expect((await api.request(path, { method: 'POST', headers, body: paper })).status).toBe(200);
+  expect((await sendPaper(person, 'zenobia')).status).toBe(200);
   expect(await (await api.request(linkOf(person.email))).json()).toMatchObject({
     account: {
       name: 'zenobia',
@@ -61,11 +64,73 @@ it("a brand's person sees their account by the data link, and it goes with the r
 
 it('keeps nobody who acts for no brand any more beyond the time of listings', async () => {
   const person = await joinBrand(api, brand, 'idle@example.in', 'member');
+  await person.call('POST', `/brands/${brand}/listing/answer`, { text: 'idle@example.in: yes.' });
+  expect((await sendPaper(person, 'idle@example.in')).status).toBe(200);
   const inYears = new Date(Date.now() + 37 * 31 * 86_400_000);
   await api.core.db.execute(sql`delete from person_sessions`);
   await applyRetention(api.core, inYears);
-  expect(await tracesOf(person.email)).not.toEqual([]);
+  const kept = await tracesOf(person.email);
+  for (const table of ['brand_papers', 'listing_talk', 'people']) {
+    expect(kept, table).toContainEqual(expect.stringContaining(table));
+  }
   await api.core.db.execute(sql`delete from brand_members where person_id = ${person.id}`);
   await applyRetention(api.core, inYears);
   expect(await tracesOf(person.email)).toEqual([]);
+});
+
+it('keeps papers and words about a public listing, and of a hidden one for the time of listings', async () => {
+  const { db } = api.core;
+  const [hidden = 0] = await insertFranchisesForTest(db, [
+    { business_name: 'Gone Gully', status: 'suspended' },
+  ]);
+  for (const [franchise, word] of [
+    [brand, 'publicword'],
+    [hidden, 'hiddenword'],
+  ] as const) {
+    await db.execute(sql`insert into listing_talk (franchise_id, kind, text)
+      values (${franchise}, 'note', ${word})`);
+    await db.execute(sql`insert into brand_papers (franchise_id, detail, name, type, bytes)
+      values (${franchise}, 'Licence', ${word}, 'x', '')`);
+  }
+  const both = (word: string) => [`public.brand_papers: ${word}`, `public.listing_talk: ${word}`];
+  await applyRetention(api.core, new Date());
+  expect(await tracesOf('hiddenword')).toEqual(both('hiddenword'));
+  await applyRetention(api.core, new Date(Date.now() + 37 * 31 * 86_400_000));
+  expect(await tracesOf('hiddenword')).toEqual([]);
+  expect(await tracesOf('publicword')).toEqual(both('publicword'));
+});
+
+it('takes so many changes a day, papers and answers of a brand, and no more', async () => {
+  const person = await joinBrand(api, brand, 'busy@example.in');
+  const { db } = api.core;
+  const fill = (table: string, columns: string, values: string, count: number) =>
+    db.execute(
+      sql.raw(`insert into ${table} (franchise_id, ${columns})
+        select ${brand}, ${values} from generate_series(1, ${count})`),
+    );
+  const listing = `/brands/${brand}/listing`;
+  const saveTexts = async (headquarters: string) => {
+    const { version } = await person.read<{ version: number }>(listing);
+    return person.call('POST', `${listing}/texts`, { version, headquarters });
+  };
+  const answer = () => person.call('POST', `${listing}/answer`, { text: 'One more.' });
+  const refused = async (given: Response, words: string) => {
+    expect([given.status, await given.text()]).toEqual([422, expect.stringContaining(words)]);
+  };
+  await db.execute(sql`delete from brand_changes`);
+  await fill('brand_changes', 'state, before, after', `'live', '{}', '{}'`, 99);
+  expect((await saveTexts('Pune')).status).toBe(200);
+  await refused(await saveTexts('Goa'), 'a lot of changes for a day');
+  await db.execute(sql`update brand_changes set created_at = now() - interval '25 hours'`);
+  expect((await saveTexts('Goa')).status).toBe(200);
+
+  await db.execute(sql`delete from brand_papers`);
+  await fill('brand_papers', 'detail, name, type, bytes', `'Licence', 'a.pdf', 'x', ''`, 19);
+  expect((await sendPaper(person, 'twentieth')).status).toBe(200);
+  await refused(await sendPaper(person, 'next'), 'We hold 20 papers already');
+
+  await db.execute(sql`delete from listing_talk`);
+  await fill('listing_talk', 'kind, text', `'answer', 'a'`, 199);
+  expect((await answer()).status).toBe(200);
+  await refused(await answer(), 'a long talk already');
 });

@@ -5,6 +5,7 @@ import { textLimits } from '@naya/contract/submissions/limits';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
+import { ListRow } from './list-row.tsx';
 import type { BrandAnswer } from './page.ts';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -41,16 +42,11 @@ export function Account({ session: { person, second_factor }, sessions, answer }
         </h2>
         <ul className="mt-4 grid gap-3">
           {sessions.map(({ id, browser, used_at, current }) => (
-            <li
+            <ListRow
               key={id}
-              className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
+              title={browserName(browser)}
+              note={current ? 'This one' : `Last used ${formatDateTime(used_at)}`}
             >
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{browserName(browser)}</p>
-                <p className="text-sm text-ink-muted">
-                  {current ? 'This one' : `Last used ${formatDateTime(used_at)}`}
-                </p>
-              </div>
               {!current && (
                 <BrandForm intent="close-session" answer={undefined}>
                   <input type="hidden" name="session" value={id} />
@@ -59,7 +55,7 @@ export function Account({ session: { person, second_factor }, sessions, answer }
                   </Button>
                 </BrandForm>
               )}
-            </li>
+            </ListRow>
           ))}
         </ul>
       </section>

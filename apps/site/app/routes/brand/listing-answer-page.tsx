@@ -1,8 +1,7 @@
 import type { ListingQuestion } from '@naya/contract/brands/entity';
-import { textLimits } from '@naya/contract/submissions/limits';
 import { Button } from '../../components/button.tsx';
-import { TextArea } from '../../components/field.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ListingSections } from './listing-sections.tsx';
 import type { BrandAnswer } from './page.ts';
@@ -33,15 +32,7 @@ export function ListingAnswerPage({ token, question, answer }: Props) {
       <BrandForm key={version} intent="listing-answer" answer={answer}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="version" value={version} />
-        <TextArea
-          label="Your answer"
-          name="text"
-          required
-          maxLength={textLimits.text}
-          defaultValue={answer?.values['text']}
-          error={answer?.errors['text'] ?? null}
-          className="mb-8 max-w-2xl"
-        />
+        <AnswerField answer={answer} className="mb-8 max-w-2xl" />
         <h2 className="text-2xl font-bold">Correct your listing, where it needs it</h2>
         <ListingSections form="claims" {...sections} />
         <ListingSections form="texts" {...sections} />

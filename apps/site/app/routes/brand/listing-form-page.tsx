@@ -1,9 +1,8 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
-import { brandListingUrl } from '@naya/contract/urls';
-import { Button, LinkButton } from '../../components/button.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ListingSections } from './listing-sections.tsx';
 import type { BrandAnswer, OfBrand } from './page.ts';
+import { SendOrCancel } from './send-or-cancel.tsx';
 
 type FormPageProps = OfBrand & {
   form: 'texts' | 'claims';
@@ -30,14 +29,7 @@ export function ListingFormPage({ brand, form, listing, answer }: FormPageProps)
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="waiting" value={waiting?.id ?? ''} />
       <ListingSections form={form} {...{ answer, categories, live }} shown={proposed} />
-      <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button type="submit" size="large">
-          {button}
-        </Button>
-        <LinkButton to={brandListingUrl(brand.id)} look="quiet" size="large">
-          Cancel
-        </LinkButton>
-      </p>
+      <SendOrCancel brandId={brand.id} label={button} />
     </BrandForm>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Field, SelectField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { fileLook } from './link-look.ts';
+import { ListRow } from './list-row.tsx';
 import type { BrandAnswer } from './page.ts';
 
 type PapersProps = { papers: BrandPaper[]; answer: BrandAnswer | undefined };
@@ -21,23 +22,14 @@ export function PapersPage({ papers, answer }: PapersProps) {
       {papers.length > 0 && (
         <ul className="grid gap-3">
           {papers.map(({ id, detail, name, created_at }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
-            >
-              <div className="min-w-0">
-                <p className="font-semibold">{detail}</p>
-                <p className="text-sm wrap-anywhere text-ink-muted">
-                  {name} · {formatDate(created_at)}
-                </p>
-              </div>
+            <ListRow key={id} title={detail} note={`${name} · ${formatDate(created_at)}`}>
               <BrandForm intent="remove-paper" answer={undefined}>
                 <input type="hidden" name="paper" value={id} />
                 <Button type="submit" look="outline">
                   Remove
                 </Button>
               </BrandForm>
-            </li>
+            </ListRow>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { textLimits } from '@naya/contract/submissions/limits';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
+import { ListRow } from './list-row.tsx';
 import type { BrandAnswer, OfBrand } from './page.ts';
 
 type PeopleProps = OfBrand & { people: BrandPerson[]; answer: BrandAnswer | undefined };
@@ -13,17 +14,11 @@ export function People({ brand, people, answer }: PeopleProps) {
     <div className="grid max-w-2xl gap-10">
       <ul className="grid gap-3">
         {people.map((person) => (
-          <li
+          <ListRow
             key={person.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
+            title={person.name || person.email}
+            note={`${person.email} · ${person.role}${person.joined ? '' : ' · invited, has not signed in yet'}`}
           >
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{person.name || person.email}</p>
-              <p className="text-sm wrap-anywhere text-ink-muted">
-                {person.email} · {person.role}
-                {person.joined ? '' : ' · invited, has not signed in yet'}
-              </p>
-            </div>
             {isOwner && (
               <BrandForm intent="remove-person" answer={answer}>
                 <input type="hidden" name="person" value={person.id} />
@@ -32,7 +27,7 @@ export function People({ brand, people, answer }: PeopleProps) {
                 </Button>
               </BrandForm>
             )}
-          </li>
+          </ListRow>
         ))}
       </ul>
       {isOwner && <Invite answer={answer} />}

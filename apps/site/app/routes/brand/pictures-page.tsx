@@ -1,13 +1,12 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
 import { listingImageCount } from '@naya/contract/constants';
-import { brandListingUrl } from '@naya/contract/urls';
-import { Button, LinkButton } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { fileLook } from './link-look.ts';
 import type { BrandAnswer, OfBrand } from './page.ts';
 import { PictureRow } from './picture-row.tsx';
+import { SendOrCancel } from './send-or-cancel.tsx';
 
 type PicturesProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
 
@@ -79,14 +78,7 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
           )}
         </Field>
       </section>
-      <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button type="submit" size="large">
-          Save
-        </Button>
-        <LinkButton to={brandListingUrl(brand.id)} look="quiet" size="large">
-          Cancel
-        </LinkButton>
-      </p>
+      <SendOrCancel brandId={brand.id} label="Save" />
     </BrandForm>
   );
 }

@@ -1,8 +1,7 @@
 import type { ListingMessage } from '@naya/contract/brands/entity';
 import { formatDateTime } from '@naya/contract/format/date';
-import { textLimits } from '@naya/contract/submissions/limits';
 import { Button } from '../../components/button.tsx';
-import { TextArea } from '../../components/field.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import type { BrandAnswer } from './page.ts';
 
@@ -27,14 +26,7 @@ export function Talk({ talk, answer }: TalkProps) {
         ))}
       </ol>
       <BrandForm key={talk.length} intent="answer" answer={answer} className="mt-4 grid gap-4">
-        <TextArea
-          label="Your answer"
-          name="text"
-          required
-          maxLength={textLimits.text}
-          defaultValue={answer?.values['text']}
-          error={answer?.errors['text'] ?? null}
-        />
+        <AnswerField answer={answer} />
         <Button type="submit" className="justify-self-start">
           Answer
         </Button>
