@@ -70,6 +70,17 @@ it('fills the company into the policies, which say nothing of a sample any more'
   expect(await doneSteps()).toContain('policies');
 });
 
+it('names the texts that still speak of the sample, until none does', async () => {
+  const noteOf = async () => (await owner.read<SetupState>('/setup')).steps.texts.note;
+  await saveDocument('about', { title: 'Our story', content: '<p>Naya Outlet began here.</p>' });
+  expect(await noteOf()).toBe('These still name Naya Outlet: About, How Naya Outlet works');
+  await saveDocument('about', { content: '<p>Two friends, one street.</p>' });
+  const { data } = await owner.read<{ data: { id: number; slug: string }[] }>('/pages');
+  const page = data.find(({ slug }) => slug === 'how-it-works');
+  expect((await owner.call('DELETE', `/pages/${page?.id}`)).status).toBe(200);
+  expect(await noteOf()).toBe('None names the sample company');
+});
+
 it('sends a test mail to the owner who asks, and notes what an owner has confirmed', async () => {
   const sent = await owner.call('POST', '/setup/test-mail');
   expect(await sent.json()).toEqual({ to: owner.email });

@@ -78,6 +78,11 @@ export function Waiting() {
           ))}
         </ul>
       )}
+      {notices.setup && (
+        <Typography sx={{ mt: 1.5 }}>
+          <Link href="#/setup">Set up the site</Link>: name, contact details, policies, demo content
+        </Typography>
+      )}
     </Card>
   );
 }

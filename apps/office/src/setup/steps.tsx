@@ -28,7 +28,6 @@ export const stepContents: Record<SetupStep, Content> = {
         ways={{
           'Name of the site': '/settings',
           'Logo, colour, home page': '/settings/brand',
-          'About the company': '/settings/about',
         }}
       />
     ),
@@ -66,6 +65,12 @@ export const stepContents: Record<SetupStep, Content> = {
   policies: {
     title: 'Privacy policy, terms and grievance page',
     render: (onChange) => <PolicyForm onSaved={onChange} />,
+  },
+  texts: {
+    title: 'About and pages',
+    render: () => (
+      <Ways ways={{ 'About the company': '/settings/about', 'Pages in the footer': '/pages' }} />
+    ),
   },
   franchise: {
     title: 'First franchise',

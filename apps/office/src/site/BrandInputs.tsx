@@ -1,8 +1,9 @@
 import { homeSections } from '@naya/contract/site-info/brand';
 import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
 import { Typography } from '@mui/material';
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { PictureInput } from '../shared/PictureInput.tsx';
+import { EntriesInput } from '../shared/EntriesInput.tsx';
 import { ColourInput } from './ColourInput.tsx';
 
 const sections = Object.entries(homeSections).map(([id, name]) => ({ id, name }));
@@ -14,12 +15,10 @@ const Heading = ({ children }: { children: string }) => (
 );
 
 const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', string>) => (
-  <ArrayInput source={`value.${source}`} label={label} helperText={usual}>
-    <SimpleFormIterator inline>
-      <TextInput source="label" label="Words" />
-      <TextInput source="to" label="Leads to" placeholder="/about" />
-    </SimpleFormIterator>
-  </ArrayInput>
+  <EntriesInput source={`value.${source}`} label={label} addLabel="Add a link" helperText={usual}>
+    <TextInput source="label" label="Words" />
+    <TextInput source="to" label="Leads to" placeholder="/about" />
+  </EntriesInput>
 );
 
 /** What is left empty is as the site comes: each hint says how that is. */
@@ -44,27 +43,26 @@ export const BrandInputs = () => (
     />
     <PictureInput source="value.picture" label="Picture" />
     <Heading>Sections of the home page</Heading>
-    <ArrayInput
+    <EntriesInput
       source="value.sections"
       label="Shown, in this order"
+      addLabel="Add a section"
       helperText="Empty: all of them, in the usual order."
     >
-      <SimpleFormIterator inline>
-        <SelectInput source="" label="Section" choices={sections} />
-      </SimpleFormIterator>
-    </ArrayInput>
+      <SelectInput source="" label="Section" choices={sections} />
+    </EntriesInput>
     <Heading>Claims</Heading>
-    <ArrayInput
+    <EntriesInput
       source="value.claims"
       label="Figures under Benefits of franchising"
+      addLabel="Add a claim"
       helperText="At most three. Empty: the site's own three."
+      isStacked
     >
-      <SimpleFormIterator>
-        <TextInput source="figure" label="Figure" />
-        <TextInput source="claim" label="What it says" fullWidth />
-        <TextInput source="text" label="In a sentence" fullWidth />
-      </SimpleFormIterator>
-    </ArrayInput>
+      <TextInput source="figure" label="Figure" />
+      <TextInput source="claim" label="What it says" fullWidth />
+      <TextInput source="text" label="In a sentence" fullWidth />
+    </EntriesInput>
     <Heading>Links</Heading>
     <Links
       source="menu"

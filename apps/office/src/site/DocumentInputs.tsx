@@ -1,23 +1,29 @@
-import { submissionKinds, weekDays } from '@naya/contract/constants';
+import { submissionKinds, weekDays, type SubmissionKind } from '@naya/contract/constants';
 import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FreshnessInputs } from './FreshnessInputs.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { LinesInput } from '../shared/LinesInput.tsx';
 import { BrandInputs } from './BrandInputs.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
+import { EntriesInput } from '../shared/EntriesInput.tsx';
+
+const kindNames: Record<SubmissionKind, string> = {
+  enquiry: 'Enquiries',
+  investor: 'Investors',
+  contact: 'Messages',
+  listing: 'Listings',
+};
 
 const days = weekDays.map((day) => ({ id: day, name: day }));
 
-const Entries = ({ source, field, label }: Record<'source' | 'field' | 'label', string>) => (
-  <ArrayInput source={`value.${source}`} label={label}>
-    <SimpleFormIterator inline>
-      <TextInput source={field} label={label} fullWidth />
-    </SimpleFormIterator>
-  </ArrayInput>
+const Entries = ({ source, label }: Record<'source' | 'label', string>) => (
+  <EntriesInput source={`value.${source}`} label={label} addLabel="Add one more">
+    <TextInput source={source} label={label} fullWidth />
+  </EntriesInput>
 );
 
 const Settings = () => (
@@ -47,7 +53,7 @@ const Settings = () => (
     </Typography>
     <Pair>
       {submissionKinds.map((kind) => (
-        <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kind} />
+        <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kindNames[kind]} />
       ))}
     </Pair>
     <FreshnessInputs />
@@ -90,21 +96,19 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
     title: 'Contact',
     inputs: (
       <>
-        <Entries source="address" field="address" label="Address" />
-        <Entries source="email" field="email" label="E-mail" />
-        <Entries source="phone" field="phone" label="Phone" />
+        <Entries source="address" label="Address" />
+        <Entries source="email" label="E-mail" />
+        <Entries source="phone" label="Phone" />
       </>
     ),
   },
   'business-hours': {
     title: 'Hours',
     inputs: (
-      <ArrayInput source="value" label="Business hours">
-        <SimpleFormIterator inline>
-          <SelectInput source="day" choices={days} />
-          <TextInput source="hours" />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <EntriesInput source="value" label="Business hours" addLabel="Add a day">
+        <SelectInput source="day" choices={days} />
+        <TextInput source="hours" />
+      </EntriesInput>
     ),
   },
   'social-links': {

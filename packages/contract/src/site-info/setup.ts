@@ -8,6 +8,7 @@ export const setupSteps = [
   'mail',
   'categories',
   'policies',
+  'texts',
   'franchise',
   'demo',
   'people',
@@ -19,6 +20,7 @@ export type SetupStep = (typeof setupSteps)[number];
 /** The server cannot see whether these are as they should be: an owner says so. */
 export const confirmableSteps = [
   'categories',
+  'texts',
   'people',
   'url',
   'backup',

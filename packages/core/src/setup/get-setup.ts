@@ -1,7 +1,8 @@
-import type { ContactInfo } from '@naya/contract/site-info/entity';
+import type { About, ContactInfo, Settings } from '@naya/contract/site-info/entity';
 import { provider } from '@naya/contract/site-info/provider';
 import type { SetupState, SetupStep } from '@naya/contract/site-info/setup';
 import { countActiveUsers } from '@naya/db/accounts/office';
+import { listTitlesNaming } from '@naya/db/pages/public';
 import { countOtherFranchises } from '@naya/db/seed/removal';
 import { findSeed } from '@naya/db/seed/removal';
 import type { Context } from '../context.ts';
@@ -22,6 +23,7 @@ export async function getSetup(context: Context, around: Surroundings): Promise<
     'settings',
     'brand',
     'contact-info',
+    'about',
     'privacy-policy',
     'terms',
     'setup',
@@ -37,6 +39,7 @@ export async function getSetup(context: Context, around: Surroundings): Promise<
     mail: mailStep(context),
     categories: step(false, 'Look through them: brands and investors choose among these.'),
     policies: policyStep(`${documents['privacy-policy']} ${documents.terms}`),
+    texts: await textStep(context, documents),
     franchise: step(own > 0, own > 0 ? `${own} of your own` : 'None of your own yet'),
     demo: step(
       demoLeft === 0,
@@ -84,6 +87,20 @@ function mailStep({ hasMailServer, contactEmail }: Context): Step {
 function policyStep(texts: string): Step {
   const isSample = texts.includes(sampleMark) || texts.trim() === '';
   return step(!isSample, isSample ? 'They still speak of the sample company' : 'Written');
+}
+
+/** Pages outlive the demo; those of the sample are known by its name. */
+async function textStep(
+  { db }: Context,
+  { about, settings }: { about: About; settings: Settings },
+): Promise<Step> {
+  const sample = provider.siteName;
+  if (settings.site_name === sample) return step(false, 'They speak of the sample company');
+  const left = await listTitlesNaming(db, sample);
+  if (`${about.title} ${about.content}`.includes(sample)) left.unshift('About');
+  return left.length === 0
+    ? step(true, 'None names the sample company')
+    : step(false, `These still name ${sample}: ${left.join(', ')}`);
 }
 
 function urlStep(publicUrl: string): Step {

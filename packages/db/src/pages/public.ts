@@ -1,5 +1,5 @@
 import type { Page, PageLink } from '@naya/contract/pages/entity';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { pages } from './table.ts';
@@ -18,6 +18,14 @@ const list = prepareOnce((db) =>
 
 export async function listPages(db: Db): Promise<PageLink[]> {
   return await list(db).execute();
+}
+
+export async function listTitlesNaming(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: pages.title })
+    .from(pages)
+    .where(and(published, sql`strpos(${pages.title} || ' ' || ${pages.content}, ${name}) > 0`));
+  return rows.map(({ title }) => title);
 }
 
 export async function findPage(db: Db, slug: string): Promise<Page | null> {
