@@ -1,5 +1,5 @@
-import type { Brand } from '@naya/contract/site-info/brand';
-import { mediaUrl } from '@naya/contract/urls';
+import type { Brand, ColourUse } from '@naya/contract/site-info/brand';
+import { mediaUrl, parseMediaUrl } from '@naya/contract/urls';
 import { insertMedia } from '@naya/db/media/pictures';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -93,6 +93,17 @@ describe('the brand', () => {
     expect(textOf(findOne(document, 'footer'))).not.toContain('Join as Investor');
   });
 
+  it('tells an editor which colour is used in place of one that could not be read', async () => {
+    const read = (colour: string) => owner.read<ColourUse>(`/colours/${colour}`);
+    expect(await read('0b5b4a')).toMatchObject({ light: '#0b5b4a', isDarkened: false });
+    const yellow = await read('ffe600');
+    expect(yellow.isDarkened).toBe(true);
+    const style = await (await site.api.request('/theme/ffe600.css')).text();
+    expect(style).toContain(`--sign:${yellow.light}`);
+    expect(style).toContain(`--sign:${yellow.dark}`);
+    expect((await owner.call('GET', '/colours/yellow')).status).toBe(404);
+  });
+
   it('is the one that partners read of', async () => {
     const main = textOf(findOne((await site.visit('/partners')).document, 'main'));
     expect(main).toContain('Bazaar Street');
@@ -113,6 +124,9 @@ describe('the brand', () => {
     expect(drawn.headers.get('cache-control')).toContain('immutable');
     const { format, width } = await sharp(await drawn.arrayBuffer()).metadata();
     expect({ format, width }).toEqual({ format: 'png', width: 192 });
+    const [organization] = readHead((await site.visit('/')).document).things;
+    const { hash } = parseMediaUrl(logo) ?? {};
+    expect(organization?.['logo']).toContain(`http://localhost:8000/media/${hash}-`);
     const image = readHead(document).meta['og:image'] ?? '';
     expect(image).toContain('/cards/site.png');
     const card = await site.api.request(new URL(image).pathname);

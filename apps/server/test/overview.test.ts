@@ -120,3 +120,30 @@ it('tells each role what waits for it', async () => {
     workFailed: 0,
   });
 });
+
+it('calls a lead late from its own due time on, days off or not', async () => {
+  const dayBefore = (day: Date, days: number) => new Date(day.getTime() - days * 24 * hour);
+  const weekday = (day: Date) => new Date(`${indianDay(day)}T12:00:00Z`).getUTCDay();
+  // The two days before the last working day are made holidays: all that comes in there is due on one day.
+  let last = dayBefore(new Date(), 1);
+  while ([0, 6].includes(weekday(last))) last = dayBefore(last, 1);
+  const holidays = [1, 2].map((days) => indianDay(dayBefore(last, days)));
+  const { version } = await editor.read<{ version: number }>('/documents/settings');
+  const value = { site_name: 'Naya Outlet', whatsapp_number: null, holidays };
+  await editor.call('PUT', '/documents/settings', { version, value });
+  const rows = Array.from({ length: 48 }, (_, step) =>
+    lead({ name: 'By the hour', created_at: ago(step * 5 + 0.5) }),
+  );
+  await api.core.db.insert(submissions).values(rows);
+  const { rows: due } = await api.core.db.execute<{ id: number }>(
+    `select id from submissions where name = 'By the hour' and brand_due_at(created_at, 2,
+      '{Monday,Tuesday,Wednesday,Thursday,Friday}') <= now() order by id`,
+  );
+  const filter = encodeURIComponent(JSON.stringify({ late: true, q: 'By the hour' }));
+  const { data } = await agent.read<{ data: { id: number }[] }>(
+    `/leads?perPage=100&filter=${filter}`,
+  );
+  const ids = data.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect(ids).toEqual(due.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(5);
+});

@@ -1,5 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
+import { ColourWarning } from './ColourWarning.tsx';
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 type Props = { source: string; label: string };
 
@@ -20,7 +23,7 @@ export function ColourInput({ source, label }: Props) {
         component="input"
         type="color"
         aria-label={`Pick the ${label.toLowerCase()}`}
-        value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#0b5b4a'}
+        value={isColour(value) ? value : '#0b5b4a'}
         onChange={(event: { currentTarget: HTMLInputElement }) =>
           field.onChange(event.currentTarget.value)
         }
@@ -31,6 +34,7 @@ export function ColourInput({ source, label }: Props) {
           Use the usual one
         </Button>
       )}
+      {isColour(value) && <ColourWarning colour={value} />}
     </Box>
   );
 }

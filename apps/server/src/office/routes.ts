@@ -14,6 +14,7 @@ import { signInRoutes } from '../accounts/sign-in-routes.ts';
 import { textRoutes } from '../drafts/routes.ts';
 import { setupRoutes } from '../setup/office-routes.ts';
 import { siteRoutes } from '../site-info/office-routes.ts';
+import { themeOfficeRoutes } from '../theme/office-routes.ts';
 import { userRoutes } from '../accounts/office-routes.ts';
 import { workRoutes } from '../jobs/office-routes.ts';
 
@@ -27,6 +28,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...textRoutes,
   ...leadRoutes,
   ...siteRoutes,
+  ...themeOfficeRoutes,
   ...mailRoutes,
   ...mediaRoutes,
   ...previewRoutes,

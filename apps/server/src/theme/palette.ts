@@ -8,7 +8,12 @@ const dark = { paper: '#16130f', surface: '#211d17', onBoard: '#fff3dc' };
 /** What WCAG 2.2 asks of text at level AA. */
 const readable = 4.5;
 
-export type Palette = { light: Tokens; dark: Tokens };
+export type Palette = {
+  light: Tokens;
+  dark: Tokens;
+  /** The colour itself could not be read on light pages. */
+  isDarkened: boolean;
+};
 type Tokens = Record<
   | 'sign'
   | 'sign-hover'
@@ -44,6 +49,7 @@ export function makePalette(colour: string): Palette {
   const board = shade(Math.min(sign, 0.36), -0.01, [light.onBoard, at(0.86, 0.03)]);
   const darkSign = shade(Math.max(l, 0.78), 0.01, [dark.paper, dark.surface, at(0.3, 0.05)]);
   return {
+    isDarkened: sign < Math.min(l, 1),
     light: {
       sign: at(sign),
       'sign-hover': at(Math.max(sign - 0.08, 0)),

@@ -47,6 +47,7 @@ export const routesByRoles: Record<string, string[]> = {
     ...['blogs/:id{\\d+}', 'pages/:id{\\d+}', 'documents/:key'].flatMap(drafted),
     'GET /documents/:key',
     'PUT /documents/:key',
+    'GET /colours/:hex',
     'GET /media',
     'POST /media',
     'PUT /media/:hash{[0-9a-f]+}',

@@ -6,12 +6,14 @@ export const ourIds = { organization: '/#organization', website: '/#website' } a
 type Named = { '@id'?: string } | null;
 
 /** Says who runs the site, as its settings have it, wherever a thing refers to us. */
-export function nameOurselves(thing: object, { publicUrl, siteName, contact }: FrameData): object {
+export function nameOurselves(thing: object, frame: FrameData): object {
+  const { publicUrl, siteName, contact } = frame;
   const { address, phone, email } = contact;
+  const logo = publicUrl + (frame.logo?.src ?? frame.touchIconUrl);
   return JSON.parse(JSON.stringify(thing), (_key, value: Named) => {
     switch (value?.['@id']) {
       case publicUrl + ourIds.organization:
-        return { ...value, name: siteName, address, telephone: phone, email };
+        return { ...value, name: siteName, logo, address, telephone: phone, email };
       case publicUrl + ourIds.website:
         return { ...value, name: siteName };
       default:

@@ -1,20 +1,18 @@
 import { provider } from '@naya/contract/site-info/provider';
 import { franchisesUrl } from '@naya/contract/urls';
 import type { Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
-import logoUrl from '../assets/icons/icon-512.png?url';
 import { ourIds } from './name-ourselves.ts';
 import { absolute, type Place, type Structured } from './thing.server.ts';
 
 /** The types do not know the input part of a search action, search engines ask for it. */
 type SearchWithInput = SearchAction & { 'query-input': string };
 
-/** The organization that runs the site, as other things refer to it; the page adds name and contact details. */
+/** The organization that runs the site, as other things refer to it; the page adds name, logo and contact details. */
 export function ourselves(place: Place) {
   return {
     '@type': 'Organization',
     '@id': absolute(place, ourIds.organization),
     url: absolute(place, '/'),
-    logo: absolute(place, logoUrl),
   } as const;
 }
 

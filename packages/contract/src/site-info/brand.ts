@@ -49,3 +49,6 @@ export const defaultBrand: Brand = {
   footer: null,
   claims: null,
 };
+
+/** What becomes of the brand's colour on light and on dark pages; darkened where it could not be read. */
+export type ColourUse = { light: string; dark: string; isDarkened: boolean };

@@ -25,15 +25,24 @@ export const isUnanswered = and(
   sql`(select d.answered_at from brand_deliveries d where d.submission_id = ${submissions.id}) is null`,
 );
 
-/** What came in before this is due: so many working days ago. Read once for a whole query. */
-const dueBefore = sql`(select now() - make_interval(days => min(n)) from generate_series(1, 60) as n
-  where ${dueOfOperators(sql`now() - make_interval(days => n)`)} <= now())`;
+const local = (at: SQL | typeof submissions.created_at) => sql`(${at} at time zone 'Asia/Kolkata')`;
+
+/** The first day whose leads are not due yet by that day; read once for a whole query. A later day is never due earlier. */
+const firstDayDueAfter = (day: SQL) => sql`(
+  select (coalesce(max(came), ${today} - 61) + 1)::timestamp at time zone 'Asia/Kolkata'
+  from (select ${today} - n as came from generate_series(0, 60) as n) as days
+  where ${local(dueOfOperators(sql`(came + time '12:00') at time zone 'Asia/Kolkata'`))}::date <= ${day})`;
+
+/** A lead is due at the time of day at which it came in, so those that are due today go by the clock. */
+const isPastDue = sql`(${submissions.created_at} < ${firstDayDueAfter(sql`${today} - 1`)}
+  or (${submissions.created_at} < ${firstDayDueAfter(today)}
+    and ${local(submissions.created_at)}::time <= ${local(sql`now()`)}::time))`;
 
 /** Nobody has answered in time; a brand that has it works on days of its own. */
 export const isLate = and(
   isUnanswered,
   sql`coalesce((select d.due_at <= now() from brand_deliveries d where d.submission_id = ${submissions.id}),
-    ${submissions.created_at} < ${dueBefore})`,
+    ${isPastDue})`,
 );
 
 /** Came in during the week that begins on that day in India. */
