@@ -66,6 +66,14 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const { y: chatTop } = await boxOf(chat);
   expect(await bottomOf(chat)).toBeLessThan((await boxOf(bar)).y);
+  // What the Tab key reaches is not under the bar.
+  const request = page.getByRole('link', { name: 'Request Information' });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await request.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(request).toBeFocused();
+  expect(await bottomOf(request)).toBeLessThan((await boxOf(bar)).y);
   // The chat button is not over a sum.
   await page
     .getByRole('row', { name: /^Together/ })

@@ -89,6 +89,9 @@ test('the slider follows pointer and keyboard, and the section can be hidden', a
   await test.step('the section has a show/hide toggle', async () => {
     const apply = filters.getByRole('button', { name: 'Apply Filters' });
     await expect(apply).toBeVisible();
+    const chip = await boxOf(filters.getByRole('button', { name: '₹50L+' }));
+    const { y, height } = await boxOf(apply);
+    expect(y + height, 'what Tab reaches last stands last').toBeGreaterThan(chip.y);
     await filters.getByRole('button', { name: 'Hide Filters' }).click();
     await expect(apply).toBeHidden();
     await filters.getByRole('button', { name: 'Show Filters' }).click();

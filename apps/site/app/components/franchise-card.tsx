@@ -46,7 +46,12 @@ export function FranchiseCard({
         />
         <div className="awning absolute inset-x-0 -bottom-2" />
         {franchise.is_featured && <p className="ribbon">Featured</p>}
-        <LogoBadge src={franchise.business_logo} name={name} className="card-logo" />
+        <LogoBadge
+          src={franchise.business_logo}
+          name={name}
+          priority={priority}
+          className="card-logo"
+        />
       </div>
       <div className="card-body">
         <Chip category={category} className="card-chip">

@@ -22,6 +22,7 @@ export function yieldToControls(button: HTMLElement, signal: AbortSignal): void 
       [top, (top + bottom) / 2, bottom].some((y) => isOver(button, x, y)),
     );
     button.toggleAttribute('data-away', isTyping || isInTheWay);
+    button.toggleAttribute('data-placed', true);
   };
   const lookSoon = () => {
     clearTimeout(settling);

@@ -16,8 +16,13 @@ const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://pictures.example.in/${index}.gif`);
 
 test('object or {franchise}', async () => {
-  const { page } = await open({ [call]: { json: { franchise: minimal } } });
+  const business_logo = 'https://pictures.example.in/logo.gif';
+  const { page, html } = await open({
+    [call]: { json: { franchise: { ...minimal, business_logo } } },
+  });
   expect(page.one('h1').text).toBe('Tapri Test');
+  const [logo] = html.match(/<img[^>]*logo\.gif[^>]*>/) ?? [];
+  expect(logo, 'the logo at the head of the page does not wait').toContain('loading="eager"');
 });
 
 test('each figure is N/A if missing, and there is no picture but the placeholder', async () => {

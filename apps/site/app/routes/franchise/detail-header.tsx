@@ -21,6 +21,7 @@ export function DetailHeader({ franchise, place }: DetailHeaderProps) {
       <LogoBadge
         src={franchise.business_logo}
         name={name}
+        priority
         className="detail-logo size-16 shrink-0 lg:size-22"
       />
       <div className="min-w-0">
