@@ -1,12 +1,23 @@
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
+import { franchiseFields, type FranchiseField, type FranchiseFieldName } from './fields.ts';
 import { splitTags } from '../format/tags.ts';
 import { splitTrainingText } from '../format/training.ts';
 import { normaliseChecks } from './normalise-checks.ts';
 import { toNumber } from '../numeric.ts';
 import { slugOf } from '../slug.ts';
 import { link, picture } from '../normalise/addresses.ts';
-import { array, flag, id, option, record, splitLines, text, texts } from '../normalise/values.ts';
+import {
+  array,
+  flag,
+  id,
+  option,
+  record,
+  splitLines,
+  text,
+  texts,
+  type Loose,
+} from '../normalise/values.ts';
 
 /** One picture as text may have commas in its URL, so text is never split. */
 function pictures(value: unknown): string[] {
@@ -23,6 +34,37 @@ const outlets = (value: unknown) =>
     .filter(record)
     .map((each) => ({ ...place(each), count: toNumber(record(each)?.count) }));
 
+/** How a value of each kind of field is read. */
+const readers: Record<FranchiseField['kind'], (value: unknown) => unknown> = {
+  line: text,
+  text,
+  email: text,
+  url: link,
+  gstin: text,
+  cin: text,
+  slug: text,
+  category: text,
+  picture,
+  pictures,
+  list: (value) => texts(value, splitLines),
+  places,
+  outlets,
+  number: toNumber,
+  year: toNumber,
+  percent: toNumber,
+  // A foreign backend may have others.
+  option: text,
+  options: (value) => texts(value, splitTags),
+  flag: (value) => flag(value, false),
+};
+
+type Edited = Pick<Franchise, Exclude<FranchiseFieldName, 'category_id'>>;
+const { category_id: _category, ...edited } = franchiseFields;
+const readEdited = (row: Loose) =>
+  Object.fromEntries(
+    Object.entries(edited).map(([name, { kind }]) => [name, readers[kind](row[name])]),
+  ) as Edited;
+
 /** Null when it lacks what the listing needs: an id, a business_name or a category. */
 export function normaliseFranchise(value: unknown): Franchise | null {
   const row = record(value);
@@ -32,52 +74,20 @@ export function normaliseFranchise(value: unknown): Franchise | null {
   if (!row || franchiseId === null || !name || !category) return null;
   const [roiMin, roiMax] = array(row.excepted_roi) ?? [];
   return {
+    ...readEdited(row),
     id: franchiseId,
     slug: text(row.slug) ?? slugOf(name),
     business_name: name,
-    business_logo: picture(row.business_logo),
-    images: pictures(row.images),
     category,
     description: text(row.description) ?? '',
-    headquarters: text(row.headquarters),
     locations: texts(row.locations, splitTags),
-    territory_details: texts(row.territory_details, splitLines),
-    open_cities: places(row.open_cities),
-    waiting_cities: places(row.waiting_cities),
-    outlet_cities: outlets(row.outlet_cities),
-    investment_min: toNumber(row.investment_min),
-    investment_max: toNumber(row.investment_max),
     excepted_roi_min: toNumber(row.excepted_roi_min) ?? toNumber(roiMin),
     excepted_roi_max: toNumber(row.excepted_roi_max) ?? toNumber(roiMax),
-    space_required: text(row.space_required),
     is_active: flag(row.is_active, true),
-    is_featured: flag(row.is_featured, false),
     trending_type: option(row.trending_type, trendingTypes),
     user_id: id(row.user_id),
-    features: texts(row.features, splitLines),
-    requirements: texts(row.requirements, splitLines),
-    support_provided: texts(row.support_provided, splitLines),
-    support_offered: text(row.support_offered),
     training_details: texts(row.training_details, splitTrainingText),
-    establishment_year: toNumber(row.establishment_year),
-    total_outlets: toNumber(row.total_outlets),
-    phone: text(row.phone),
-    email: text(row.email),
-    website: link(row.website),
     status: option(row.status, franchiseStatuses) ?? 'approved',
-    gst_number: text(row.gst_number),
-    cin_number: text(row.cin_number),
-    franchise_fee: toNumber(row.franchise_fee),
-    royalty_percentage: toNumber(row.royalty_percentage),
-    contract_duration: text(row.contract_duration),
-    model_type: text(row.model_type),
-    cost_interior: toNumber(row.cost_interior),
-    cost_equipment: toNumber(row.cost_equipment),
-    cost_stock: toNumber(row.cost_stock),
-    cost_deposit: toNumber(row.cost_deposit),
-    cost_working_capital: toNumber(row.cost_working_capital),
-    costs_not_included: texts(row.costs_not_included, splitTags),
-    featured_reason: text(row.featured_reason),
     confirmed_at: text(row.confirmed_at),
     is_outdated: flag(row.is_outdated, false),
     checks: normaliseChecks(row.checks),
