@@ -17,38 +17,47 @@ import { z } from 'zod';
 
 export const categoryFile = z.array(categorySchema.omit({ id: true, image: true }).strict());
 
+const franchiseEntry = franchiseSchema
+  .omit({
+    id: true,
+    category: true,
+    business_logo: true,
+    images: true,
+    user_id: true,
+    featured_reason: true,
+    confirmed_at: true,
+    is_outdated: true,
+    checks: true,
+    status: true,
+    paused_until: true,
+    reply_rate: true,
+    reply_count: true,
+    deleted_at: true,
+    created_at: true,
+    updated_at: true,
+  })
+  .extend({
+    model_type: z.enum(franchiseModels),
+    /** Written as people type them: "Indore", "Anywhere in Goa", with outlets "Pune (3)". */
+    open_cities: openPlaces(franchiseFields.open_cities.max),
+    waiting_cities: openPlaces(franchiseFields.waiting_cities.max),
+    outlet_cities: outletPlaces(franchiseFields.outlet_cities.max),
+    featured_reason: z.string().optional(),
+    /** How many pictures its gallery has. */
+    pictures: z.int().min(0),
+  })
+  .strict();
+
+/** A brand leaves out what it does not state. */
+const unstated = Object.fromEntries(
+  Object.entries(franchiseEntry.shape)
+    .filter(([, schema]) => schema.safeParse(null).success)
+    .map(([name]) => [name, null]),
+);
+
 /** One file for each category, named by its slug. */
 export const franchiseFile = z.array(
-  franchiseSchema
-    .omit({
-      id: true,
-      category: true,
-      business_logo: true,
-      images: true,
-      user_id: true,
-      featured_reason: true,
-      confirmed_at: true,
-      is_outdated: true,
-      checks: true,
-      status: true,
-      paused_until: true,
-      reply_rate: true,
-      reply_count: true,
-      deleted_at: true,
-      created_at: true,
-      updated_at: true,
-    })
-    .extend({
-      model_type: z.enum(franchiseModels),
-      /** Written as people type them: "Indore", "Anywhere in Goa", with outlets "Pune (3)". */
-      open_cities: openPlaces(franchiseFields.open_cities.max),
-      waiting_cities: openPlaces(franchiseFields.waiting_cities.max),
-      outlet_cities: outletPlaces(franchiseFields.outlet_cities.max),
-      featured_reason: z.string().optional(),
-      /** How many pictures its gallery has. */
-      pictures: z.int().min(0),
-    })
-    .strict(),
+  z.preprocess((entry) => ({ ...unstated, ...Object(entry) }), franchiseEntry),
 );
 
 /** Days are counted back from the first start, so that the demo does not grow old. */
