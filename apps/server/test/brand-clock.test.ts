@@ -5,6 +5,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
+import { hire } from './support/office.ts';
 import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 
 const api = useApi();
@@ -59,6 +60,13 @@ it('reminds the brand before an answer is due and tells the operator after, each
   for (let round = 0; round < 2; round += 1) await watchEnquiries(api.core);
   expect(await sentTo('brand-reminder')).toEqual([owner.email]);
   expect(await sentTo('brand-overdue')).toEqual([api.core.contactEmail]);
+  // Late for the office too is what is due by the brand's own days, however old it is.
+  await api.core.db.execute(sql`update submissions
+    set created_at = now() - interval '30 days' where id = ${fresh}`);
+  const agent = await hire(api, 'agent');
+  const isLate = async (id: number) =>
+    (await agent.read<{ is_late: boolean }>(`/leads/${id}`)).is_late;
+  expect([await isLate(late), await isLate(fresh)]).toEqual([true, false]);
 });
 
 it('asks the investor once, a week later, and takes the word of the mailed link alone', async () => {
@@ -80,6 +88,15 @@ it('asks the investor once, a week later, and takes the word of the mailed link 
     sql`select submission_id, word from brand_deliveries where word is not null`,
   );
   expect(rows).toEqual([{ submission_id: week, word: 'no' }]);
+  // The operator finds what the two disagree about.
+  const agent = await hire(api, 'agent');
+  const disputed = async () => {
+    const list = await agent.read<{ data: { id: number }[] }>('/leads?filter={"disputed":true}');
+    return list.data.map(({ id }) => id);
+  };
+  expect(await disputed()).toEqual([]);
+  await mark(week);
+  expect(await disputed()).toEqual([week]);
 });
 
 it('shows the share answered in time from ten enquiries on, rounded down, and the investor has the last word', async () => {

@@ -74,7 +74,13 @@ it('an enquiry goes to its brand at once and once: by mail to those who signed i
   const [row] = await listMails(id, 'brand-enquiry');
   expect(mail.messageId).toContain((await listMails(id, 'brand-enquiry')).at(-1)?.key);
   expect(row?.details).toEqual({});
-  expect(await leadOf(id)).toMatchObject({ delivery: { stage: 'new', answered_at: null } });
+  const delivery = { stage: 'new', answered_at: null, mail_failed: false };
+  expect(await leadOf(id)).toMatchObject({ delivery });
+  await api.core.db
+    .update(mails)
+    .set({ status: 'failed' })
+    .where(eq(mails.key, row?.key ?? ''));
+  expect(await leadOf(id)).toMatchObject({ delivery: { mail_failed: true } });
   const told = await readMail(id, 'acknowledgement');
   expect(told.text?.replaceAll(/\s+/g, ' ')).toContain('It is with Chai Gully now');
 });

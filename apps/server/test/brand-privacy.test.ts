@@ -128,6 +128,14 @@ it('takes so many changes a day, papers and answers of a brand, and no more', as
   await fill('brand_papers', 'detail, name, type, bytes', `'Licence', 'a.pdf', 'x', ''`, 19);
   expect((await sendPaper(person, 'twentieth')).status).toBe(200);
   await refused(await sendPaper(person, 'next'), 'We hold 20 papers already');
+  // Another brand's person knows the number, and the brand of the path is their own.
+  const [dosa = 0] = await insertFranchisesForTest(db, [{ business_name: 'Dosa Gali' }]);
+  const stranger = await joinBrand(api, dosa, 'stranger@example.in');
+  const { data } = await person.read<{ data: { id: number }[] }>(`/brands/${brand}/papers`);
+  const remove = (by: BrandPerson, of: number) =>
+    by.call('POST', `/brands/${of}/papers/remove`, { paper: data[0]?.id });
+  expect((await remove(stranger, dosa)).status).toBe(404);
+  expect((await remove(person, brand)).status).toBe(200);
 
   await db.execute(sql`delete from listing_talk`);
   await fill('listing_talk', 'kind, text', `'answer', 'a'`, 199);

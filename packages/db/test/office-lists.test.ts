@@ -82,6 +82,7 @@ const rare: Record<ListName, Record<string, unknown>> = {
     overdue: true,
     unanswered: true,
     late: true,
+    disputed: true,
     week: indianDay(new Date(Date.now() - 24 * 3_600_000)),
   },
   users: { role: 'owner' },

@@ -12,6 +12,8 @@ type DeliveryState = {
   answered_at: string | null;
   stage: BrandStage;
   word: InvestorWord | null;
+  /** A mail server has refused the mail to one of the brand's people for good. */
+  mail_failed: boolean;
 };
 
 const words: Record<InvestorWord, string> = {
@@ -31,7 +33,10 @@ export function Delivery() {
     const isDenied = delivery.answered_at && delivery.word && delivery.word !== 'yes';
     return (
       <>
-        <Alert severity={isDenied ? 'warning' : 'success'} sx={{ width: '100%' }}>
+        <Alert
+          severity={isDenied || delivery.mail_failed ? 'warning' : 'success'}
+          sx={{ width: '100%' }}
+        >
           {[
             `Delivered to the brand ${showTime(delivery.delivered_at)}`,
             delivery.answered_at
@@ -39,6 +44,7 @@ export function Delivery() {
               : `answer due ${showTime(delivery.due_at)}`,
             brandStageLabels[delivery.stage],
             ...(delivery.word ? [words[delivery.word]] : []),
+            ...(delivery.mail_failed ? ['a mail to the brand could not be sent: see Mails'] : []),
           ].join(' · ')}
         </Alert>
         <ForBrand lead={lead} stage={delivery.stage} />

@@ -17,7 +17,7 @@ export function LeadFacts() {
   const whatsapp = whatsappUrl(lead.mobile);
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="h5" component="h2">
+      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {lead.name}
       </Typography>
       <Typography color="text.secondary">
@@ -33,7 +33,7 @@ export function LeadFacts() {
           </Button>
         )}
         {lead.email ? (
-          <Button variant="outlined" href={mailtoUrl(lead.email)}>
+          <Button variant="outlined" href={mailtoUrl(lead.email)} sx={{ overflowWrap: 'anywhere' }}>
             Mail {lead.email}
           </Button>
         ) : (
@@ -60,14 +60,21 @@ export function LeadFacts() {
           on {showTime(twin.created_at)}.
         </Alert>
       ))}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 1 }}
+      >
         {facts
           .filter(([name, value]) => !hidden.has(name) && value !== '')
           .map(([name, value]) => [
             <Typography key={name} component="dt" color="text.secondary">
               {leadFieldLabels[name] ?? fieldName(name)}
             </Typography>,
-            <Typography key={`${name} value`} component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+            <Typography
+              key={`${name} value`}
+              component="dd"
+              sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
               {showValue(value)}
             </Typography>,
           ])}

@@ -45,6 +45,12 @@ const filters = [
   <BooleanInput key="overdue" source="overdue" label="Past its date" defaultValue />,
   <BooleanInput key="unanswered" source="unanswered" label="Not answered" defaultValue />,
   <BooleanInput key="late" source="late" label="Not answered in time" defaultValue />,
+  <BooleanInput
+    key="disputed"
+    source="disputed"
+    label="Answer denied by the investor"
+    defaultValue
+  />,
   <DateInput key="week" source="week" label="Seven days from" />,
   <ReferenceInput key="franchise" source="franchise_id" reference="lead-franchises">
     <AutocompleteInput label="About" optionText="business_name" filterToQuery={(q) => ({ q })} />

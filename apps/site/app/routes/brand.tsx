@@ -16,7 +16,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** All pages below /brand are one route: each route more would weigh on the first visit of every other page. */
 export default function BrandRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-8 lg:py-12">
+    <div className="keep-clear shell py-8 lg:py-12">
       <BrandView page={loaderData} answer={actionData} />
     </div>
   );

@@ -18,6 +18,12 @@ export function formatDate(value: string | Date | null | undefined): string | nu
   return india && dayOf(india);
 }
 
+/** '15 Nov' in India, where the year is plain. */
+export function formatDayAndMonth(value: string): string | null {
+  const india = inIndia(value);
+  return india && `${india.getUTCDate()} ${months[india.getUTCMonth()]}`;
+}
+
 /** '15 Nov 2026, 9:05 pm' in India. */
 export function formatDateTime(value: string | Date): string | null {
   const india = inIndia(value);

@@ -37,6 +37,9 @@ export const brandDeliveries = pgTable(
     check('brand_deliveries_answer_known', oneOf(table.answer, answerKinds)),
     check('brand_deliveries_word_known', oneOf(table.word, investorWords)),
     index('brand_deliveries_inbox').on(table.franchise_id, table.delivered_at.desc()),
+    index('brand_deliveries_denied')
+      .on(table.submission_id)
+      .where(sql`${table.word} <> 'yes'`),
     index('brand_deliveries_open')
       .on(table.due_at)
       .where(sql`${table.answered_at} is null`),

@@ -1,7 +1,7 @@
 import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { franchises } from '../franchises/table.ts';
 import { leadWords, submissions, type SubmissionRow } from './table.ts';
-import { isLate, isOfWeek, isOverdue, isUnanswered } from './open-leads.ts';
+import { isDisputed, isLate, isOfWeek, isOverdue, isUnanswered } from './open-leads.ts';
 import { byInteger } from '../office/filter-values.ts';
 import type { ListOf } from '../office/lists.ts';
 
@@ -13,7 +13,9 @@ const franchiseName = sql<string | null>`(
 /** Where an enquiry stands with its brand; null while the brand does not have it. */
 const delivery = sql`(
   select jsonb_build_object('delivered_at', d.delivered_at, 'due_at', d.due_at, 'answered_at', d.answered_at,
-    'answer', d.answer, 'stage', d.stage, 'word', d.word)
+    'answer', d.answer, 'stage', d.stage, 'word', d.word,
+    'mail_failed', exists (select from mails m where m.submission_id = d.submission_id
+      and m.kind = 'brand-enquiry' and m.status = 'failed'))
   from brand_deliveries d where d.submission_id = submissions.id
 )`.as('delivery');
 
@@ -74,6 +76,7 @@ export const leadList: ListOf = {
     overdue: (value) => (value === true ? isOverdue : undefined),
     unanswered: (value) => (value === true ? isUnanswered : undefined),
     late: (value) => (value === true ? isLate : undefined),
+    disputed: (value) => (value === true ? isDisputed : undefined),
     week: isOfWeek,
   },
   always: ({ kind }) => (kind === undefined ? ne(submissions.kind, 'listing') : undefined),

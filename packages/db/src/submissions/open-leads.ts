@@ -45,6 +45,10 @@ export const isLate = and(
     ${isPastDue})`,
 );
 
+/** The brand says that it answered, and the investor that it did not, or with rubbish. */
+export const isDisputed = sql`${submissions.id} in (select d.submission_id from brand_deliveries d
+  where d.word <> 'yes' and d.answered_at is not null)`;
+
 /** Came in during the week that begins on that day in India. */
 export function isOfWeek(value: unknown): SQL | undefined {
   const text = String(value);

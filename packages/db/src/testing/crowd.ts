@@ -47,8 +47,11 @@ export async function insertCrowd(db: PooledDb, many: number): Promise<void> {
       (select min(id) from franchises) + n % ${sql.raw(String(rareIn))}, case when not (${unanswered}) then now() end
     from ${n}`);
   await db.execute(sql`
-    insert into brand_deliveries (submission_id, franchise_id, due_at)
-    select id, franchise_id, created_at + interval '2 days' from submissions where kind = 'enquiry'`);
+    insert into brand_deliveries (submission_id, franchise_id, due_at, answered_at, word)
+    select id, franchise_id, created_at + interval '2 days', case when is_denied then now() end,
+      case when is_denied then 'no' end
+    from (select *, first_response_at is not null and id % ${sql.raw(String(rareIn))} = 3 as is_denied
+      from submissions where kind = 'enquiry') as enquiries`);
   await db.execute(sql`
     insert into blogs (slug, title, status, content, created_at, updated_at)
     select ${word}, 'Post ' || ${word}, case when ${rare} then 'draft' else 'published' end, repeat(md5(n::text), 60),

@@ -1,6 +1,6 @@
 import type { BrandFigures } from '@naya/contract/brands/entity';
 import { formatCount } from '@naya/contract/format/count';
-import { formatDate } from '@naya/contract/format/date';
+import { formatDayAndMonth } from '@naya/contract/format/date';
 import { smallestShownGroup } from '@naya/contract/views/view';
 import { WeekPlot } from './week-plot.tsx';
 
@@ -36,7 +36,9 @@ export function FiguresPage({ figures: { weeks, cities, words } }: { figures: Br
           <tbody>
             {weeks.toReversed().map((figures) => (
               <tr key={figures.week} className="border-b border-line">
-                <th className="py-2 font-normal">{formatDate(figures.week)}</th>
+                <th className="py-2 font-normal whitespace-nowrap">
+                  {formatDayAndMonth(figures.week)}
+                </th>
                 {measures.map(({ measure }) => (
                   <td key={measure} className="py-2 pl-2 text-right">
                     {formatCount(figures[measure])}

@@ -7,9 +7,11 @@ import { intentField, type BrandAnswer } from './page.ts';
 
 type Props = { answer: BrandAnswer | undefined };
 
-const hint = 'Six digits of your authenticator app, or a backup code.';
+const anyCode = 'Six digits of your authenticator app, or a backup code.';
 
-function CodeField({ answer, intent, label }: Props & { intent: string; label: string }) {
+type CodeProps = Props & { intent: string; label: string; hint?: string };
+
+function CodeField({ answer, intent, label, hint = anyCode }: CodeProps) {
   const isOwn = answer?.values[intentField] === intent;
   return (
     <TextField
@@ -95,7 +97,12 @@ function TurnOn({ answer }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <CodeField answer={answer} intent="confirm-factor" label="3. The code of the app" />
+      <CodeField
+        answer={answer}
+        intent="confirm-factor"
+        label="3. The code of the app"
+        hint="Six digits. Then every other browser has to show a code too."
+      />
       <Button type="submit" className="justify-self-start">
         Turn it on
       </Button>

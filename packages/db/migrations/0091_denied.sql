@@ -1,0 +1,1 @@
+CREATE INDEX "brand_deliveries_denied" ON "brand_deliveries" USING btree ("submission_id") WHERE "brand_deliveries"."word" <> 'yes';
