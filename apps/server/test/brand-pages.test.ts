@@ -132,6 +132,12 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(settings).toMatchObject({ working_days: ['Monday', 'Tuesday', 'Sunday'] });
   const page = await site.visit(franchiseUrl(listing.id));
   expect(textOf(page.document)).toContain('Not taking partners until 31 Jan 2099');
+  // As the nightly job counts it.
+  await api.core.db.execute(sql`update franchises
+    set enquiries_counted = 41, enquiries_answered = 38 where id = ${listing.id + 1}`);
+  const rated = textOf((await site.visit(franchiseUrl(listing.id + 1))).document);
+  expect(rated).toContain('Answers 92% within two working days (last 90 days, 41 enquiries)');
+  expect(rated).toContain('Nobody can buy it.');
   const [asked] = await api.core.db
     .execute<{ id: number }>(sql`update brand_deliveries
     set delivered_at = now() - interval '8 days' returning submission_id as id`)
