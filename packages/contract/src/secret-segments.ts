@@ -1,4 +1,4 @@
-/** What follows one of these in a path opens somebody's data, an account or the back office. */
+/** The path after one of these opens somebody's data, an account or the back office. */
 export const secretSegments = [
   'my-data',
   'reset-password',

@@ -86,7 +86,7 @@ export const brandWordUrl = (token: string, word: string) =>
 export const brandAnswerUrl = (token: string) => `/brand/listing-answer/${segment(token)}`;
 export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
 export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
-/** What a brand sees and changes of its listing, each part on a page of its own. */
+/** A brand sees and changes its listing here, each part on a page of its own. */
 export const brandListingUrl = (id: Id) => `/brand/${segment(id)}/listing`;
 export const brandTextsUrl = (id: Id) => `/brand/${segment(id)}/texts`;
 export const brandClaimsUrl = (id: Id) => `/brand/${segment(id)}/claims`;
@@ -219,7 +219,7 @@ export function withPictureFocus(url: string, { x, y }: PictureFocus): string {
   return `${plain}${plain.includes('#') ? '&' : '#'}focus=${x},${y}`;
 }
 
-/** What to show in a picture's place until it is there, as a CSS colour. */
+/** Pages show this CSS colour in a picture's place until it is there. */
 export function pictureColour(url: string | null | undefined): string | undefined {
   const [, colour] = colourPattern.exec(url ?? '') ?? [];
   return colour && `#${colour}`;

@@ -38,7 +38,7 @@ export type SeedContent = {
   categories: Omit<Category, 'id'>[];
   franchises: (Omit<Franchise, FranchiseSetHere> & { created_at: string })[];
   blogs: (Omit<Blog, 'id' | 'created_at'> & { created_at: string })[];
-  /** What was checked of the brands, by their slugs. */
+  /** Checks of the brands, by their slugs. */
   checks: (FranchiseCheck & { slug: string })[];
   events: (Omit<Event, 'id' | 'video_url'> & { video_url?: string })[];
   team: Omit<TeamMember, 'id'>[];

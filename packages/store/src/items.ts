@@ -6,7 +6,7 @@ import type { Franchise as PlainFranchise } from '@naya/contract/franchises/enti
 import type { TeamMember as PlainTeamMember } from '@naya/contract/team/entity';
 import type { WithMedia } from '@naya/contract/media/media-field';
 
-/** What the alternative call set answers: entities whose `media` holds their pictures as absolute URLs. */
+/** The alternative call set answers entities whose `media` holds their pictures as absolute URLs. */
 export type About = WithMedia<PlainAbout>;
 export type Blog = WithMedia<PlainBlog>;
 export type Category = WithMedia<PlainCategory>;

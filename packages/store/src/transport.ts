@@ -1,6 +1,6 @@
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** What a call was answered; `total` counts the whole list of which it may be a page, null where nobody said. */
+/** The answer to a call; `total` counts the whole list of which it may be a page, null where nobody said. */
 export type Answer<Data> = { data: Data; total: number | null };
 export type Send = {
   body: string | FormData;

@@ -37,9 +37,9 @@ export interface ApiReads {
   settings: Read<Settings>;
   stats: Read<Stats>;
   searchFranchises: ReadBy<FranchiseQuery, ListedPage>;
-  /** What a text that is being typed may mean; a foreign backend may have no such call. */
+  /** Meanings of a text that is being typed; a foreign backend may have no such call. */
   suggest: ReadBy<string, Suggestions>;
-  /** Those of the ids that are listed, in the order of the ids. */
+  /** Only listed franchises, in the order of the ids. */
   franchisesById: ReadBy<number[], Franchise[]>;
   /** By id or slug. */
   franchise: ReadBy<Id, Franchise | null>;

@@ -82,7 +82,7 @@ export type BrandSettings = {
   people: BrandPerson[];
 };
 
-/** What a brand changed in its listing, field by field. */
+/** A brand's change of its listing, field by field. */
 export type BrandChange = {
   id: number;
   state: ChangeState;
@@ -121,13 +121,13 @@ export type ListingMessage = {
 /** A paper for the verification, without what it says. */
 export type BrandPaper = { id: number; detail: string; name: string; created_at: string };
 
-/** What operators see of a brand's changes and words. */
+/** Operators see this of a brand's changes and words. */
 export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'> & {
   talk: ListingMessage[];
   papers: BrandPaper[];
 };
 
-/** What an operator asks of somebody who sent a listing and has no account. */
+/** An operator asks this of somebody who sent a listing and has no account. */
 export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categories'> & {
   business_name: string;
   text: string;

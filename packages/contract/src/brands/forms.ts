@@ -85,7 +85,7 @@ export const investorWordSchema = z.object({
   word: z.enum(investorWords, { error: 'Please choose an answer' }),
 });
 
-/** What an operator writes in the review of a listing. */
+/** An operator writes this in the review of a listing. */
 export const talkSchema = z.object({
   kind: z.enum(['ask', 'note'], { error: 'Please choose who reads it' }),
   text: requiredText('Please write something'),

@@ -27,7 +27,7 @@ export function writeListingValue(name: string, value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What was typed, as the call behind the form takes it. What is no number stays as it was typed, so that the answer names it. */
+/** Turns typed text into the value that the form's call takes. A text that is no number stays as typed, so that the answer names it. */
 function readListingValue(kind: Kind, typed: string[]): unknown {
   if (kind === 'options') return typed;
   const text = typed[0] ?? '';

@@ -12,7 +12,7 @@ export const brandStageLabels: Record<BrandStage, string> = {
 /** Answered by a reply that we mailed, or by the brand's own means. */
 export const answerKinds = ['reply', 'marked'] as const;
 
-/** What an investor says, a week later, of the brand's answer. */
+/** An investor says this, a week later, of the brand's answer. */
 export const investorWords = ['yes', 'no', 'rubbish'] as const;
 export type InvestorWord = (typeof investorWords)[number];
 

@@ -1,6 +1,6 @@
 const longestText = 1_000;
 
-/** What is cut off ends with a whole number. */
+/** Cuts a long text after a whole number. */
 function cutIds(text: string): string {
   return text.length > longestText ? text.slice(0, text.lastIndexOf(',', longestText)) : text;
 }

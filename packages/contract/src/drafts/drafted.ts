@@ -5,5 +5,5 @@ export type DraftedRecord = (typeof draftedRecords)[number];
 export const draftedDocuments = ['about', 'privacy-policy', 'terms'] as const;
 export type DraftedDocument = (typeof draftedDocuments)[number];
 
-/** Who saved the draft that a record is shown with, and when. */
+/** `by` saved the draft that a record is shown with. */
 export type DraftNote = { by: string; at: string };

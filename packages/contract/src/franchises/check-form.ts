@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The day may have begun in India already. */
 const isPast = (day: string) => Date.parse(day) <= Date.now() + dayMs / 2;
 
-/** What an operator records of a check; who it was follows from the session. */
+/** An operator records this of a check; the session says who it was. */
 export const checkFormSchema = z
   .object({
     kind: z.enum(checkKindNames, { error: 'Please choose what was checked' }),

@@ -1,4 +1,4 @@
-/** What an operator can check of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. */
+/** An operator can check these of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. */
 export const checkKinds = {
   registration: { tier: 1, words: 'Registration numbers are well-formed and agree' },
   document: { tier: 2, words: 'Document seen' },

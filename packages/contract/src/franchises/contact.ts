@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { lineOrNull } from '../office/fields.ts';
 
-/** Whom we write to about a franchise; visitors never see it. */
+/** Our contact for a franchise; visitors never see it. */
 export const franchiseContactSchema = z.object({
   name: requiredLine('Please enter a name'),
   email: emailAddress('Please enter an e-mail address'),

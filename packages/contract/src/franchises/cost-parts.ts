@@ -10,5 +10,5 @@ export const costParts = {
 
 export type CostPartName = keyof typeof costParts;
 export const costPartNames = Object.keys(costParts) as CostPartName[];
-/** What `costs_not_included` may list. */
+/** `costs_not_included` may list these. */
 export const costPartLabels: readonly string[] = Object.values(costParts);

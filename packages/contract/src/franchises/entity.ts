@@ -52,7 +52,7 @@ export const franchiseSchema = z.object({
   confirmed_at: text,
   /** Nobody has confirmed it for too long: its page says so, and it stands behind the others. */
   is_outdated: z.boolean(),
-  /** What operators have checked, newest first. */
+  /** Operators' checks, newest first. */
   checks: z.array(checkSchema),
   /** The day until which the brand takes no new partners. */
   paused_until: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../id.ts';
 
-/** What a typed text may mean, a few of each kind. */
+/** A typed text may mean these, a few of each kind. */
 export const suggestionsSchema = z.object({
   brands: z.array(
     z.object({

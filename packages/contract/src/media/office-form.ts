@@ -3,7 +3,7 @@ import { lineOrNull } from '../office/fields.ts';
 
 const percent = z.number().int().min(0).max(100);
 
-/** What editors say about a picture of the library; `alt` and `focus` go with it wherever it is put. */
+/** Editors say this about a picture of the library; `alt` and `focus` go with it wherever it is put. */
 export const pictureFormSchema = z.object({
   original_name: lineOrNull(),
   alt: lineOrNull(300),

@@ -1,4 +1,4 @@
-/** What waits for a person, on every screen of the office; each role gets what concerns it. */
+/** Every screen of the office shows what waits for a person; each role gets what concerns it. */
 export type OfficeNotices = {
   /** For owners: the setup page is still wanted. */
   setup?: boolean;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const monthlyCountsSchema = z.array(z.object({ month: z.string(), count: z.number() }));
 export type MonthlyCounts = z.infer<typeof monthlyCountsSchema>;
 
-/** What a partner sees of itself by its key. */
+/** A partner sees this of itself by its key. */
 export const partnerSchema = z.object({
   name: z.string(),
   sites: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { operatingStates } from '../submissions/choices.ts';
 
-/** What a form offers beside the states. */
+/** Forms offer these beside the states. */
 type NoState = 'Pan India' | 'Tire 1cities';
 export type State = Exclude<(typeof operatingStates)[number], NoState>;
 

@@ -28,7 +28,7 @@ export type PersonalAccount = {
   messages: { text: string }[];
   /** Papers that they sent for a verification. */
   papers: { detail: string; name: string }[];
-  /** What they changed in listings: which brand, and when. */
+  /** Their changes of listings: which brand, and when. */
   changes: { business_name: string; created_at: string }[];
 };
 

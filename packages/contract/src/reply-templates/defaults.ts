@@ -1,4 +1,4 @@
-/** What a new office begins with; agents edit them. */
+/** A new office begins with these; agents edit them. */
 export const defaultReplyTemplates = [
   {
     name: 'First answer',

@@ -1,4 +1,4 @@
-/** What a template may leave open, and what stands there when it is not known. */
+/** A template may leave these open; each text stands for an unknown value. */
 const fallbacks = { name: 'Sir or Madam', brand: 'the franchise', reference: '' };
 export type TemplateValues = Partial<Record<keyof typeof fallbacks, string | null>>;
 

@@ -10,7 +10,7 @@ import {
 import type { Claim, SiteLink } from './brand.ts';
 import { provider } from './provider.ts';
 
-/** What the site says of itself until the brand says otherwise. */
+/** The site says this of itself until the brand says otherwise. */
 export const defaultHeadline = provider.tagline;
 export const defaultLine =
   'Bringing investors and franchise brands together across India since 2022, with investment, payback and space on every tag.';

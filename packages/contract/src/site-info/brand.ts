@@ -50,5 +50,5 @@ export const defaultBrand: Brand = {
   claims: null,
 };
 
-/** What becomes of the brand's colour on light and on dark pages; darkened where it could not be read. */
+/** The brand's colour as light and dark pages show it; darkened where it could not be read. */
 export type ColourUse = { light: string; dark: string; isDarkened: boolean };

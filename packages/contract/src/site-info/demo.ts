@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the demo consists of, in the words of the office. */
+/** The office's words for the parts of the demo. */
 export const demoParts = {
   franchises: 'franchises',
   blogs: 'blog posts',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 
-/** What a new site needs before visitors come, in the order in which the setup page asks for it. */
+/** A new site needs these before visitors come, in the order in which the setup page asks for them. */
 export const setupSteps = [
   'name',
   'contact',

@@ -1,4 +1,4 @@
-/** What happens after an enquiry, and when. The page and the acknowledgement mail say the same. */
+/** The steps after an enquiry, and when. The page and the acknowledgement mail say the same. */
 export const enquirySteps = [
   { when: 'Within minutes', what: 'You get a mail with your reference.' },
   {

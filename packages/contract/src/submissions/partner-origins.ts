@@ -3,7 +3,7 @@ import { parseUrl } from '../parse-url.ts';
 /** Apps in a web view have pages of these schemes. `URL` says that their origin is null. */
 const appSchemes = new Set(['capacitor:', 'ionic:']);
 const webSchemes = new Set(['http:', 'https:']);
-/** Whoever writes a page serves it on any port of their own machine. */
+/** Developers serve a page on any port of their own machine. */
 const localEntry = 'http://localhost:*';
 const localOrigin = /^http:\/\/localhost(:\d{1,5})?$/;
 

@@ -1,4 +1,4 @@
-/** What a form says of a field that is empty: the server's schemas and the browser's check use the same words. */
+/** A form says this of an empty field: the server's schemas and the browser's check use the same words. */
 export const requiredMessages = {
   contact: {
     name: 'Please enter your name',

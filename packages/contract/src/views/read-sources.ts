@@ -5,7 +5,7 @@ import { cleanLine } from '../submissions/fields.ts';
 import type { ViewSource } from './view.ts';
 
 const longestWord = 60;
-/** What may be somebody's e-mail or phone is no search word. */
+/** A possible e-mail or phone is no search word. */
 const mayBePersonal = /@|(?:\d[\s-]?){6}/;
 
 /** The city and the words of a listing's query; a city that our list does not know is left out. */

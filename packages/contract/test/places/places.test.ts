@@ -41,7 +41,7 @@ test.each([
   expect([...places.map(placeText), ...unknown.map((name) => `?${name}`)].join('; ')).toBe(
     expected,
   );
-  // What we write is read back as the same place.
+  // A place we write is read back as the same.
   for (const place of places) expect(readPlaces(placeText(place)).places).toEqual([place]);
 });
 

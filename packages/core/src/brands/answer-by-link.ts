@@ -22,7 +22,7 @@ async function openAsk({ db, secret }: Context, token: string) {
   return found(await findAsk(db, readSignedId(secret, 'listing-answer', token)), 'This link');
 }
 
-/** What an operator asks of the sender of a listing, with the listing as it stands. Only while it waits for a decision. */
+/** An operator's question to the sender of a listing, with the listing as it stands. Only while it waits for a decision. */
 export async function readListingQuestion(
   context: Context,
   token: string,

@@ -8,7 +8,7 @@ import { getLead, leadEntity } from '../submissions/leads.ts';
 import type { Where } from './inbox.ts';
 import type { BrandActor } from './members.ts';
 
-/** Whoever acts for a brand: one of its people, or an operator in their place. */
+/** One of a brand's people acts for it, or an operator in their place. */
 export type ForBrand = { actor: BrandActor; isOperator: boolean };
 
 /** The history tells a brand's own doing from what an operator did for it. */

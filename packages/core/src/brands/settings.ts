@@ -14,7 +14,7 @@ export async function getBrandSettings({ db }: Context, id: number): Promise<Bra
   return { paused_until, working_days, people: await listBrandPeople(db, id) };
 }
 
-/** Who gets mail, on which days the brand works, and until when it takes no new partners; visitors see the last at once. */
+/** Saves who gets mail, the brand's working days, and until when it takes no new partners; visitors see the last at once. */
 export async function saveBrandSettings(
   { db }: Context,
   who: ForBrand,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { notFound } from '../errors.ts';
 
-/** What a link is for: one that was made for something else opens nothing. */
+/** A link made for another purpose opens nothing. */
 type Purpose = 'investor-word' | 'listing-answer';
 
 const sign = (secret: string, purpose: Purpose, id: number) =>

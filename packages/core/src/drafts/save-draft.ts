@@ -45,7 +45,7 @@ export async function putDraftIn(
   return withDraft(await text.lock(tx));
 }
 
-/** What is published stays; the history keeps the draft's text. */
+/** The published text stays; the history keeps the draft's. */
 export async function discardDraft({ db }: Context, actor: Actor, text: DraftedText) {
   return db.transaction(async (tx) => {
     const before = await text.lock(tx);

@@ -14,7 +14,7 @@ import { parse } from '../submissions/submission.ts';
 
 export type StoredText = RecordValues & { version: number; draft?: TextDraft | null };
 
-/** What drafts and versions need to know of a text, whichever table holds it. */
+/** Drafts and versions need to know this of a text, whichever table holds it. */
 export type DraftedText = {
   entity: string;
   id: number | string;

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 const longestText = 100;
 const nothing: Suggestions = { brands: [], categories: [], cities: [], articles: [], amounts: [] };
 
-/** What a typed text may mean, from two letters on. */
+/** Suggests meanings of a typed text, from two letters on. */
 export async function suggest({ db }: Context, typed: string): Promise<Suggestions> {
   const text = typed.replaceAll('\0', '').trim().slice(0, longestText);
   const words = searchWords(text) ?? [];

@@ -29,7 +29,7 @@ const joinWithout = (search: string | null, word: string) =>
     .filter((each) => each !== word)
     .join(' ') || null;
 
-/** What could be left out: a word, something that words were understood to mean, a chosen filter. */
+/** Lists parts to leave out: a word, something that words were understood to mean, a chosen filter. */
 function listCandidates(asked: FranchiseQuery, { query, understood }: Meant): Candidate[] {
   const words = splitWords(query.search).map((word) => ({
     drop: { text: word, search: joinWithout(asked.search, word), parameter: null },

@@ -17,7 +17,7 @@ const forEditors = [
   pictureEntity,
 ];
 
-/** Whose history each role may read and undo; null is every one. */
+/** Each role may read and undo these histories; null is every one. */
 const readable: Record<OfficeRole, string[] | null> = {
   owner: null,
   editor: forEditors,

@@ -27,7 +27,7 @@ export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) =
   ...retention_months,
 });
 
-/** What mails said can be read for so long. */
+/** Retention clears mail content after so long. */
 const mailContentMonths = 12;
 
 function monthsBefore(now: Date, months: number): Date {

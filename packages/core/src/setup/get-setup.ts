@@ -10,7 +10,7 @@ import { demoSeed, getDemoState } from '../demo/demo-state.ts';
 import { getSiteDocuments } from '../site-info/get-documents.ts';
 import { sampleMark } from './sample-mark.ts';
 
-/** What the machine around the server shows; null when nothing can be seen. */
+/** The machine around the server shows this; null when nothing can be seen. */
 export type Surroundings = { lastBackup: Date | null };
 
 type Steps = SetupState['steps'];

@@ -34,7 +34,7 @@ export type SiteDocuments = {
   };
   /** Documents of an older version may lack a field. */
   brand: Partial<Brand>;
-  /** What owners have confirmed on the setup page. */
+  /** Owners have confirmed this on the setup page. */
   setup: SetupForm;
   'privacy-policy': string;
   terms: string;

@@ -9,9 +9,9 @@ type PictureLimits = Required<CleaningOptions> & { maxBytes: number };
 const mb = 1024 * 1024;
 export const maxPictureBytes = 5 * mb;
 
-/** What visitors may send. */
+/** Limits for visitors. */
 const formPictures: PictureLimits = { maxBytes: maxPictureBytes, largePhotos: false };
-/** What editors may send: photos as a camera makes them. They are scaled before they are stored. */
+/** Editors may send photos as a camera makes them. They are scaled before they are stored. */
 export const officePictures: PictureLimits = { maxBytes: 25 * mb, largePhotos: true };
 
 /** All are looked at before the first is kept: a refused form leaves nothing behind. */

@@ -35,7 +35,7 @@ BEGIN
   RETURN ARRAY[term, wide || state, wide || '*'];
 END $$;
 
--- Those of a set that pass every filter but the one named so.
+-- Keeps the hits that pass every filter but the one named so.
 CREATE OR REPLACE FUNCTION search_pass(hits bit varying, names text[], sets bit varying[], except_name text) RETURNS bit varying
 LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- What a word looks like whose beginning is one typo away: a letter changed, swapped with the next,
+-- Patterns of words whose beginning is one typo away: a letter changed, swapped with the next,
 -- dropped, added.
 CREATE OR REPLACE FUNCTION search_typos(token text) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE AS $$

@@ -6,7 +6,7 @@ import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';
 import { people } from './people-table.ts';
 
-/** What a brand changed in its listing: small things are live at once, claims wait for a decision. */
+/** A brand's changes of its listing: small things are live at once, claims wait for a decision. */
 export const brandChanges = pgTable(
   'brand_changes',
   {
@@ -18,7 +18,7 @@ export const brandChanges = pgTable(
     state: text('state', { enum: changeStates }).notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
-    /** What the operator asked for. */
+    /** Operators tell the brand this. */
     reason: text('reason'),
     created_at: instant('created_at').notNull().default(now),
     decided_at: instant('decided_at'),

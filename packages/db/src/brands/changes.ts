@@ -78,7 +78,7 @@ export async function decideChange(tx: Db, id: number, decision: Decision): Prom
     .where(eq(brandChanges.id, id));
 }
 
-/** What a brand chooses its category from. */
+/** A brand chooses its category from these. */
 export async function listCategoryNames(db: Db) {
   return await db
     .select({ id: categories.id, name: categories.name })

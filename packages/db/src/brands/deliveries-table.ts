@@ -51,7 +51,7 @@ export const brandDeliveries = pgTable(
 
 export const messageKinds = ['reply', 'note'] as const;
 
-/** What went through us about an enquiry: replies to the investor, and notes that stay with the brand. */
+/** Messages through us about an enquiry: replies to the investor, and notes that stay with the brand. */
 export const brandMessages = pgTable(
   'brand_messages',
   {

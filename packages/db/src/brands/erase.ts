@@ -90,7 +90,7 @@ export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
   return true;
 }
 
-/** What was said about these enquiries goes; that they were delivered and answered stays, for the figures. */
+/** Deletes messages and reasons of these enquiries; that they were delivered and answered stays, for the figures. */
 export async function eraseTalkOf(tx: Db, submissionIds: number[]): Promise<void> {
   await tx.delete(brandMessages).where(inArray(brandMessages.submission_id, submissionIds));
   await tx

@@ -29,7 +29,7 @@ const isDelivery = (franchiseId: number, id: number) =>
 /** A page shows so many; the file has all. */
 const shownAtMost = 200;
 
-/** What waits for an answer first, the longest waiting on top; then the newest. */
+/** Waiting enquiries come first, the longest waiting on top; then the newest. */
 export async function listInbox(db: Db, franchiseId: number) {
   return await db
     .select(columns)
@@ -99,7 +99,7 @@ export async function listMessages(db: Db, id: number) {
     .orderBy(asc(brandMessages.id));
 }
 
-/** What the investor was mailed; a brand's notes are its own. */
+/** Replies mailed to the investor; a brand's notes are its own. */
 export const listReplies = async (db: Db, id: number) =>
   (await listMessages(db, id)).filter(({ kind }) => kind === 'reply');
 

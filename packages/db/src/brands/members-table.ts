@@ -5,7 +5,7 @@ import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';
 import { people } from './people-table.ts';
 
-/** Who acts for a franchise. One without any is not claimed. */
+/** Members act for a franchise; one without any is not claimed. */
 export const brandMembers = pgTable(
   'brand_members',
   {

@@ -12,7 +12,7 @@ const ofFranchise = eq(franchises.id, brandMembers.franchise_id);
 const isMember = (franchiseId: number, personId: string) =>
   and(eq(brandMembers.franchise_id, franchiseId), eq(brandMembers.person_id, personId));
 
-/** What a person may do for a franchise; null for somebody else's, and for one in the bin. */
+/** A person's role for a franchise; null for somebody else's, and for one in the bin. */
 export async function findMembership(db: Db, franchiseId: number, personId: string) {
   const [membership] = await db
     .select({

@@ -30,7 +30,7 @@ export const brandPeopleList: ListOf = {
   filters: {},
 };
 
-/** What brands changed in their listings, the newest first. */
+/** Brands' changes of their listings, the newest first. */
 export const brandChangeList: ListOf = {
   table: brandChanges,
   id: brandChanges.id,

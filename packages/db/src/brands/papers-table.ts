@@ -13,7 +13,7 @@ export const brandPapers = pgTable(
       .notNull()
       .references(() => franchises.id, { onDelete: 'cascade' }),
     person_id: text('person_id').references(() => people.id, { onDelete: 'set null' }),
-    /** What the brand says it is. */
+    /** The brand describes the paper so. */
     detail: text('detail').notNull(),
     name: text('name').notNull(),
     type: text('type').notNull(),

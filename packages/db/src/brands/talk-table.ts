@@ -6,7 +6,7 @@ import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';
 import { people } from './people-table.ts';
 
-/** What operators and a brand wrote to each other about its listing, and what operators noted. */
+/** Messages between operators and a brand about its listing, and operators' notes. */
 export const listingTalk = pgTable(
   'listing_talk',
   {
@@ -17,7 +17,7 @@ export const listingTalk = pgTable(
     kind: text('kind', { enum: talkKinds }).notNull(),
     /** The operator's e-mail, as in the history; null for an answer. */
     operator: text('operator'),
-    /** Who answered; null for the sender of a listing, who has no account. */
+    /** Author of the answer; null for a listing's sender, who has no account. */
     person_id: text('person_id').references(() => people.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     created_at: instant('created_at').notNull().default(now),

@@ -5,7 +5,7 @@ import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from './table.ts';
 
-/** What operators have checked of a brand. The public sees kind, day and detail. */
+/** Operators' checks of a brand. The public sees kind, day and detail. */
 export const franchiseChecks = pgTable(
   'franchise_checks',
   {

@@ -4,7 +4,7 @@ import { franchises } from './table.ts';
 import { instant, now } from '../columns/instant.ts';
 import { submissions } from '../submissions/table.ts';
 
-/** Whom we write to about a franchise. Never public; it stands in no history, so that erasing a row erases the person. */
+/** Our contact for a franchise. Never public; it stands in no history, so that erasing a row erases the person. */
 export const franchiseContacts = pgTable(
   'franchise_contacts',
   {

@@ -6,8 +6,8 @@ export type Known<Counts> = { version: string; counts: Counts };
 const keptAtMost = 100;
 
 /**
- * What was counted for the latest sets of words and filters. Whoever reads them asks the database for the version of its index in the same
- * query, so counts of an older version are never shown.
+ * Counts for the latest sets of words and filters. Readers ask the database for the version of its index in the same query, so
+ * counts of an older version are never shown.
  */
 export function createKnownCounts<Counts>() {
   const knownByDb = new WeakMap<Db, Map<string, Known<Counts>>>();

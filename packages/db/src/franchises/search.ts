@@ -104,7 +104,7 @@ function parametersOf(query: FranchiseQuery): Omit<Parameters, 'known'> {
 type Statement = ReturnType<typeof prepareSearch>;
 type Rows = Awaited<ReturnType<Statement['execute']>>;
 
-/** What the index answers; core adds what the words mean and where to go on. */
+/** Core adds these to the index's answer: the words' meaning and where to go on. */
 type Hints = 'understood' | 'drop' | 'nearest';
 export type SearchedPage = Omit<FranchisePage, Hints>;
 type SearchedListedPage = Omit<ListedPage, Hints>;

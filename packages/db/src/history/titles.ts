@@ -19,7 +19,7 @@ const cases = Object.entries(names).map(
     sql`when ${entity} then (select named.${sql.identifier(column)} from ${sql.identifier(table)} named where named.id = ${number})`,
 );
 
-/** What a record is called today; null when it is gone or has no name. */
+/** The record's name today; null when it is gone or has no name. */
 export const historyTitle = sql<string | null>`case ${auditLines.entity} ${sql.join(cases, sql` `)}
   when 'picture' then (select named.original_name from media named where named.hash = ${auditLines.entity_id})
   when 'user' then (select named.name from users named where named.id = ${auditLines.entity_id}) end`.as(

@@ -12,7 +12,7 @@ import {
 import { trigrams } from '../franchises/trigrams.ts';
 import { instant, now } from '../columns/instant.ts';
 
-/** What a search of the library looks in. */
+/** A search of the library looks in this. */
 export const pictureWords = (row: Record<'original_name' | 'alt', AnyPgColumn>) =>
   sql`(coalesce(${row.original_name}, '') || ' ' || coalesce(${row.alt}, ''))`;
 
@@ -28,7 +28,7 @@ export const media = pgTable(
     /** Fills most of it: six hexadecimal digits. Null for what can be seen through, and what came before there were colours. */
     colour: text('colour'),
     original_name: text('original_name'),
-    /** What it shows, for those who do not see it. */
+    /** Describes the picture for people who do not see it. */
     alt: text('alt'),
     /** The point that stays in view when it is cut, in percent. */
     focus: jsonb('focus').$type<PictureFocus>(),

@@ -51,7 +51,7 @@ export async function countListingsByStatus(db: Db): Promise<Overview['listings'
 
 const topFranchises = 10;
 
-/** Those that most visitors opened; without any views, those that most people asked for. */
+/** Franchises that most visitors opened; without any views, those that most people asked for. */
 export async function listTopFranchises(db: Db): Promise<Overview['franchises']> {
   const { rows } = await db.execute<Overview['franchises'][number]>(sql`
     with viewed as (

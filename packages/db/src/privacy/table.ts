@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, now } from '../columns/instant.ts';
 
 /**
- * Whom we have erased, as keyed hashes: a restored backup holds these persons again, and the list erases them anew.
+ * Keyed hashes of erased persons: a restored backup holds these persons again, and the list erases them anew.
  * `replayed_at` is null while that is still to be done.
  */
 export const erasures = pgTable(

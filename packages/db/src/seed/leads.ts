@@ -8,7 +8,7 @@ type Note = typeof leadNotes.$inferInsert;
 type Message = typeof leadMessages.$inferInsert;
 export type DemoNote = Omit<Note, 'submission_id'>;
 export type DemoMessage = Omit<Message, 'submission_id'>;
-/** What was written about and to leads. */
+/** Notes about leads, and messages with them. */
 export type LeadTalk = { notes: Note[]; messages: Message[] };
 
 export async function insertDemoLeads(tx: Db, rows: NewSubmission[]): Promise<number[]> {

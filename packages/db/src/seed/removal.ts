@@ -42,7 +42,7 @@ export async function countOtherFranchises(db: Db, seeded: SeededIds): Promise<n
   return db.$count(franchises, and(notInArray(franchises.id, ids), isNull(franchises.deleted_at)));
 }
 
-/** Those of these ids that are still there, and not in the trash. */
+/** Returns the ids that are still there, and not in the trash. */
 export async function listPresent(db: Db, name: SeededName, ids: number[]): Promise<number[]> {
   const { id } = recordTables[name];
   const present = name === 'franchises' ? isNull(franchises.deleted_at) : undefined;
@@ -53,7 +53,7 @@ export async function listPresent(db: Db, name: SeededName, ids: number[]): Prom
   return rows.map((row) => row.id);
 }
 
-/** Those of these ids that somebody has changed: the history has a line about each. */
+/** Returns the ids that somebody has changed: the history has a line about each. */
 export async function listChanged(db: Db, entity: string, ids: number[]): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: auditLines.entity_id })

@@ -11,12 +11,11 @@ export type SeededName = (typeof seededNames)[number];
 /** Ids of the records that a seed inserted. */
 export type SeededIds = Partial<Record<SeededName, number[]>>;
 
-/** What a removal took away, kept for a day: whole rows, and the ids of franchises, which lie in the trash. */
+/** Removed content, kept for a day: whole rows, and the ids of franchises, which lie in the trash. */
 export type RemovedSeed = {
   franchises: number[];
   rows: Partial<Record<SeededName, RecordRow[]>>;
   documents: SiteDocumentRow[];
-  /** What was written about and to the leads. */
   talk?: LeadTalk;
 };
 

@@ -4,7 +4,7 @@ import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { submissions } from './table.ts';
 
-/** What we wrote to the sender of a lead, and what they answered. */
+/** Our messages to the sender of a lead, and their answers. */
 export const leadMessages = pgTable(
   'lead_messages',
   {

@@ -5,7 +5,7 @@ import { submissions } from './table.ts';
 /** Today in India. */
 export const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** What can be worked off as a lead: listings are worked off in the review, and counted there. */
+/** Operators work these off as leads; listings are worked off in the review, and counted there. */
 export const isOpen = and(
   ne(submissions.kind, 'listing'),
   inArray(submissions.stage, ['new', 'contacted', 'qualified']),

@@ -55,7 +55,7 @@ export const submissions = pgTable(
     assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** True until the assignee opens a lead that a colleague gave them. */
     unseen: boolean('unseen').notNull().default(false),
-    /** What somebody of ours is to do next, and by which day. */
+    /** Somebody of ours is to do this next, by `due_on`. */
     next_step: text('next_step'),
     due_on: date('due_on', { mode: 'string' }),
     /** The day that its assignee was reminded of. */

@@ -37,7 +37,7 @@ export const viewSources = pgTable(
   ],
 );
 
-/** Who was counted today, as hashes; they and their salt are deleted each night and are in no backup. */
+/** Hashes of the visitors counted today; they and their salt are deleted each night and are in no backup. */
 export const viewVisitors = pgTable(
   'view_visitors',
   { day: day(), franchise_id: franchiseId(), visitor: text('visitor').notNull() },

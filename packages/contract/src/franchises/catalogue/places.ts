@@ -8,7 +8,7 @@ import type { FranchiseQuery } from '../query.ts';
 type Kind = 'open' | 'waiting' | 'outlets' | 'text';
 type Located = { kind: Kind; city: string | null; state: string | null };
 
-/** Who is open or has a waiting list anywhere in a state is so in each of its cities. */
+/** A franchise open or with a waiting list anywhere in a state is so in each of its cities. */
 function spread(kind: Kind, places: Place[]): Located[] {
   return places.flatMap(({ city, state }): Located[] => {
     if (city !== null) return [{ kind, city, state }];

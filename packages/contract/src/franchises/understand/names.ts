@@ -58,7 +58,7 @@ export function findNames(search: string, taken: Part[], categories: CategoryNam
   const parts: Part[] = [];
   for (const find of [findPlace, findCategory(categories)]) {
     const used = [...taken, ...parts];
-    // What is used is blanked, so that no name reaches over it.
+    // Used parts are blanked, so that no name reaches over them.
     const open = used.reduce(
       (text, { start, end }) => text.slice(0, start) + '\n'.repeat(end - start) + text.slice(end),
       search,
