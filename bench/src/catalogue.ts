@@ -28,7 +28,7 @@ async function timeRuns(search: () => Promise<unknown>, prepare: () => Promise<u
   return times;
 }
 
-/** What the listing page reads as a visitor turns pages; whole franchises, as `/api` answers; the listing with its facets counted anew, as after a change. */
+/** Times the listing as a visitor turns pages, whole franchises as `/api` answers, and the listing with its facets counted anew, as after a change. */
 async function timeQuery({ db, pool }: Database, { query }: NamedQuery): Promise<Timing> {
   const { total: matches } = await searchListed(db, query);
   const listing = () => searchListed(db, query);
@@ -62,7 +62,7 @@ const typed = [
   'k',
 ];
 
-/** What a visitor waits for while typing, over all beginnings. */
+/** A visitor waits so long while typing, over all beginnings. */
 async function timeSuggestions({ db }: Database): Promise<Pick<Timing, 'median' | 'p95'>> {
   const times: number[] = [];
   for (let run = -warmUps; run < runs; run++) {

@@ -66,7 +66,7 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const { y: chatTop } = await boxOf(chat);
   expect(await bottomOf(chat)).toBeLessThan((await boxOf(bar)).y);
-  // What the Tab key reaches is not under the bar.
+  // The bar covers nothing that the Tab key reaches.
   const request = page.getByRole('link', { name: 'Request Information' });
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');

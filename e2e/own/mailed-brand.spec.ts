@@ -55,7 +55,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, and change
   await brand.getByRole('button', { name: 'Claim it' }).click();
   await expect(brand.getByText('No enquiry yet')).toBeVisible();
 
-  // What is sent faster than anyone types would wait for an operator.
+  // A form sent faster than anyone types would wait for an operator.
   await brand.clock.install();
   await brand.goto(franchiseUrl(id));
   await fillEnquiry(brand, investor);

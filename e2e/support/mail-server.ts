@@ -9,7 +9,7 @@ export async function startMailServer(): Promise<SmtpProcess> {
   return smtp;
 }
 
-/** What a pattern finds in the newest mail to an e-mail whose subject holds this, as soon as it has come. */
+/** Waits for a mail to this e-mail whose subject holds this; returns the pattern's newest match. */
 export async function mailWith(email: string, pattern: RegExp, subject = ''): Promise<string> {
   const find = () => {
     const mails = (smtp?.received ?? []).filter(

@@ -37,7 +37,7 @@ export async function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the last call, each kind once. */
+/** Motions since the last call, each kind once. */
 export async function motions(page: Page): Promise<string[]> {
   const noted = await page.evaluate(() => window.motions.splice(0));
   return [...new Set(noted)].toSorted();

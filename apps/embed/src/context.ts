@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 type EventName = 'franchise-open' | 'enquiry-sent' | 'enquiry-failed';
 type Told = { id: string; name: string; url: string; fields?: string[] };
 
-/** What every view of one element needs: whose franchises, in which words, and who is told what happens. */
+/** Every view of one element reads the site, uses its texts and tells the page what happens. */
 export type Context = {
   site: Site;
   texts: Texts;

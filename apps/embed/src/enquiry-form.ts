@@ -49,7 +49,7 @@ export class EnquiryForm {
     void this.#leaveToOwnPage(fields);
   }
 
-  /** What was typed before the answer came goes along. */
+  /** The link carries text typed before the answer came. */
   async #leaveToOwnPage({ form }: EnquiryFields): Promise<void> {
     const { may_post: mayPost, site_name: name } = await this.#context.site.about();
     if (mayPost || !form.isConnected) return;

@@ -8,7 +8,7 @@ export type Site = {
   host: string;
   /** A URL of ours as other sites have to write it. */
   absolute: (url: string) => string;
-  /** What it is called, and whether this page may send forms there; asked once. */
+  /** The site's name, and whether this page may send forms there; asked once. */
   about: () => Promise<Widget>;
 };
 

@@ -35,7 +35,7 @@ const ask = (route: (typeof brandRoutes)[number], cookie: string, from = origin)
 
 const letIn = 'in';
 const outcomes: Record<number, string> = { 401: '401', 403: '403' };
-/** Whoever gets past the guards meets no body or no record. */
+/** A call past the guards meets no body or no record. */
 const outcomeOf = ({ status }: Response) => outcomes[status] ?? letIn;
 
 const rows = [
@@ -46,7 +46,7 @@ const rows = [
   ...officeRoles.map((role) => `office ${role}`),
 ];
 
-/** What each row of the table must be, by who may call it. */
+/** Each row of the table must be this, by who may call it. */
 const expected = {
   anyone: rows.map(() => letIn),
   mailed: rows.map((who) => (['stranger', 'member', 'owner'].includes(who) ? letIn : '401')),

@@ -39,7 +39,7 @@ function readCategoriesOnce(api: Api): Api {
   return { ...api, categories: () => (categories ??= api.categories()) };
 }
 
-/** What a page shows of somebody's account is theirs alone. */
+/** No cache keeps a page that shows somebody's account. */
 function keepNothing(call: CallBrandApi, log: ReadLog): CallBrandApi {
   return (path, init) => {
     log.add({ cacheControl: 'no-store', tags: [], hasFailed: false });

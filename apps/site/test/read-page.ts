@@ -18,7 +18,7 @@ export type Part = {
   says: (text: string) => boolean;
   /** The attribute of each picture. */
   sources: string[];
-  /** What the pictures' own style says. */
+  /** The `style` of each picture. */
   pictureStyles: string[];
 };
 

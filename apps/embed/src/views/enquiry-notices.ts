@@ -33,7 +33,7 @@ export function takenElsewhere(
   return h('div', { class: 'elsewhere' }, words, link);
 }
 
-/** What has been typed until the press goes along, behind the #. */
+/** The link carries the text typed until the press, behind the #. */
 function linkToForm(
   look: string,
   { id }: Franchise,

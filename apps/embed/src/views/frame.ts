@@ -6,7 +6,7 @@ import { icon } from './icon.ts';
 
 export type Frame = {
   element: HTMLElement;
-  /** What our site is called. */
+  /** Shows our site's name. */
   sign: (siteName: string) => void;
   name: (asked: Asked) => void;
   /** Puts the content in and says in a sentence what it is, for those who listen. */

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { PreviewButton } from './PreviewButton.tsx';
 import { markDraft } from './save-as-draft.ts';
 
-/** What is public changes only by "Publish"; what is not public yet is saved as it is. */
+/** A public text changes only by "Publish"; any other is saved as it is. */
 export function TextBar() {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -10,7 +10,7 @@ type Answer = { contact: FranchiseContact | null };
 
 const fields = { name: 'Name', email: 'E-mail', phone: 'Phone', designation: 'Designation' };
 
-/** Whom we write to about a franchise. To hand it over is an act of its own: the history does not say to whom. */
+/** Our contact for a franchise. To hand it over is an act of its own: the history does not say to whom. */
 export function ContactForm() {
   const franchise = useRecordContext();
   const path = franchise ? `/franchises/${franchise.id}/contact` : null;

@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { showTime } from '../shared/show-value.ts';
 import { MarkForBrand, ReplyForBrand, StageForBrand } from './ForBrandDialogs.tsx';
 
-/** What the brand wrote to the investor, and what an operator can do in its place; the history says who did. */
+/** Shows the brand's replies to the investor; an operator can act in its place, and the history says who did. */
 export function ForBrand({ lead, stage }: { lead: RaRecord; stage: BrandStage }) {
   const [open, setOpen] = useState<'reply' | 'mark' | 'stage' | null>(null);
   const close = () => setOpen(null);

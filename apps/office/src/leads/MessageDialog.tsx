@@ -17,7 +17,7 @@ type Props = {
   hint?: string;
   /** The word on the button. */
   send: string;
-  /** What the server gets beside the text. */
+  /** The server gets this beside the text. */
   more?: object;
   /** The operator reads this when it is not sent. */
   failed: string;

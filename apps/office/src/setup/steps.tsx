@@ -19,7 +19,7 @@ const Ways = ({ ways }: { ways: Record<string, string> }) => (
 
 type Content = { title: string; render: (onChange: () => void) => ReactNode };
 
-/** What each step is called, and what one does there. */
+/** Each step's title, and what one does there. */
 export const stepContents: Record<SetupStep, Content> = {
   name: {
     title: 'Name, logo and colour',

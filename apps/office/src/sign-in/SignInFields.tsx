@@ -4,7 +4,7 @@ import { ReasonField } from '../shared/ReasonField.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
 type Props = Omit<ReturnType<typeof useSignIn>, 'submit'> & {
-  /** Whose session it was, where nobody else may go on with it. */
+  /** The session's e-mail, where nobody else may go on with it. */
   knownEmail?: string;
 };
 

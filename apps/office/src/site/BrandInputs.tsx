@@ -21,7 +21,7 @@ const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', st
   </EntriesInput>
 );
 
-/** What is left empty is as the site comes: each hint says how that is. */
+/** An empty field keeps the site's default; each hint says which. */
 export const BrandInputs = () => (
   <>
     <PictureInput source="value.logo" label="Logo" />

@@ -14,7 +14,7 @@ import { useTellFailure } from '../shared/tell-failure.ts';
 
 type Step = { method: string; path: string; told: string; ask?: string };
 
-/** What an owner can do for a colleague besides changing their details. */
+/** An owner can do this for a colleague besides changing their details. */
 export function UserActions() {
   const user = useRecordContext();
   const { identity } = useGetIdentity();

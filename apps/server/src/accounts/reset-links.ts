@@ -7,7 +7,7 @@ import {
 } from '@naya/db/accounts/office';
 import type { Auth } from './auth.ts';
 
-/** Whose password this link sets, and no other link any more; null when it, or another, was used, or it is too old. */
+/** Returns the e-mail whose password only this link now sets; null when it, or another, was used, or it is too old. */
 export async function claimResetEmail(auth: Auth, db: Db, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);

@@ -7,7 +7,7 @@ import { listBrandsOf, listClaimable } from '@naya/db/brands/members';
 import { deletePersonSession, listPersonSessions, renamePerson } from '@naya/db/brands/people';
 import type { BrandRoute } from './route.ts';
 
-/** What a signed-in person sees and changes of their own. */
+/** Signed-in people see and change their own data by these. */
 export const brandAccountRoutes: BrandRoute[] = [
   {
     method: 'get',

@@ -65,7 +65,7 @@ function createBrandAuth(core: CoreContext, secret: string) {
             const person = await findPerson(core.db, session.userId);
             if (!person || person.blocked) return false;
             await deleteSignInsOf(core.db, person.email);
-            // Whoever confirms a new second factor has just shown its code; every other session begins without.
+            // Confirming a new second factor shows its code; every other session begins without.
             const secondFactor = ctx?.path === '/two-factor/verify-totp';
             return { data: { ...session, secondFactor } };
           },

@@ -41,7 +41,7 @@ export function demoContent(picture: PictureUrl): SeedContent {
   };
 }
 
-/** What a site without the demo starts with; the settings ask for the rest. */
+/** A site without the demo starts with this; the settings ask for the rest. */
 export function baseContent(picture: PictureUrl): SeedContent {
   const base = baseOf(readContent(), picture);
   return { ...base, franchises: [], checks: [], blogs: [], events: [], team: [] };

@@ -49,7 +49,7 @@ export function demoLeads(now = Date.now()): DemoLead[] {
   });
 }
 
-/** What the form would have sent. */
+/** The form would have sent this. */
 function payloadOf(lead: ReturnType<typeof readDemoLeads>[number]) {
   const { name, email, phone } = lead;
   const person = { name, email, phone };

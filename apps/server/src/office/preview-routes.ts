@@ -21,7 +21,7 @@ import { editors, type OfficeDeps, type OfficeRoute, type PreviewReads } from '.
 type Typed = Record<string, unknown>;
 type Shown = [path: string, reads: PreviewReads];
 
-/** What is typed may lack anything yet; a page needs an id and a slug to be shown at all. */
+/** A typed record may lack anything yet; a page needs an id and a slug to be shown at all. */
 const cleaned = (typed: Typed, slug: string) => ({
   ...typed,
   id: typed['id'] ?? 0,

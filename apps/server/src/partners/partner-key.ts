@@ -6,7 +6,7 @@ import { clientIpOf } from '../http/client-ip.ts';
 import { readCost } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 
-/** Whose key came with a request; 401 for one that nobody has. Looking it up counts for the client IP. */
+/** Finds a request's partner by key; 401 for one that nobody has. Looking it up counts for the client IP. */
 export function readPartnerKey(core: CoreContext, limits: ReadLimits | null): MiddlewareHandler {
   return async (c, next) => {
     const key = c.req.header(partnerKeyHeader);

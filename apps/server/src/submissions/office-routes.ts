@@ -29,7 +29,7 @@ const addTo = (path: string, add: typeof addNote): OfficeRoute => ({
     c.json(await add(core, c.var.actor, idOf(c, title), c.var.body), 201),
 });
 
-/** What a brand's people do with an enquiry in their inbox, done by an operator. */
+/** An operator does with an enquiry what a brand's people do in their inbox. */
 const forBrand = (path: string, act: typeof moveEnquiry): OfficeRoute =>
   addTo(`brand/${path}`, (core, actor, id, body) => actForBrand(core, actor, id, act, body));
 

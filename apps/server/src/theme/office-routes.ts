@@ -3,7 +3,7 @@ import { notFound } from '@naya/core/errors';
 import { editors, type OfficeRoute } from '../office/route.ts';
 import { makePalette } from './palette.ts';
 
-/** What becomes of a colour on the site, before anybody saves it. */
+/** Editors see a colour's use on the site before anybody saves it. */
 export const themeOfficeRoutes: OfficeRoute[] = [
   {
     method: 'get',

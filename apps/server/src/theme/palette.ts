@@ -5,7 +5,7 @@ const toOklch = converter('oklch');
 /** The grounds that text in the brand's colour stands on, and the text on the dark board. */
 const light = { paper: '#fffbf4', sunken: '#f6efe3', onBoard: '#fff6e4' };
 const dark = { paper: '#16130f', surface: '#211d17', onBoard: '#fff3dc' };
-/** What WCAG 2.2 asks of text at level AA. */
+/** WCAG 2.2 asks this of text at level AA. */
 const readable = 4.5;
 
 export type Palette = {

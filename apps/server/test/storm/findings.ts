@@ -89,7 +89,7 @@ type Mail = {
 };
 
 async function isPicture(url: string): Promise<boolean> {
-  // What follows the # never leaves a browser.
+  // Browsers never send the part after the #.
   const [address = ''] = url.split('#');
   const small = address.replace(/\.webp$/, '/160.avif');
   for (const [each, width] of [

@@ -1,4 +1,4 @@
-/** What the listing of the demo content should answer to a typed text. */
+/** The listing of the demo content should answer a typed text so. */
 export type DemoQuery = {
   search: string;
   /** Exactly these come first, in any order among themselves. */

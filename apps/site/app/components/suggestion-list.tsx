@@ -8,7 +8,7 @@ type SuggestionListProps = {
   onChoose: (index: number) => void;
 };
 
-/** What `aria-activedescendant` of the box names. */
+/** The box names it in `aria-activedescendant`. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /**

@@ -11,7 +11,7 @@ type TypeAheadProps = {
   onRefine?: ((change: Partial<FranchiseQuery>) => void) | undefined;
 };
 
-/** What the typed text may mean, under its box, for pointer and keyboard. The box stays what it is for the form. */
+/** Suggests meanings of the typed text under its box, for pointer and keyboard. The box stays what it is for the form. */
 export default function TypeAhead({ input, text, onRefine }: TypeAheadProps) {
   const list = useId();
   const navigate = useNavigate();

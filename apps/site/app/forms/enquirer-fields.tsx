@@ -9,7 +9,7 @@ export type Enquirer = Record<(typeof typedFields)[number], string>;
 
 type Props = { values: Partial<Enquirer> | null | undefined; errors: FieldErrors };
 
-/** Who asks, and what: the same in every form that makes enquiries. */
+/** Every form that makes enquiries has these fields. */
 export function EnquirerFields({ values, errors }: Props) {
   return (
     <>

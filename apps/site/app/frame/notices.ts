@@ -1,6 +1,6 @@
 import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 
-/** What the next page says above its content; it travels in the location's state, so going on ends it. */
+/** The next page says this above its content; it travels in the location's state, so going on ends it. */
 export type Notice =
   | { kind: 'listed' }
   | ({ kind: 'registered' } & Pick<

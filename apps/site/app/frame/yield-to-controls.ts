@@ -1,4 +1,4 @@
-/** What the chat button may not lie over; `keep-clear` marks pages on which that is everything. */
+/** The chat button may not lie over these; `keep-clear` marks pages on which that is everything. */
 const controls =
   'form, input, select, textarea, button, h2, h3, table, .price-tag, .hang-tag, .enquiry-head, .card-link, .keep-clear';
 const typed = 'input, select, textarea';

@@ -1,4 +1,4 @@
-/** What changed for those who call the API, newest first. */
+/** Changes for callers of the API, newest first. */
 export const changes: { date: string; lines: string[] }[] = [
   {
     date: '2026-11-18',

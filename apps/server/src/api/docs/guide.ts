@@ -20,7 +20,7 @@ const code = (text: string) => html`<pre tabindex="0">${text}</pre>`;
 const ask = (host: string) =>
   html`<a href="${host}${contactUrl}">ask us</a> (subject “${contactSubjects[2]}”)`;
 
-/** What a developer reads before the reference. */
+/** A developer reads this before the reference. */
 export const guide = (host: string) => html`
   <h2 id="start">First five minutes</h2>
   <p>Reading needs no key and no registration, from any origin. From a shell:</p>

@@ -15,7 +15,7 @@ import { documentSchema, mediaSentence } from './document-schema.ts';
 type Edited = Extract<FranchiseFieldName, keyof Franchise>;
 const picture = 'a path of this server, such as `/media/<hash>-1200x800.webp`, or null';
 
-/** What the label of a field does not say. */
+/** These sentences replace the label of a field. */
 const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   Partial<Record<Edited, string>> = {
   id: 'Number of the franchise; stays the same for ever.',

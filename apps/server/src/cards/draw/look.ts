@@ -3,7 +3,7 @@ import { provider } from '@naya/contract/site-info/provider';
 import { makePalette } from '../../theme/palette.ts';
 import { printable } from './fonts.ts';
 
-/** What a card shows of the site itself; the logo is a data URL. */
+/** A card shows this of the site itself; the logo is a data URL. */
 export type Look = Record<'name' | 'sign' | 'board' | 'onBoardMuted' | 'wall' | 'edge', string> & {
   logo: string | null;
 };

@@ -46,7 +46,7 @@ export function ListingDecisionLetter({ decision }: { decision: ListingDecision 
   );
 }
 
-/** Whoever has this e-mail address on file signs in with it and claims the listing. */
+/** The person with this e-mail address on file signs in and claims the listing. */
 function Claim({ decision: { franchiseUrl, brandUrl } }: { decision: ListingDecision }) {
   return h(
     Fragment,

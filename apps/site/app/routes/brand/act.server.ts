@@ -87,7 +87,7 @@ const listingFieldsOf: Record<string, string[] | undefined> = {
 const textsIn = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((each) => typeof each === 'string');
 
-/** What the call takes: the texts of the form, or the fields of a listing as they are stored. */
+/** The call takes the texts of the form, or the fields of a listing as they are stored. */
 function bodyOf(form: FormData, values: Values): object {
   const intent = values[intentField];
   if (intent === 'pictures') return picturesBody(form);

@@ -24,7 +24,7 @@ export async function callBrand(
   return callBrandApi(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What a page shows. Somebody without a session is led to the sign-in; another's brand is no page. */
+/** Reads a page's data. Somebody without a session is led to the sign-in; another's brand is no page. */
 export async function readBrand<Answer>(asked: Asked, path: string): Promise<Answer> {
   const answer = await callBrand(asked, path);
   if (answer.status === 401) throw redirect(brandSignInUrl);

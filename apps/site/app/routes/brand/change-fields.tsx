@@ -4,7 +4,7 @@ import { writeListingValue } from '@naya/contract/brands/listing-texts';
 
 type Props = { change: BrandChange; categories: BrandListing['categories'] };
 
-/** What a change turns into what, field by field; side by side where there is room. */
+/** Each field before and after a change; side by side where there is room. */
 export function ChangeFields({ change: { before, after }, categories }: Props) {
   const show = (name: string, value: unknown) =>
     (listingField(name)?.kind === 'category'

@@ -11,7 +11,7 @@ const measures = [
   { title: 'Answered', measure: 'answers' },
 ] as const;
 
-/** What happens around a listing, week by week. The table says the same as the plots. */
+/** The figures of a listing, week by week. The table says the same as the plots. */
 export function FiguresPage({ figures: { weeks, cities, words } }: { figures: BrandFigures }) {
   return (
     <div className="grid gap-10">

@@ -10,7 +10,7 @@ type FieldProps = {
   value: string;
   categories: BrandListing['categories'];
   error?: string | undefined;
-  /** What is stored now, where somebody else was quicker. */
+  /** The value stored now, where somebody else was quicker. */
   stored?: string | undefined;
 };
 

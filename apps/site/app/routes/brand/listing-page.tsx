@@ -20,7 +20,7 @@ import { Talk } from './talk.tsx';
 
 type ListingProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
 
-/** What of the listing can be changed where, what waits, and what was changed. */
+/** Shows where to change the listing, what waits, and what was changed. */
 export function ListingPage({ brand, listing, answer }: ListingProps) {
   const { waiting, changes, confirmed_at, categories, talk } = listing;
   const isPublic = brand.status === 'approved';

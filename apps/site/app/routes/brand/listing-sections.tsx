@@ -7,7 +7,7 @@ import type { BrandAnswer } from './page.ts';
 
 type SectionsProps = {
   form: 'texts' | 'claims';
-  /** What is stored, and what the form starts with. */
+  /** `live` is stored; the form starts with `shown`. */
   live: BrandListing['values'];
   shown: BrandListing['values'];
   categories: BrandListing['categories'];

@@ -71,7 +71,7 @@ async function loadQuestion(asked: Asked, token: string): Promise<BrandPage> {
 
 const signInTitle = 'Sign in to your brand';
 
-/** Whoever is signed in already needs no way in. */
+/** Leads signed-in people home; they need no way in. */
 async function requireNoSession(asked: Asked): Promise<void> {
   const { ok } = await callBrand(asked, '/session');
   if (ok) throw redirect(brandHomeUrl);

@@ -32,7 +32,7 @@ export type BrandPage =
   | (OfBrand & { kind: 'papers'; papers: BrandPaper[] })
   | (OfBrand & { kind: 'settings'; settings: BrandSettings });
 
-/** What all pages of one brand have. */
+/** All pages of one brand have these. */
 export type OfBrand = { title: string; session: BrandSession; brand: OwnBrand };
 
 /** The answer to a form that leads to no other page: its values come back, with what is wrong with them. */

@@ -1,7 +1,7 @@
 import { listingImageCount } from '@naya/contract/constants';
 import { pictureFocus, withPictureFocus } from '@naya/contract/urls';
 
-/** What the call takes, from a form that works without JavaScript: a place and a point in view for each picture. */
+/** Makes the call's body from a form that works without JavaScript: a place and a point in view for each picture. */
 export function picturesBody(form: FormData): FormData {
   const texts = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
   const [places, points] = [texts('place'), texts('focus')];

@@ -7,7 +7,7 @@ import type { BrandAnswer } from './page.ts';
 
 type TalkProps = { talk: ListingMessage[]; answer: BrandAnswer | undefined };
 
-/** What we ask about the listing, and the brand's answers. The key empties the field after a send. */
+/** Our questions about the listing, and the brand's answers. The key empties the field after a send. */
 export function Talk({ talk, answer }: TalkProps) {
   return (
     <section aria-labelledby="questions">

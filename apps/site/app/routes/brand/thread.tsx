@@ -3,7 +3,7 @@ import { formatDateTime } from '@naya/contract/format/date';
 
 const kinds = { reply: 'Mailed to the investor', note: 'Note, for your people alone' } as const;
 
-/** What went through us, in its order. */
+/** Messages that went through us, in order. */
 export function Thread({ messages }: { messages: BrandMessage[] }) {
   if (messages.length === 0) return null;
   return (

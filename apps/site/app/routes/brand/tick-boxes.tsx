@@ -6,7 +6,7 @@ type TickBoxesProps = {
   hint?: string;
   name: string;
   boxes: Box[];
-  /** What was sent and refused, in the place of what is stored. */
+  /** Values sent and refused, in the place of the stored ones. */
   typed: Record<string, string> | undefined;
   error?: string | undefined;
 };

@@ -28,7 +28,7 @@ export async function answerAsk(form: FormData, api: Api) {
       payload,
       api.sendEnquiry,
     );
-    // What was sent before stays sent: the same form once more does not send it again.
+    // Enquiries sent before stay sent: the same form once more does not send them again.
     if (!answer.receipt) return refuse(init?.status ?? 503, answer.errors, messages.enquiryFailed);
     asked.push({ name: brand.business_name, reference: answer.receipt.id, isWaiting: false });
   }

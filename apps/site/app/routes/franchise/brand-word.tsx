@@ -3,7 +3,7 @@ import { fewestWorkingDays } from '@naya/contract/brands/weekdays';
 import { formatDate } from '@naya/contract/format/date';
 import type { DetailFranchise } from './detail-franchise.ts';
 
-/** What the brand says of itself just now, and what we have counted of its answers. */
+/** The brand's pause, and the reply rate that we counted. */
 export function BrandWord({ franchise }: { franchise: DetailFranchise }) {
   const { paused_until, reply_rate, reply_count } = franchise;
   const isPaused = paused_until !== null;

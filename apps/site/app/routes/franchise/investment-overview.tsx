@@ -67,7 +67,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
   );
 }
 
-/** What is usual in a category or a city, to compare with. */
+/** Visitors compare with these medians of a category or a city. */
 function Median({ of, figures }: Medians[number]) {
   const { investment, fee, payback } = medianTexts(figures);
   const parts = [

@@ -20,7 +20,7 @@ import {
   type EnquiryRefusal,
 } from './enquiry-fields.ts';
 
-/** What a panel about a sent enquiry tells; the reference is missing where a backend gives none. */
+/** A panel tells this of a sent enquiry; the reference is missing where a backend gives none. */
 export type SentEnquiry = { reference: Id | null; enquirer: Enquirer | null };
 
 const nothingYet: EnquiryRefusal = { errors: noErrors, message: '' };

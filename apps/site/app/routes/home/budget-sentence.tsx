@@ -9,7 +9,7 @@ import { peek, type SectionData } from '../../data/section.ts';
 const lakhs = [2, 5, 10, 15, 20, 25, 30, 50, 100, 200];
 const amountLabel = (lakh: number) => (lakh < 100 ? `${lakh} lakh` : `${lakh / 100} crore`);
 
-/** What is filled in, under the names of the listing's own parameters. */
+/** The filled-in values, under the names of the listing's own parameters. */
 function filledIn(form: HTMLFormElement): URLSearchParams {
   const filled = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -6,7 +6,7 @@ const lastPart = /[^,;]*$/;
 
 type Options = { text: string; onChange: (text: string) => void };
 
-/** What the place that is being typed, the last one of the text, may become. */
+/** Suggests places for the one being typed, the last of the text. */
 export function usePlaceOptions({ text, onChange }: Options) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
