@@ -9,6 +9,8 @@ const longSpecs = process.env['LONG'] ? [] : [/\.long\.spec\.ts$/];
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   outputDir: '../test-results',
+  // Not committed: screenshots of one machine say nothing on another.
+  snapshotPathTemplate: '{testDir}/.screenshots/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

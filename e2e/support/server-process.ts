@@ -12,10 +12,11 @@ export type ServerProcess = { url: string; stop: () => Promise<void> };
 export async function startServerProcess(
   name: string,
   env: Record<string, string>,
+  args: string[] = [],
 ): Promise<ServerProcess> {
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(join(logFolder, `server-${name}.log`));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env },
   });

@@ -19,7 +19,7 @@ function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
         <Bone
           className={layout === 'grid' ? 'mt-4 h-22' : 'mt-4 h-19 md:col-span-3 md:mt-0 md:h-5'}
         />
-        <Bone className="mt-4 h-6 w-28" />
+        <Bone className={layout === 'grid' ? 'mt-4 h-6 w-28' : 'mt-4 h-6 w-28 md:hidden'} />
       </div>
     </div>
   );

@@ -9,8 +9,10 @@ import { Toast } from '../components/toast.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { StatusLine } from '../frame/status-line.tsx';
 import { Buttons } from './dev-styles/buttons.tsx';
+import { Controls } from './dev-styles/controls.tsx';
 import { Fields } from './dev-styles/fields.tsx';
 import { categories, sampleCards } from './dev-styles/samples.ts';
+import { Texts } from './dev-styles/texts.tsx';
 
 export function meta() {
   return [{ title: 'Styles' }, { name: 'robots', content: 'noindex' }];
@@ -37,6 +39,12 @@ export default function DevStyles() {
       <Part title="Fields">
         <Fields />
       </Part>
+      <Part title="Controls">
+        <Controls />
+      </Part>
+      <Part title="Texts">
+        <Texts />
+      </Part>
       <Part title="Cards">
         <CardGrid>
           {sampleCards.map((card) => (
@@ -57,6 +65,9 @@ export default function DevStyles() {
         <CardGrid>
           <CardSkeletons count={3} />
         </CardGrid>
+        <div className="card-table">
+          <CardSkeletons count={2} layout="list" />
+        </div>
       </Part>
       <Part title="Messages">
         <FormAlert errors={{ name: 'Please enter your name' }} />
@@ -67,7 +78,14 @@ export default function DevStyles() {
         <Toast look="error" closeUrl="" onClose={() => {}}>
           Failed to submit franchise listing. Please try again.
         </Toast>
-        <StateMessage title="No franchises available" text="Nothing is listed yet." />
+        {(['empty', 'search', 'shutter'] as const).map((drawing) => (
+          <StateMessage
+            key={drawing}
+            drawing={drawing}
+            title="No franchises available"
+            text="Nothing is listed yet."
+          />
+        ))}
         <Failure message="Failed to fetch franchises" />
       </Part>
     </div>
