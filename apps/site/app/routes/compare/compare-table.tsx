@@ -63,7 +63,7 @@ function Sign({
   const { id, business_name: name, business_logo: logo } = franchise;
   return (
     <>
-      <LogoBadge src={logo} name={name} className="mx-auto size-14" />
+      <LogoBadge src={logo} name={name} className="size-14" />
       <Link to={franchiseUrl(id)} className="mt-2 block font-bold underline underline-offset-4">
         {name}
       </Link>
