@@ -16,21 +16,31 @@ const screens = [
   '/reply-templates',
   '/blogs',
   '/blogs/1',
+  '/pages',
+  '/pages/1',
+  '/pages/create',
   '/media',
   '/mails',
   '/work',
   '/setup',
   '/settings',
   '/settings/brand',
+  '/settings/about',
+  '/settings/privacy-policy',
   '/users',
   '/history',
   '/account',
+];
+/** What opens above a screen, by the button that opens it. */
+const dialogs: [screen: string, button: string | RegExp][] = [
+  ['/media', /not in use|in \d+ /],
+  ['/pages/1', 'Insert a picture'],
 ];
 const perScreenMs = 20_000;
 const devices = { phone: { width: 390, height: 844 }, tablet: { width: 768, height: 1024 } };
 
 test('axe finds nothing on any screen', async ({ page }) => {
-  test.setTimeout(screens.length * perScreenMs);
+  test.setTimeout((screens.length + dialogs.length) * perScreenMs);
   await page.goto(officeUrl());
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expectNoViolations(page);
@@ -40,6 +50,14 @@ test('axe finds nothing on any screen', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await test.step(screen, () => expectNoViolations(page));
+  }
+  for (const [screen, name] of dialogs) {
+    await page.goto(officeUrl(screen));
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await test.step(`${screen}: ${name}`, () => expectNoViolations(page));
+    await page.reload();
   }
 });
 

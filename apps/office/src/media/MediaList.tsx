@@ -46,7 +46,7 @@ function Grid() {
   const [openId, setOpenId] = useState<Picture['id'] | null>(null);
   const open = data.find(({ id }) => id === openId);
   if (data.length === 0 && !isPending) {
-    return <Typography sx={{ p: 2 }}>No pictures here yet.</Typography>;
+    return <Typography sx={{ p: 2 }}>No pictures here.</Typography>;
   }
   return (
     <Box sx={grid}>

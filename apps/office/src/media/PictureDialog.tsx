@@ -40,7 +40,7 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
   const isUsed = picture.uses.length > 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-title">
-      <form noValidate onSubmit={onSubmit}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={scrolling}>
         <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
           {nameOf(picture)}
         </DialogTitle>
@@ -86,9 +86,11 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
             Save
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
 
+/** The dialog's content scrolls between its title and its buttons, through the form around them. */
+const scrolling = { display: 'flex', flexDirection: 'column', minHeight: 0 };
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } };

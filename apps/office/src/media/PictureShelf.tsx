@@ -48,7 +48,13 @@ export function PictureShelf({ onPick, onClose }: Props) {
           />
         </Box>
         {data.length === 0 && 'No pictures here.'}
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, 140px)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))',
+          }}
+        >
           {data.map((picture) => (
             <Button
               key={picture.id}

@@ -1,6 +1,6 @@
 import type { PictureUse } from '@naya/contract/media/office-form';
-import { Box, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
 import { countUses, showUse } from './use-words.ts';
 
 /** Where a picture is shown, each with its screen. */
@@ -13,7 +13,15 @@ export const PictureUses = ({ uses }: { uses: PictureUse[] }) => (
       {uses.map((use) => {
         const { words, path } = showUse(use);
         return (
-          <li key={`${use.entity} ${use.id}`}>{path ? <Link to={path}>{words}</Link> : words}</li>
+          <li key={`${use.entity} ${use.id}`}>
+            {path ? (
+              <Link component={RouterLink} to={path}>
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+          </li>
         );
       })}
     </Box>

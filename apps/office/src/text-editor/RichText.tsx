@@ -32,7 +32,7 @@ const Tools = () => (
 const optionsFor = (label: string) => ({
   extensions: editorExtensions,
   injectNonce: styleNonce,
-  editorProps: { attributes: { 'aria-label': label } },
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
 });
 
 export default function RichText({ source, label }: { source: string; label: string }) {
