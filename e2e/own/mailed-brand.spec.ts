@@ -6,14 +6,16 @@ import {
   listFranchiseUrl,
   officeUrl,
 } from '@naya/contract/urls';
+import { replyRate } from '@naya/contract/brands/stages';
 import { expect, test } from '../support/test.ts';
-import { urls } from '../support/addresses.ts';
+import { ports, urls } from '../support/addresses.ts';
+import { enquireByCall, passWorkingDays, rateOf } from '../support/brand-enquiries.ts';
 import { enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillListing, freshEmail } from '../support/fill-forms.ts';
 import { mailWith } from '../support/mail-server.ts';
 import { officeCall, signInAsOwner } from '../support/office.ts';
 
-test('a brand is listed, asked, approved, claimed, enquired, answers, and changes a claim', async ({
+test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, and changes a claim', async ({
   browser,
   page: brand,
 }) => {
@@ -73,6 +75,12 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, and change
   await brand.getByRole('button', { name: 'Save' }).click();
   await brand.getByRole('link', { name: 'Back to the inbox' }).click();
   await expect(brand.getByRole('link', { name: /Talking/ })).toBeVisible();
+
+  for (let other = 1; other < replyRate.from; other += 1) await enquireByCall(brand, id);
+  await passWorkingDays(ports.mailed, id);
+  await expect.poll(() => rateOf(brand, id)).toBe(Math.floor(100 / replyRate.from));
+  await brand.goto(franchiseUrl(id));
+  await expect(brand.getByText(/^Answers 10% within two working days/)).toBeVisible();
 
   await brand.goto(brandListingUrl(id));
   await brand.getByRole('link', { name: 'Name, figures and places' }).click();

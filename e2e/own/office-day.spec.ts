@@ -39,7 +39,7 @@ test('a franchise: what is impossible is marked, what is doubtful is saved by a 
   await page.goto(officeUrl(`/franchises/${id}`));
   await page.getByRole('tab', { name: 'Contact and papers' }).click();
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('GSTIN')).toHaveAccessibleDescription(
     'This number has a wrong check digit',
   );
@@ -48,7 +48,7 @@ test('a franchise: what is impossible is marked, what is doubtful is saved by a 
   await page.getByRole('tab', { name: 'Figures' }).click();
   await page.getByLabel('Payback from (months)').fill('24');
   await page.getByLabel('Payback to (months)').fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The shortest payback is above the longest.')).toBeVisible();
   await page.getByRole('button', { name: 'Save all the same' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

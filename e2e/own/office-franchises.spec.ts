@@ -125,7 +125,7 @@ test('pictures are put into another order and keep it', async ({ page }) => {
   await page.getByRole('tab', { name: 'Pictures' }).click();
   await page.getByRole('button', { name: 'Picture 1: later' }).click();
   await page.getByRole('button', { name: 'Picture 1: set the focal point' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const after = await (await officeCall(page, 'GET', `/franchises/${before.id}`)).json();
   expect(after.images[1]).toBe(before.images[0]);

@@ -38,7 +38,7 @@ export const createEmptyDatabase = (name: string) =>
 export const cloneTemplate = (name: string) =>
   runStatements(
     `drop database if exists ${name} with (force)`,
-    `create database ${name} template ${templateName()}`,
+    `create database ${name} template ${templateName()} strategy file_copy`,
   );
 
 export const dropDatabase = (name: string) =>
