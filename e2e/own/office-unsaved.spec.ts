@@ -97,3 +97,24 @@ test('a note typed under a lead is not dropped without a question', async ({ bro
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Rings back on Monday.');
   await expect(note).toHaveValue('');
 });
+
+test('a form opens once its record has come: typed earlier, it would be lost', async ({ page }) => {
+  await openOffice(page, '/pages');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const record = /\/pages\/\d+$/;
+  await page.route(record, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(record);
+  await page.getByRole('cell', { name: 'Investor checklist' }).click();
+  await asked;
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(title).toBeHidden();
+  letGo();
+  await title.fill('Kept');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await expect(title).toHaveValue('Kept');
+});

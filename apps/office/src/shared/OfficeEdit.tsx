@@ -24,6 +24,12 @@ type Collision = { mine: RaRecord; theirs: Values };
 const isCollision = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 409 && Boolean(error.body.current);
 
+/**
+ * With a `meta` of its own the form is not filled from the list's copy of the record, and no copy outlives the form: react-admin
+ * would put the record in its place once it has come, and whoever had typed by then would lose it.
+ */
+const meta = { of: 'form' };
+
 /** Every record is saved by its version, shows its history, and settles a collision. */
 export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const resource = useResourceContext(props);
@@ -46,7 +52,7 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
       onError: (error: unknown) => refused(error, { data }),
       returnPromise: true,
     } as const;
-    await update(resource, { id: mine.id, data, previousData: mine }, again).catch(() => {});
+    await update(resource, { id: mine.id, data, meta, previousData: mine }, again).catch(() => {});
     refresh();
   };
 
@@ -55,7 +61,9 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
       <Edit
         mutationMode="pessimistic"
         redirect={false}
+        queryOptions={{ meta, gcTime: 0 }}
         mutationOptions={{
+          meta,
           onError: refused,
           onSuccess: () => {
             notify('Saved.', { type: 'success' });
