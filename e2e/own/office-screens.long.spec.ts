@@ -31,7 +31,7 @@ const screens = [
   '/history',
   '/account',
 ];
-/** What opens above a screen, by the button that opens it. */
+/** Dialogs above a screen, by the button that opens each. */
 const dialogs: [screen: string, button: string | RegExp][] = [
   ['/media', /not in use|in \d+ /],
   ['/pages/1', 'Insert a picture'],

@@ -1,5 +1,6 @@
 import { createDataLink } from '@naya/core/privacy/data-link';
-import { usualWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
+import { weekDays } from '@naya/contract/constants';
+import { usualWorkingDays } from '@naya/contract/brands/working-days';
 import { brandDeliveries } from '@naya/db/brands/deliveries-table';
 import { dueOfBrand } from '@naya/db/brands/due-at';
 import { putContact } from '@naya/db/franchises/contacts';
@@ -231,7 +232,7 @@ it('is due after two working days, holidays of the settings left out', async () 
   expect(await dueAt('2026-11-19T05:00:00Z')).toBe('2026-11-23T05:00:00.000Z');
   expect(await dueAt('2026-11-21T05:00:00Z')).toBe('2026-11-24T05:00:00.000Z');
   // Open every day, then on three days of the week: set by the brand, then by an operator for it.
-  await owner.call('POST', `/brands/${chai}/settings`, { working_days: [...weekdays] });
+  await owner.call('POST', `/brands/${chai}/settings`, { working_days: [...weekDays] });
   expect(await dueAt('2026-11-19T05:00:00Z')).toBe('2026-11-21T05:00:00.000Z');
   const editor = await hire(api, 'editor');
   const path = `/franchises/${chai}/brand-settings`;

@@ -82,6 +82,7 @@ export const pictureFormats = ['avif', 'webp'] as const;
 export const trendingTypes = ['weekly', 'monthly'] as const;
 export const franchiseStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export const videoTypes = ['youtube', 'vimeo', 'custom', 'image'] as const;
+/** In English as PostgreSQL writes them: `brand_due_at` compares names. */
 export const weekDays = [
   'Monday',
   'Tuesday',

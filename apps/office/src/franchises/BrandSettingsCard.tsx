@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
-import { fewestWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
+import { weekDays } from '@naya/contract/constants';
+import { fewestWorkingDays } from '@naya/contract/brands/working-days';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
@@ -66,7 +67,7 @@ function SettingsForm({ path, settings, onDone }: FormProps) {
       <TickBoxes
         title={`Working days, at least ${fewestWorkingDays}`}
         name="working_days"
-        boxes={weekdays.map((day) => ({
+        boxes={weekDays.map((day) => ({
           value: day,
           label: day,
           isTicked: working_days.includes(day),

@@ -6,7 +6,7 @@ import { showDay } from '../shared/show-value.ts';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
-/** The checks of a brand, by whom and when. The public sees kind and day; notes and papers stay here. */
+/** The checks of a brand, by whom and when. The public sees kind, day and detail; notes and papers stay here. */
 export function Checks() {
   const franchise = useRecordContext();
   const path = franchise ? `/franchises/${franchise.id}/checks` : null;

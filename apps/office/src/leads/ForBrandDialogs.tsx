@@ -1,18 +1,11 @@
 import { brandStageLabels, brandStages, type BrandStage } from '@naya/contract/brands/stages';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { textLimits } from '@naya/contract/submissions/limits';
 import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
+import { LeadDialog } from './LeadDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useMessage } from './use-message.ts';
 
@@ -61,41 +54,34 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="brand-stage">
-      <DialogTitle id="brand-stage">Stage on behalf of {lead.franchise_name}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+    <LeadDialog
+      title={`Stage on behalf of ${lead.franchise_name}`}
+      action="Save"
+      isReady={!needsReason || reason.trim() !== ''}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label="How far the brand is"
+        value={stage}
+        onChange={({ target }) => setStage(target.value)}
+      >
+        {brandStages.map((each) => (
+          <MenuItem key={each} value={each}>
+            {brandStageLabels[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {needsReason && (
         <TextField
-          select
-          label="How far the brand is"
-          value={stage}
-          onChange={({ target }) => setStage(target.value)}
-        >
-          {brandStages.map((each) => (
-            <MenuItem key={each} value={each}>
-              {brandStageLabels[each]}
-            </MenuItem>
-          ))}
-        </TextField>
-        {needsReason && (
-          <TextField
-            label="Why it is not a fit"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: textLimits.line } }}
-            required
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={needsReason && !reason.trim()}
-          onClick={() => void save()}
-        >
-          Save
-        </Button>
-      </DialogActions>
-    </Dialog>
+          label="Why it is not a fit"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: textLimits.line } }}
+          required
+        />
+      )}
+    </LeadDialog>
   );
 }

@@ -1,18 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, MenuItem, TextField } from '@mui/material';
 import { countOf } from '@naya/contract/format/count';
 import { leadStages } from '@naya/contract/submissions/leads';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useTellFailure } from '../shared/tell-failure.ts';
+import { LeadDialog } from './LeadDialog.tsx';
 
 const unchanged = 'as it is';
 const nobody = 'nobody';
@@ -47,15 +40,15 @@ export function LeadBulkActions() {
       <Button size="small" onClick={() => setOpen(true)}>
         Change stage or person
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby="bulk"
-      >
-        <DialogTitle id="bulk">Change {countOf(selectedIds.length, 'lead')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+      {open && (
+        <LeadDialog
+          title={`Change ${countOf(selectedIds.length, 'lead')}`}
+          action="Change"
+          isReady={stage !== unchanged || assignee !== unchanged}
+          onAct={() => void change()}
+          onClose={() => setOpen(false)}
+          maxWidth="xs"
+        >
           <TextField
             select
             label="Stage"
@@ -83,18 +76,8 @@ export function LeadBulkActions() {
               </MenuItem>
             ))}
           </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button
-            variant="contained"
-            disabled={stage === unchanged && assignee === unchanged}
-            onClick={() => void change()}
-          >
-            Change
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </LeadDialog>
+      )}
     </>
   );
 }

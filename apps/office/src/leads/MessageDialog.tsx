@@ -1,13 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { TextField } from '@mui/material';
 import { textLimits } from '@naya/contract/submissions/limits';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LeadDialog } from './LeadDialog.tsx';
 import type { useMessage } from './use-message.ts';
 
 type Props = {
@@ -31,33 +25,25 @@ type Props = {
 export function MessageDialog(props: Props) {
   const { message, title, label, hint, send, more = {}, failed, isReady = true } = props;
   const { text, write, close, isSending } = message;
-  const titleId = useId();
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        {props.children}
-        <TextField
-          label={label}
-          value={text}
-          onChange={({ target }) => write(target.value)}
-          slotProps={{ htmlInput: { maxLength: textLimits.text } }}
-          helperText={hint}
-          multiline
-          minRows={props.minRows ?? 5}
-          required
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={isSending || !isReady || !text.trim()}
-          onClick={() => void message.send(more, failed)}
-        >
-          {send}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <LeadDialog
+      title={title}
+      action={send}
+      isReady={!isSending && isReady && text.trim() !== ''}
+      onAct={() => void message.send(more, failed)}
+      onClose={close}
+    >
+      {props.children}
+      <TextField
+        label={label}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        slotProps={{ htmlInput: { maxLength: textLimits.text } }}
+        helperText={hint}
+        multiline
+        minRows={props.minRows ?? 5}
+        required
+      />
+    </LeadDialog>
   );
 }

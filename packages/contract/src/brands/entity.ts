@@ -1,7 +1,7 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
 import type { BrandStage, ChangeState, TalkKind } from './stages.ts';
-import type { Weekday } from './weekdays.ts';
+import type { WeekDay } from '../site-info/entity.ts';
 
 /** A brand that the signed-in person acts for. */
 export type OwnBrand = {
@@ -78,7 +78,7 @@ export type BrandEnquiryDetail = BrandEnquiry & {
 
 export type BrandSettings = {
   paused_until: string | null;
-  working_days: Weekday[];
+  working_days: WeekDay[];
   people: BrandPerson[];
 };
 

@@ -4,7 +4,8 @@ import { documentKinds } from '../franchises/checks.ts';
 import { textOrNull } from '../office/fields.ts';
 import { brandRoles } from './roles.ts';
 import { brandStages, investorWords } from './stages.ts';
-import { fewestWorkingDays, weekdays } from './weekdays.ts';
+import { weekDays } from '../constants.ts';
+import { fewestWorkingDays } from './working-days.ts';
 
 const email = emailAddress('Please enter your e-mail address').transform((text) =>
   text.toLowerCase(),
@@ -71,7 +72,7 @@ const tooFewDays = `Please choose at least ${fewestWorkingDays} days`;
 export const brandSettingsSchema = z.object({
   mail_to: ticked.default([]),
   working_days: ticked
-    .transform((days) => weekdays.filter((day) => days.includes(day)))
+    .transform((days) => weekDays.filter((day) => days.includes(day)))
     .refine((days) => days.length >= fewestWorkingDays, { error: tooFewDays })
     .optional(),
   paused_until: z

@@ -1,5 +1,5 @@
 import { answerWithinDays } from '@naya/contract/brands/stages';
-import { usualWorkingDays } from '@naya/contract/brands/weekdays';
+import { usualWorkingDays } from '@naya/contract/brands/working-days';
 import { sql, type SQL } from 'drizzle-orm';
 
 const dueAt = (at: SQL, weekdays: SQL) =>

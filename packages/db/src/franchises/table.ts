@@ -1,5 +1,5 @@
-import { fewestWorkingDays, usualWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
-import { franchiseStatuses, trendingTypes } from '@naya/contract/constants';
+import { fewestWorkingDays, usualWorkingDays } from '@naya/contract/brands/working-days';
+import { franchiseStatuses, trendingTypes, weekDays } from '@naya/contract/constants';
 import type { OutletPlace, Place } from '@naya/contract/places/place';
 import { sql } from 'drizzle-orm';
 import {
@@ -90,7 +90,7 @@ export const franchises = pgTable(
     /** Until then the brand takes no new partners, by its own word. */
     paused_until: date('paused_until', { mode: 'string' }),
     /** The brand answers on these days of the week. */
-    working_days: text('working_days', { enum: weekdays })
+    working_days: text('working_days', { enum: weekDays })
       .array()
       .notNull()
       .default(usualWorkingDays),
@@ -104,7 +104,7 @@ export const franchises = pgTable(
     check('franchises_status_known', oneOf(table.status, franchiseStatuses)),
     check(
       'franchises_working_days_known',
-      sql`${table.working_days} <@ ${sql.raw(`array['${weekdays.join("','")}']`)} and cardinality(${table.working_days}) >= ${sql.raw(String(fewestWorkingDays))}`,
+      sql`${table.working_days} <@ ${sql.raw(`array['${weekDays.join("','")}']`)} and cardinality(${table.working_days}) >= ${sql.raw(String(fewestWorkingDays))}`,
     ),
     check('franchises_trending_type_known', oneOf(table.trending_type, trendingTypes)),
     check(

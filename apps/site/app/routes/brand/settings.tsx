@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
-import { fewestWorkingDays, weekdays } from '@naya/contract/brands/weekdays';
+import { weekDays } from '@naya/contract/constants';
+import { fewestWorkingDays } from '@naya/contract/brands/working-days';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
@@ -28,7 +29,7 @@ export function Settings({ settings, answer }: SettingsProps) {
         title="Your working days"
         hint={`At least ${fewestWorkingDays}. By them we count until when an answer is due. A change counts for enquiries that come after it.`}
         name="working_days"
-        boxes={weekdays.map((day) => ({
+        boxes={weekDays.map((day) => ({
           value: day,
           label: day,
           isTicked: working_days.includes(day),

@@ -1,5 +1,5 @@
 import { answerWithinDays, replyRate } from '@naya/contract/brands/stages';
-import { fewestWorkingDays } from '@naya/contract/brands/weekdays';
+import { fewestWorkingDays } from '@naya/contract/brands/working-days';
 import { formatDate } from '@naya/contract/format/date';
 import type { DetailFranchise } from './detail-franchise.ts';
 
