@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { offlineUrl } from '@naya/contract/urls';
 import { expect, test } from 'vitest';
-import { backend, openSite } from './backend.ts';
+import { answer, backend, openSite } from './backend.ts';
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json")[^>]*>([\s\S]*?)<\/script>/g)]
@@ -30,6 +30,18 @@ test('of the page without a network only its own script may run', async () => {
   const scripts = inlineScripts(html);
   expect(scripts).toHaveLength(1);
   expect(scriptSources(headers)).toEqual(["'self'", hashOf(scripts[0] ?? '')]);
+});
+
+test.each([
+  '<p title="<script>steal()</script>">Hello</p>',
+  '<p>Hello &lt;script>steal()</script></p>',
+  '<!-- <script>steal()</script> --><p>Hello</p>',
+])('no script of a text that an editor wrote may run: %s', async (content) => {
+  const page = { id: 1, slug: 'how-it-works', title: 'How it works', content };
+  const visit = await openSite(backend({ '/pages/how-it-works': () => answer(page) }));
+  const { headers, html } = await visit('/page/how-it-works');
+  expect(html).toContain('Hello');
+  expect(scriptSources(headers)).not.toContain(hashOf('steal()'));
 });
 
 test('HEAD has the headers of GET', async () => {

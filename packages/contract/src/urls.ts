@@ -170,10 +170,17 @@ export function variantWidths(width: number): number[] {
 
 export type PictureSources = { width: number; height: number } & Record<PictureFormat, string>;
 
-/** Null for a picture that is not ours, or smaller than the smallest variant: show it as it is. */
-export function pictureSources(url: string | null | undefined): PictureSources | null {
+/**
+ * Null for a picture that is not ours, or smaller than the smallest variant: show it as it is. `widest` is how many pixels of
+ * any screen it fills; wider variants than the first that does are left out.
+ */
+export function pictureSources(
+  url: string | null | undefined,
+  widest = Infinity,
+): PictureSources | null {
   const picture = parseMediaUrl(url);
-  const widths = picture ? variantWidths(picture.width) : [];
+  const kept = picture ? variantWidths(picture.width) : [];
+  const widths = kept.filter((_, index) => index === 0 || (kept[index - 1] ?? 0) < widest);
   if (!picture || widths.length === 0) return null;
   const srcset = (format: PictureFormat) =>
     widths.map((width) => `${pictureVariantUrl(picture, width, format)} ${width}w`).join(', ');

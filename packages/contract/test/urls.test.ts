@@ -87,6 +87,18 @@ describe('stored pictures', () => {
     });
   });
 
+  test('sources are no wider than any screen shows them', () => {
+    const widths = (widest: number) =>
+      urls
+        .pictureSources(url, widest)
+        ?.webp.match(/\d+(?=w)/g)
+        ?.map(Number);
+    expect(widths(100)).toEqual([160]);
+    expect(widths(160)).toEqual([160]);
+    expect(widths(192)).toEqual([160, 320]);
+    expect(widths(5_000)).toEqual([160, 320, 480, 640]);
+  });
+
   test('a picture smaller than all variants has no sources', () => {
     expect(urls.pictureSources('/media/0123456789abcdef-159x100.png')).toBeNull();
     expect(urls.pictureSources('/media/0123456789abcdef-160x100.png')?.webp).toMatch(/ 160w$/);

@@ -14,11 +14,20 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'loadi
   priority?: boolean;
 };
 
+const pixelsPerRem = 16;
+const densestScreen = 3;
+
+/** The pixels that a picture of a fixed size, such as a logo, fills at most. */
+function widestOf(sizes: string): number {
+  const [, rem] = /^(\d+)rem$/.exec(sizes) ?? [];
+  return rem ? Number(rem) * pixelsPerRem * densestScreen : Infinity;
+}
+
 /** Stored pictures come in the right size and format; what is missing or broken becomes a placeholder. */
 export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
-  const sources = pictureSources(shown);
+  const sources = pictureSources(shown, widestOf(sizes));
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
   const focus = pictureFocus(shown);
   // Beside a picture that does not fill its box a colour would stay to be seen.

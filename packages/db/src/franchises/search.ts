@@ -15,7 +15,6 @@ import {
 import { findPlaceMatch } from '@naya/contract/franchises/place-match';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { placeLists, type PlaceLists } from '@naya/contract/places/place';
-import { pick } from '@naya/contract/pick';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
@@ -35,6 +34,13 @@ const parameters = [
   'limit',
   'known',
 ] as const;
+/** Only a search in a city reads the lists of places: they are the longest columns. */
+const inCity = sql.placeholder('inCity');
+
+const placeColumns = sql.join(
+  placeLists.map((name) => sql`${sql.raw(`'${name}'`)}, ${franchises[name]}`),
+  sql`, `,
+);
 
 const call = sql`search_franchises(${sql.join(
   parameters.map((name) => sql.placeholder(name)),
@@ -47,7 +53,7 @@ function prepareSearch(db: Db, name: string, columns: typeof listedColumns) {
     .select({
       hit: sql<number | null>`hit.id`,
       franchise: columns,
-      lists: pick(franchises, placeLists),
+      lists: sql<PlaceLists | null>`case when ${inCity}::boolean then json_build_object(${placeColumns}) end`,
       total: sql<number>`hit.total`,
       facets: sql<CountedFacets | null>`hit.facets`,
       version: sql<string>`hit.version`,
@@ -86,7 +92,7 @@ export function askedOf({ location, openIn, outletsIn, state, ...others }: Filte
 
 type Filters = Omit<FranchiseQuery, 'search' | 'sort' | 'page' | 'limit'>;
 
-type Parameters = Record<(typeof parameters)[number], unknown>;
+type Parameters = Record<(typeof parameters)[number] | 'inCity', unknown>;
 
 function parametersOf(query: FranchiseQuery): Omit<Parameters, 'known'> {
   const { search, sort, page, limit, ...filters } = query;
@@ -98,6 +104,7 @@ function parametersOf(query: FranchiseQuery): Omit<Parameters, 'known'> {
     sort,
     start: (page - 1) * limit,
     limit,
+    inCity: chosenCity(query) !== null,
   };
 }
 
@@ -115,7 +122,7 @@ function toFranchises(query: FranchiseQuery, rows: Rows): SearchedListedPage['fr
     .filter((row) => row.hit !== null)
     .map((row) => ({
       ...(row.franchise as ListedFranchise),
-      place_match: findPlaceMatch(row.lists as PlaceLists, city, query),
+      place_match: row.lists && findPlaceMatch(row.lists, city, query),
     }));
 }
 
