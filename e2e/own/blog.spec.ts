@@ -40,59 +40,34 @@ test('the list follows the search text and the category as they change', async (
   await expect(cards).toHaveCount(blogs.length);
 });
 
-test('what is typed replaces the address; Back from a post finds the filtered list', async ({
+test('a post is found and opened by keyboard alone; Back finds the filtered list', async ({
   page,
 }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  const { search, titles } = blogOf(page);
-  await search.fill('scams');
-  await expect(titles).toHaveText([/^Red flags: how franchise scams work/]);
-  await expect(page).toHaveURL('/blog?search=scams');
-  await page.getByRole('link', { name: /^Read more/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('scams');
-  await page.goBack();
-  await expect(search).toHaveValue('scams');
-  await expect(titles).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('a post is found and opened by keyboard alone', async ({ page }) => {
-  await page.goto('/blog');
   const { search, category, titles } = blogOf(page);
   await search.focus();
   await page.keyboard.type('scams');
-  await expect(titles).toHaveCount(1);
+  await expect(titles).toHaveText([/^Red flags: how franchise scams work/]);
+  await expect(page).toHaveURL('/blog?search=scams');
   await page.keyboard.press('Tab');
   await expect(category).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Read more/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/franchise-scams/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('scams');
+  await page.goBack();
+  await expect(search).toHaveValue('scams');
+  await expect(titles).toHaveCount(1);
+  // What was typed has replaced the address of the list.
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 const post = '/blog/payback-arithmetic-worked-example';
 
-test('a post opened from the list is the same as opened by its address', async ({ page }) => {
-  await page.goto(post);
-  const fromServer = await page.getByRole('article').first().innerText();
-  await page.goto('/blog');
-  const expectSameVisit = await markVisit(page);
-  await page.getByRole('link', { name: 'Read more about Payback arithmetic' }).click();
-  await expect(page).toHaveTitle('Payback arithmetic: one tea shop, every line | Naya Outlet');
-  await expect(
-    page.getByRole('heading', { name: 'Three corrections people forget' }),
-  ).toBeVisible();
-  expect(await page.getByRole('article').first().innerText()).toBe(fromServer);
-  const next = page.getByRole('region', { name: 'Read next' }).getByRole('article').first();
-  const title = (await next.getByRole('heading').textContent()) ?? '';
-  await next.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectSameVisit();
-});
-
-test('a post is laid out for reading, wide and narrow', async ({ page }) => {
+test('a post is laid out for reading, and the same when opened from the list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(post);
   await test.step('the picture stands beside the title', async () => {
@@ -120,4 +95,20 @@ test('a post is laid out for reading, wide and narrow', async ({ page }) => {
     expect(Math.max(...hidden)).toBe(0);
     await expectNoSidewaysScroll(page);
   });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const fromServer = await page.getByRole('article').first().innerText();
+  await page.goto('/blog');
+  const expectSameVisit = await markVisit(page);
+  await page.getByRole('link', { name: 'Read more about Payback arithmetic' }).click();
+  await expect(page).toHaveTitle('Payback arithmetic: one tea shop, every line | Naya Outlet');
+  await expect(
+    page.getByRole('heading', { name: 'Three corrections people forget' }),
+  ).toBeVisible();
+  expect(await page.getByRole('article').first().innerText()).toBe(fromServer);
+  const next = page.getByRole('region', { name: 'Read next' }).getByRole('article').first();
+  const title = (await next.getByRole('heading').textContent()) ?? '';
+  await next.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectSameVisit();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
+test('on a phone what a page shows far below is fetched when it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const pictures = () => [...asked].filter((url) => url.startsWith('/media/')).length;
   for (const path of ['/', '/franchises']) {
-    test(`what ${path} shows far below is fetched when it comes near`, async ({ page }) => {
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-      const pictures = () => [...asked].filter((url) => url.startsWith('/media/')).length;
+    await test.step(path, async () => {
+      asked.clear();
       await page.goto(path, { waitUntil: 'networkidle' });
       const atFirst = pictures();
       expect(atFirst).toBeGreaterThan(0);

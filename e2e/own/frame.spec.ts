@@ -2,42 +2,40 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const contentOf = (page: Page) => page.getByRole('main');
 
-test('the first Tab offers the way past the header, and Enter takes it', async ({ page }) => {
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(contentOf(page)).toBeFocused();
-});
-
-test('stripes run along the top edge from the press on a link until its page is there', async ({
+test('the first Tab leads past the header, a press on a link shows stripes, the search box leads to the listing', async ({
   page,
 }) => {
   await page.goto('/contact');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/about-*.js', async (route) => {
-    await released;
-    await route.continue();
+  await test.step('the first Tab offers the way past the header, and Enter takes it', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(contentOf(page)).toBeFocused();
   });
-  const line = page.locator('.progress-line');
-  await expect(line).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(line).toBeVisible();
-  release();
-  await expect(page).toHaveURL('/about');
-  await expect(line).toBeHidden();
-});
-
-test('the search box leads to the listing and is gone there', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const box = page.getByRole('dialog', { name: 'Search franchises' });
-  await box.getByLabel('What would you like to open?').fill('chai');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/franchises?search=chai');
-  await expect(box).toBeHidden();
+  await test.step('stripes run along the top edge until the page is there', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/about-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const line = page.locator('.progress-line');
+    await expect(line).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(line).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/about');
+    await expect(line).toBeHidden();
+  });
+  await test.step('the search box leads to the listing and is gone there', async () => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    const box = page.getByRole('dialog', { name: 'Search franchises' });
+    await box.getByLabel('What would you like to open?').fill('chai');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/franchises?search=chai');
+    await expect(box).toBeHidden();
+  });
 });
 
 test.describe('on a phone', () => {

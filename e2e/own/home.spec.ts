@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { homeOf, openHome } from '../support/home.ts';
-import { expectNoSidewaysScroll, layoutShift, watchLayoutShift } from '../support/layout.ts';
+import { expectNoSidewaysScroll, expectNothingMoved, watchLayoutShift } from '../support/layout.ts';
 
 test('the search box leads to the listing, by Enter and by its button, but not empty', async ({
   page,
@@ -36,6 +36,8 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
     if (isTrouble && !workerKeptOff.test(message.text())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   await test.step('order', async () => {
@@ -70,6 +72,8 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
     expect(wrapped, `at ${width}`).toHaveLength(0);
   }
   expect(said).toEqual([]);
+  const ofOffice = loaded.filter((path) => /^\/(?:admin\/(?!api)|office)/.test(path));
+  expect(ofOffice, 'nothing of the back office').toEqual([]);
 });
 
 test('the pictures of the hero are preloaded and nothing shifts', async ({ page }) => {
@@ -84,6 +88,6 @@ test('the pictures of the hero are preloaded and nothing shifts', async ({ page 
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
     }
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await expectNothingMoved(page);
   }
 });

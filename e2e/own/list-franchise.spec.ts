@@ -10,33 +10,39 @@ const failure = 'Failed to submit franchise listing. Please try again.';
 const unavailable = { status: 503, headers: { 'retry-after': '600' }, json: {} };
 const submitListing = (page: Page) => page.getByRole('button', { name: 'Submit Listing' });
 
-test.describe('validation', () => {
-  test.beforeEach(({ page }) => page.goto('/list-franchise'));
+const faults = [
+  ['Phone', '12345', 'Please enter a valid 10-digit phone number'],
+  ['Phone', '90000000012', 'Please enter a valid 10-digit phone number'],
+  ['Email', 'meera@nowhere', 'Please enter a valid email address'],
+  ['Website', 'nowhere', 'Please enter a valid URL'],
+  ['Minimum Investment', '-1', 'Must be greater than 0'],
+  ['Maximum Investment', '-1', 'Must be greater than 0'],
+] as const;
 
-  const faults = [
-    ['Phone', '12345', 'Please enter a valid 10-digit phone number'],
-    ['Phone', '90000000012', 'Please enter a valid 10-digit phone number'],
-    ['Email', 'meera@nowhere', 'Please enter a valid email address'],
-    ['Website', 'nowhere', 'Please enter a valid URL'],
-    ['Minimum Investment', '-1', 'Must be greater than 0'],
-    ['Maximum Investment', '-1', 'Must be greater than 0'],
-  ] as const;
+const messages = {
+  Name: 'Name is required',
+  Designation: 'Designation is required',
+  Email: 'Email is required',
+  Phone: 'Phone number is required',
+  'Company Name': 'Company name is required',
+  Headquarters: 'Headquarters location is required',
+  Category: 'Please select a category',
+  'Model Type': 'Please select a model type',
+  'Minimum Investment': 'Minimum investment is required',
+  'Maximum Investment': 'Maximum investment is required',
+};
 
-  test('every required field has its message, the first one gets the focus', async ({ page }) => {
+test('fields and their messages, from the empty form to the one that is sent', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(api, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/list-franchise');
+  const form = page.getByRole('form', { name: 'Franchise listing' });
+  const states = page.getByRole('group', { name: 'Operating States' });
+  await test.step('every required field has its message, the first one gets the focus', async () => {
     await submitListing(page).click();
-    const form = page.getByRole('form', { name: 'Franchise listing' });
-    const messages = {
-      Name: 'Name is required',
-      Designation: 'Designation is required',
-      Email: 'Email is required',
-      Phone: 'Phone number is required',
-      'Company Name': 'Company name is required',
-      Headquarters: 'Headquarters location is required',
-      Category: 'Please select a category',
-      'Model Type': 'Please select a model type',
-      'Minimum Investment': 'Minimum investment is required',
-      'Maximum Investment': 'Maximum investment is required',
-    };
     for (const [label, message] of Object.entries(messages)) {
       const field = form.getByLabel(new RegExp(`^${label}`));
       await expect(field).toHaveAccessibleDescription(new RegExp(message));
@@ -44,26 +50,37 @@ test.describe('validation', () => {
     await expect(form.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
       /Description is required/,
     );
-    await expect(page.getByRole('group', { name: 'Operating States' })).toHaveAccessibleDescription(
-      'Please select at least one state',
-    );
+    await expect(states).toHaveAccessibleDescription('Please select at least one state');
     await expect(form.getByRole('alert')).toHaveText('12 fields need your attention.');
     await expect(form.getByLabel(/^Name/)).toBeFocused();
   });
-
-  test('a wrong value has its message and the focus, until it is typed right', async ({ page }) => {
-    await fillListing(page, freshEmail());
+  await test.step('all operating states are offered, filtered by typing and shown as chips', async () => {
+    const filter = states.getByRole('searchbox', { name: 'Filter states' });
+    await expect(states.getByRole('checkbox')).toHaveCount(operatingStates.length);
+    await expect(states.getByRole('checkbox', { name: 'Tire 1cities' })).toBeVisible();
+    await filter.fill('pradesh');
+    await expect(states.getByRole('checkbox')).toHaveCount(5);
+    await states.getByRole('checkbox', { name: 'Himachal Pradesh' }).check();
+    await filter.fill('zzz');
+    await expect(states.getByText('No state matches.')).toBeVisible();
+    const chips = states.getByRole('list', { name: 'Selected states' });
+    await expect(chips.getByRole('listitem')).toHaveText(['Himachal Pradesh']);
+    await chips.getByRole('button', { name: 'Remove Himachal Pradesh' }).click();
+    await expect(chips).toBeHidden();
+    await filter.fill('');
+  });
+  const email = freshEmail();
+  await fillListing(page, email);
+  await test.step('a wrong value has its message and the focus, until it is typed right', async () => {
     for (const [label, value, message] of faults) {
-      await test.step(`${label} ${value}`, async () => {
-        const field = page.getByLabel(label);
-        const right = await field.inputValue();
-        await field.fill(value);
-        await submitListing(page).click();
-        await expect(field).toHaveAccessibleDescription(new RegExp(message));
-        await expect(field).toBeFocused();
-        await field.fill(right);
-        await expect(field).not.toHaveAttribute('aria-invalid');
-      });
+      const field = page.getByLabel(label);
+      const right = await field.inputValue();
+      await field.fill(value);
+      await submitListing(page).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field).toBeFocused();
+      await field.fill(right);
+      await expect(field).not.toHaveAttribute('aria-invalid');
     }
     const phone = page.getByLabel('Phone');
     await phone.fill('');
@@ -74,37 +91,21 @@ test.describe('validation', () => {
     await phone.pressSequentially('0000001');
     await expect(phone).not.toHaveAttribute('aria-invalid');
   });
-
-  test('minimum above maximum is pointed out and does not block', async ({ page }) => {
-    const email = freshEmail();
-    await fillListing(page, email);
+  await test.step('minimum above maximum is pointed out and does not block', async () => {
     await page.getByLabel('Minimum Investment').fill('9,00,000');
     await page.getByLabel('Maximum Investment').fill('5,00,000');
     await expect(page.getByText('The minimum is above the maximum.')).toBeVisible();
     await submitListing(page).click();
-    await expect(page.getByText(success)).toBeVisible();
-    expect(await storedSubmissions(email)).toMatchObject([
-      { payload: { investment_min: 900_000, investment_max: 500_000 } },
-    ]);
   });
-});
-
-test('all operating states are offered, filtered by typing and shown as chips', async ({
-  page,
-}) => {
-  await page.goto('/list-franchise');
-  const group = page.getByRole('group', { name: 'Operating States' });
-  await expect(group.getByRole('checkbox')).toHaveCount(operatingStates.length);
-  await expect(group.getByRole('checkbox', { name: 'Tire 1cities' })).toBeVisible();
-  await group.getByRole('searchbox', { name: 'Filter states' }).fill('pradesh');
-  await expect(group.getByRole('checkbox')).toHaveCount(5);
-  await group.getByRole('checkbox', { name: 'Himachal Pradesh' }).check();
-  await group.getByRole('searchbox').fill('zzz');
-  await expect(group.getByText('No state matches.')).toBeVisible();
-  const chips = group.getByRole('list', { name: 'Selected states' });
-  await expect(chips.getByRole('listitem')).toHaveText(['Himachal Pradesh']);
-  await chips.getByRole('button', { name: 'Remove Himachal Pradesh' }).click();
-  await expect(chips).toBeHidden();
+  await test.step("while sending the button is disabled and says 'Submitting...'", async () => {
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    answer();
+    await expect(page.getByText(success)).toBeVisible();
+  });
+  expect(await storedSubmissions(email)).toMatchObject([
+    { payload: { investment_min: 900_000, investment_max: 500_000 } },
+  ]);
 });
 
 test('one character of description and no logo are enough; then a toast and /franchises after 2 seconds', async ({
@@ -124,21 +125,6 @@ test('one character of description and no logo are enough; then a toast and /fra
   expect(await storedSubmissions(email)).toMatchObject([
     { kind: 'listing', payload: { description: 'A', logo: null, operatingstates: 'Kerala,Goa' } },
   ]);
-});
-
-test("while sending the button is disabled and says 'Submitting...'", async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto('/list-franchise');
-  await fillListing(page, freshEmail());
-  await submitListing(page).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  answer();
-  await expect(page.getByText(success)).toBeVisible();
 });
 
 test('a failure shows a toast that can be closed; pressing again sends it once', async ({

@@ -41,18 +41,13 @@ test('filters rewrite the query string by replacing, not pushing; chips take the
     await expect(count).toHaveText(countLine(total));
     await expect(search).toHaveValue('');
   });
+  await test.step('Back leaves the listing', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
 });
 
-test('what is chosen replaces the address, so that Back leaves the listing', async ({ page }) => {
-  await page.goto('/');
-  await openListing(page);
-  await page.getByRole('radio', { name: /^Retail/ }).check();
-  await expect(page).toHaveURL('/franchises?category=Retail');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('the list answers while typing, best match first, and keeps what is being typed', async ({
+test('the list answers while typing, best match first, keeps what is being typed, and drops what comes late', async ({
   page,
 }) => {
   const { franchises, total } = await askListing(page, 'search=chai');
@@ -75,6 +70,24 @@ test('the list answers while typing, best match first, and keeps what is being t
   await search.pressSequentially('daftar');
   await expect(page).toHaveURL('/franchises?search=dosa+daftar');
   await expect(chips).toContainText('“dosa daftar”');
+
+  await test.step('an answer that comes after the next one', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/admin/api/franchises?search=momo*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const late = page.waitForResponse(/search=momo/);
+    await search.fill('momo');
+    await expect(page).toHaveURL('/franchises?search=momo');
+    await search.fill('chai');
+    await expect(count).toHaveText(countLine(total));
+    held.resolve();
+    await (await late).finished();
+    await expect(chips).toContainText('“chai”');
+    await expect(count).toHaveText(countLine(total));
+    await expect(search).toHaveValue('chai');
+  });
 });
 
 /** Both in one task, however slow the machine. */
@@ -98,25 +111,4 @@ test('whoever leaves while typing is not called back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to franchises' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(address ?? '');
-});
-
-test('answers that come late are dropped', async ({ page }) => {
-  const { total } = await askListing(page, 'search=dosa');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/admin/api/franchises?search=chai*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await openListing(page);
-  const { search, count, chips } = listingOf(page);
-  const late = page.waitForResponse(/search=chai/);
-  await search.fill('chai');
-  await expect(page).toHaveURL('/franchises?search=chai');
-  await search.fill('dosa');
-  await expect(count).toHaveText(countLine(total));
-  held.resolve();
-  await (await late).finished();
-  await expect(chips).toContainText('“dosa”');
-  await expect(count).toHaveText(countLine(total));
-  await expect(search).toHaveValue('dosa');
 });

@@ -1,19 +1,17 @@
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { layoutShift, watchLayoutShift } from '../support/layout.ts';
+import { expectNothingMoved, watchLayoutShift } from '../support/layout.ts';
 import { motions, watchMotion } from '../support/motion.ts';
 import { askListing, listingOf, openListing } from '../support/listing.ts';
 
-test('nothing moves while the page settles, and axe finds nothing', async ({ page }) => {
+test('shows grid first and list on demand, keeps the franchises, and nothing moves while it settles', async ({
+  page,
+}) => {
   await watchLayoutShift(page);
   await openListing(page);
   await page.waitForLoadState('networkidle');
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectNothingMoved(page);
   await expectNoViolations(page);
-});
-
-test('shows grid first and list on demand, and keeps the franchises', async ({ page }) => {
-  await openListing(page);
   const { names, filters, results } = listingOf(page);
   const before = await names.allTextContents();
   const grid = page.getByRole('button', { name: 'Grid view' });

@@ -54,6 +54,16 @@ test('a page reached by a link says that it is loading until its read has come',
   page,
 }) => {
   await page.goto('/page/no-such-page');
+  await test.step('a category of the footer is asked for by its slug', async () => {
+    const call = page.waitForRequest(/\/admin\/api\/franchises\/category\//);
+    await footerLink(page, 'Food & Beverage').click();
+    expect(new URL((await call).url()).pathname).toBe(
+      '/admin/api/franchises/category/food-beverage',
+    );
+    await expect(page).toHaveURL('/franchises/category/Food%20%26%20Beverage');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+  await page.goto('/page/no-such-page');
   const loading = page.getByRole('main').getByText('Loading ...');
   for (const [name, link, call, loaded] of ways) {
     await test.step(name, async () => {
@@ -88,31 +98,21 @@ test('about and a member of its team load part by part', async ({ page }) => {
   await expect(loading).toBeAttached();
   release();
   await expect(title(page, 'Meenakshi Rathore')).toBeVisible();
-});
 
-test('the category from the footer is asked for by its slug', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const call = page.waitForRequest(/\/admin\/api\/franchises\/category\//);
-  await footerLink(page, 'Food & Beverage').click();
-  expect(new URL((await call).url()).pathname).toBe('/admin/api/franchises/category/food-beverage');
-  await expect(page).toHaveURL('/franchises/category/Food%20%26%20Beverage');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
-test('a member of the team is opened by a click on the picture, and by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const card = page.getByRole('region', { name: 'Our team' }).getByRole('listitem').first();
-  await card.scrollIntoViewIfNeeded();
-  const image = await card.locator('img').boundingBox();
-  await page.mouse.click((image?.x ?? 0) + 40, (image?.y ?? 0) + 40);
-  await expect(page).toHaveURL('/team/1');
-  await expect(title(page, 'Meenakshi Rathore')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Team' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about');
-  await card.getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/team/1');
+  await test.step('a member is opened by a click on the picture, and by keyboard', async () => {
+    await page.getByRole('link', { name: 'Back to Team' }).click();
+    await expect(page).toHaveURL('/about');
+    const card = page.getByRole('region', { name: 'Our team' }).getByRole('listitem').first();
+    await card.scrollIntoViewIfNeeded();
+    const image = await card.locator('img').boundingBox();
+    await page.mouse.click((image?.x ?? 0) + 40, (image?.y ?? 0) + 40);
+    await expect(page).toHaveURL('/team/1');
+    await expect(title(page, 'Meenakshi Rathore')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Team' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await card.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/team/1');
+  });
 });

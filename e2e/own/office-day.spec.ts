@@ -22,6 +22,10 @@ test('without a mail server the office says so: above each screen, in the list, 
   await page.goto(officeUrl('/mails'));
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('written to a file: no mail server is set');
+  await expect(row).toContainText('Acknowledgement');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'failed' }).click();
+  await expect(row).toBeHidden();
 
   await page.goto(officeUrl('/forgotten-password'));
   await page.getByLabel('E-mail').fill('nobody@example.in');

@@ -2,15 +2,18 @@ import { officeUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { ports } from '../support/addresses.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { hire, officeCall, signInAsOwner } from '../support/office.ts';
+import { hire, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
-test('an agent works a lead: stage, due day and a note', async ({ browser, page }) => {
+test('an agent works a lead: ways to reach its sender, stage, due day and a note', async ({
+  browser,
+  page,
+}) => {
   const email = freshEmail();
   const message = { subject: 'Support', message: 'Is the office open on Saturdays?' };
   const sent = await page.request.post('/admin/api/contact', {
-    data: { name: 'Meera Test', email, phone: '00000 11111', ...message },
+    data: { name: 'Meera Test', email, phone: '098765 43210', ...message },
   });
   expect(sent.status()).toBe(201);
   await openOffice(page, '/leads', await hire(browser, 'agent'));
@@ -20,6 +23,13 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   await page.getByRole('cell', { name: 'Meera Test' }).click();
   await expect(page.getByText('no response yet')).toBeVisible();
   await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();
+  for (const [name, href] of [
+    [/^Call/, 'tel:09876543210'],
+    [/^Mail/, `mailto:${email}`],
+    [/^WhatsApp/, 'https://wa.me/919876543210'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await page.getByLabel('Stage').click();
   await page.getByRole('option', { name: 'contacted' }).click();
   await page.getByLabel('Due').fill('2040-02-01');
@@ -33,7 +43,10 @@ test('an agent works a lead: stage, due day and a note', async ({ browser, page 
   expect(row).toMatchObject({ stage: 'contacted', due_on: '2040-02-01' });
 });
 
-test('an editor is refused the people, on the page and in the API', async ({ browser, page }) => {
+test('an editor is refused the people, and nothing stays open after signing out', async ({
+  browser,
+  page,
+}) => {
   await openOffice(page, '/', await hire(browser, 'editor'));
   await expect(page.getByRole('menuitem', { name: 'Franchises' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'People', exact: true })).toBeHidden();
@@ -42,10 +55,7 @@ test('an editor is refused the people, on the page and in the API', async ({ bro
   await expect(page.getByText('Access denied')).toBeVisible();
   expect((await officeCall(page, 'GET', '/users')).status()).toBe(403);
   expect((await officeCall(page, 'GET', '/leads')).status()).toBe(403);
-});
 
-test('nothing stays open after signing out', async ({ page }) => {
-  await signInAsOwner(page);
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -45,9 +45,27 @@ test('pages that were seen can be read without a network', async ({ page, contex
   await expect(page).toHaveTitle(/^About/);
   await context.setOffline(false);
   await expect(hint(page)).toBeHidden();
+
+  await test.step('while the network answers, its answer is shown and kept', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      const headers = { 'Content-Type': 'text/html' };
+      await cache.put('/about', new Response('<h1>An old page</h1>', { headers }));
+    });
+    await page.goto('/about');
+    await expect(page).toHaveTitle(/^About/);
+    await expect(heading(page, 'An old page')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(heading(page, 'An old page')).toHaveCount(0);
+  });
 });
 
-test('so can one that was reached by a link, and links lead to it', async ({ page, context }) => {
+test('so can one that was reached by a link; another waits for the network and names those that are there', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   const contact = page
     .getByRole('navigation', { name: 'Main' })
@@ -60,14 +78,7 @@ test('so can one that was reached by a link, and links lead to it', async ({ pag
   await contact.click();
   await expect(page).toHaveURL('/contact');
   await expect(heading(page, 'Contact us')).toBeVisible();
-});
 
-test('another one waits for the network and names those that are there', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/contact');
-  await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(offlinePage(page)).toBeVisible();
   await expect(page).toHaveURL('/blog');
@@ -77,22 +88,6 @@ test('another one waits for the network and names those that are there', async (
   await expect(kept.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /\/contact$/);
   await context.setOffline(false);
   await expect(heading(page, 'Blog')).toBeVisible();
-});
-
-test('while the network answers, its answer is shown and kept', async ({ page, context }) => {
-  await visit(page, '/about');
-  await page.evaluate(async () => {
-    const cache = await caches.open('pages');
-    const headers = { 'Content-Type': 'text/html' };
-    await cache.put('/about', new Response('<h1>An old page</h1>', { headers }));
-  });
-  await page.goto('/about');
-  await expect(page).toHaveTitle(/^About/);
-  await expect(heading(page, 'An old page')).toHaveCount(0);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page).toHaveTitle(/^About/);
-  await expect(heading(page, 'An old page')).toHaveCount(0);
 });
 
 test('nothing of the back office, of calls or of someone’s own data is kept', async ({ page }) => {

@@ -30,20 +30,20 @@ test('pages whose reads fail in the browser say what failed', async ({ page }) =
   await followInFooter(page, 'Terms');
   await expect(alerts).toContainText(['Failed to fetch terms and conditions']);
   await expectSameVisit();
-});
 
-test('what is missing is said to be so', async ({ page }) => {
-  setStub({
-    'GET /pages': { json: [{ slug: 'gone', title: 'Gone' }] },
-    'GET /pages/gone': { status: 404 },
-    'GET /blogs': { json: [{ id: 1, slug: 'gone', title: 'Gone', content: '' }] },
-    'GET /blogs/gone': { status: 404 },
+  await test.step('what is missing is said to be so', async () => {
+    setStub({
+      'GET /pages': { json: [{ slug: 'gone', title: 'Gone' }] },
+      'GET /pages/gone': { status: 404 },
+      'GET /blogs': { json: [{ id: 1, slug: 'gone', title: 'Gone', content: '' }] },
+      'GET /blogs/gone': { status: 404 },
+    });
+    await page.goto('/pages');
+    const title = page.getByRole('heading', { level: 1 });
+    await page.getByRole('main').getByRole('link', { name: 'Gone' }).click();
+    await expect(title).toHaveText('Page not found.');
+    await followInBanner(page, 'Blog');
+    await page.getByRole('link', { name: 'Read more about Gone' }).click();
+    await expect(title).toHaveText('Blog post not found.');
   });
-  await page.goto('/pages');
-  const title = page.getByRole('heading', { level: 1 });
-  await page.getByRole('main').getByRole('link', { name: 'Gone' }).click();
-  await expect(title).toHaveText('Page not found.');
-  await followInBanner(page, 'Blog');
-  await page.getByRole('link', { name: 'Read more about Gone' }).click();
-  await expect(title).toHaveText('Blog post not found.');
 });

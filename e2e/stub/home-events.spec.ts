@@ -76,26 +76,22 @@ test('a play control opens a modal player, which is not there before', async ({ 
   await events.getByRole('button', { name: 'Play Event 5' }).click();
   await expect(page.getByText('Video data is missing or invalid', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('closing the player takes it away and gives the focus back', async ({ page }) => {
-  setStub({ 'GET /events': { json: [eventRow(1, players[0]?.changes)] } });
-  await serveMedia(page);
-  await openHome(page);
-  const { events } = homeOf(page);
-  const play = events.getByRole('button', { name: 'Play Event 1' });
-  await play.click();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  const file = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('link', { name: 'Add to calendar' }).click();
-  const lines = await readFile(await (await file).path(), 'utf8');
-  expect(lines).toContain('DTSTART:20270109T053000Z\r\nSUMMARY:Event 1\r\nLOCATION:Delhi\r\n');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(play).toBeFocused();
-  await play.press('Enter');
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(play).toBeFocused();
+  await test.step('closing the player takes it away and gives the focus back', async () => {
+    const play = events.getByRole('button', { name: 'Play Event 1' });
+    await play.click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    const file = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('link', { name: 'Add to calendar' }).click();
+    const lines = await readFile(await (await file).path(), 'utf8');
+    expect(lines).toContain('DTSTART:20270109T053000Z\r\nSUMMARY:Event 1\r\nLOCATION:Delhi\r\n');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(play).toBeFocused();
+    await play.press('Enter');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(play).toBeFocused();
+  });
 });

@@ -17,30 +17,32 @@ const bearers = [
   { path: '/terms', from: '/pages', follow: followIn('contentinfo', 'Terms') },
 ];
 
-for (const { path, from, follow } of bearers) {
-  test(`HTML of another backend is harmless in ${path}, from the server and after a navigation`, async ({
-    page,
-  }) => {
-    setStub({
-      'GET /blogs': { json: [blog] },
-      'GET /blogs/odd': { json: blog },
-      'GET /pages': { json: [cmsPage] },
-      'GET /pages/odd': { json: cmsPage },
-      'GET /about': { json: { title: 'Odd story', content: hostileHtml } },
-      'GET /privacy-policy': { text: hostileHtml, type: 'text/html' },
-      'GET /terms': { json: { content: hostileHtml } },
-    });
-    const wordsShown = async () => (await page.locator('.prose').innerText()).split(/\s+/);
-    await page.goto(path);
-    await expectTamed(page);
-    const fromServer = await wordsShown();
-
-    await page.goto(from);
-    const expectSameVisit = await markVisit(page);
-    await follow(page);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expectTamed(page);
-    expect(await wordsShown()).toEqual(fromServer);
-    await expectSameVisit();
+test('HTML of another backend is harmless, from the server and after a navigation', async ({
+  page,
+}) => {
+  setStub({
+    'GET /blogs': { json: [blog] },
+    'GET /blogs/odd': { json: blog },
+    'GET /pages': { json: [cmsPage] },
+    'GET /pages/odd': { json: cmsPage },
+    'GET /about': { json: { title: 'Odd story', content: hostileHtml } },
+    'GET /privacy-policy': { text: hostileHtml, type: 'text/html' },
+    'GET /terms': { json: { content: hostileHtml } },
   });
-}
+  const wordsShown = async () => (await page.locator('.prose').innerText()).split(/\s+/);
+  for (const { path, from, follow } of bearers) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectTamed(page);
+      const fromServer = await wordsShown();
+
+      await page.goto(from);
+      const expectSameVisit = await markVisit(page);
+      await follow(page);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expectTamed(page);
+      expect(await wordsShown()).toEqual(fromServer);
+      await expectSameVisit();
+    });
+  }
+});

@@ -40,15 +40,13 @@ test('old results stay in place until a filter is answered', async ({ page }) =>
   resolve();
   await expect(names).toHaveText(['Brand 2']);
   await expect(results).toHaveAttribute('aria-busy', 'false');
-});
 
-test('a filter whose answer fails says so, and another one recovers', async ({ page }) => {
-  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
-  await openListing(page);
-  setStub({ 'GET /franchises': { status: 500 } });
-  await listingOf(page).search.fill('brand');
-  await expect(page.getByText('Error: Failed to fetch franchises')).toBeVisible();
-  setStub({ 'GET /franchises': { json: [franchiseRow(1)] } });
-  await listingOf(page).search.fill('');
-  await expect(listingOf(page).names).toHaveText(['Brand 1']);
+  await test.step('a filter whose answer fails says so, and another one recovers', async () => {
+    setStub({ 'GET /franchises': { status: 500 } });
+    await listingOf(page).search.fill('brand');
+    await expect(page.getByText('Error: Failed to fetch franchises')).toBeVisible();
+    setStub({ 'GET /franchises': { json } });
+    await listingOf(page).search.fill('');
+    await expect(names).toHaveText(['Brand 2']);
+  });
 });

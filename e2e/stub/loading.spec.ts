@@ -33,50 +33,49 @@ test("the home page shows '...' and 'Loading ...' until its sections are there",
   await expect(slides).toHaveCount(3);
 });
 
-test("the listing shows 'Loading ...' and skeletons of the same size", async ({ page }) => {
-  const { promise: after, resolve } = Promise.withResolvers<void>();
-  setStub({ 'GET /franchises': { json: rows, after } });
-  await page.goto('/privacy-policy');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Franchises' })
-    .click();
-  await expect(page.getByText(loading, { exact: true })).toBeAttached();
-  const skeleton = await page.locator('main .card').first().boundingBox();
-  resolve();
-  await expect(listingOf(page).names).toHaveCount(3);
-  const card = await listingOf(page).results.getByRole('article').first().boundingBox();
-  expect(card?.x).toBe(skeleton?.x);
-  expect(card?.width).toBe(skeleton?.width);
-  expect(card?.y).toBeCloseTo(skeleton?.y ?? 0, 0);
-});
-
-test("a category shows 'Loading ...' until the cards are there", async ({ page }) => {
-  const { promise: after, resolve } = Promise.withResolvers<void>();
-  setStub({
+test("listing, category and contact show 'Loading ...' until they are there", async ({ page }) => {
+  const categories = {
     'GET /categories': { json: [{ id: 1, slug: 'toys', name: 'Toys & Games' }] },
-    'GET /franchises/category/toys': { json: [franchiseRow(1)], after },
-  });
+  };
+  const hold = (answers: Record<string, object>) => {
+    const { promise: after, resolve } = Promise.withResolvers<void>();
+    const held = Object.entries(answers).map(([call, json]) => [call, { json, after }]);
+    setStub({ ...categories, ...Object.fromEntries(held) });
+    return resolve;
+  };
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  setStub(categories);
   await page.goto('/privacy-policy');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Toys & Games' }).click();
-  await expect(page.getByText(loading, { exact: true })).toBeAttached();
-  resolve();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
 
-test('the parts of the contact page say so too', async ({ page }) => {
-  const { promise: after, resolve } = Promise.withResolvers<void>();
-  setStub({
-    'GET /contact-info': { json: { address: [{ address: '1 Test Lane, Kochi' }] }, after },
-    'GET /business-hours': { json: {}, after },
+  await test.step('the listing, with skeletons of the same size', async () => {
+    const release = hold({ 'GET /franchises': rows });
+    await follow('Franchises');
+    await expect(page.getByText(loading, { exact: true })).toBeAttached();
+    const skeleton = await page.locator('main .card').first().boundingBox();
+    release();
+    await expect(listingOf(page).names).toHaveCount(3);
+    const card = await listingOf(page).results.getByRole('article').first().boundingBox();
+    expect(card?.x).toBe(skeleton?.x);
+    expect(card?.width).toBe(skeleton?.width);
+    expect(card?.y).toBeCloseTo(skeleton?.y ?? 0, 0);
   });
-  await page.goto('/privacy-policy');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' })
-    .click();
-  const office = page.getByRole('region', { name: 'Our office' });
-  await expect(office.getByRole('status')).toHaveText(loading);
-  resolve();
-  await expect(office).toContainText('1 Test Lane, Kochi');
+  await test.step('a category', async () => {
+    const release = hold({ 'GET /franchises/category/toys': [franchiseRow(1)] });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Toys & Games' }).click();
+    await expect(page.getByText(loading, { exact: true })).toBeAttached();
+    release();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+  await test.step('the parts of the contact page', async () => {
+    const release = hold({
+      'GET /contact-info': { address: [{ address: '1 Test Lane, Kochi' }] },
+      'GET /business-hours': {},
+    });
+    await follow('Contact');
+    const office = page.getByRole('region', { name: 'Our office' });
+    await expect(office.getByRole('status')).toHaveText(loading);
+    release();
+    await expect(office).toContainText('1 Test Lane, Kochi');
+  });
 });

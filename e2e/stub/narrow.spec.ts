@@ -16,29 +16,43 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-test('long names and rubbish hold on the home page', async ({ page }) => {
-  setStub({
-    'GET /stats': { json: { brands: 123_456_789, investors: 123_456_789, cities: 123_456_789 } },
-    'GET /categories': { json: [categoryRow(1, { name: word }), categoryRow(2)] },
-    'GET /franchises': {
-      json: [
-        franchiseRow(1, {
-          business_name: word,
-          headquarters: word,
-          category: word,
-          description: word,
-        }),
-        franchiseRow(2, { images: 'https://pictures.example.in/gone.png', investment_min: null }),
-      ],
-    },
-    'GET /events': { json: [eventRow(1, { title: word, location: word, date: 'soon' })] },
-    'GET /blogs': { json: [blogRow(1, { title: word, meta_description: word, created_at: null })] },
-  });
-  await expectToFit(page, '/');
-});
+/** Each figure of a price tag in one line that its cell holds. */
+async function expectWholeFigures(card: Locator): Promise<void> {
+  const figures = await card.locator('.price-tag dd').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const line = document.createRange();
+      line.selectNodeContents(cell.firstChild!);
+      const isWhole = line.getClientRects().length === 1 && cell.scrollWidth <= cell.clientWidth;
+      return `${cell.firstChild?.textContent?.trim()} ${isWhole ? 'whole' : 'cut'}`;
+    }),
+  );
+  expect(figures).toEqual(['₹62.5L–₹87.5L whole', '30–42 whole', '9,000–15,000 whole']);
+}
 
-for (const view of ['', '?view=list']) {
-  test(`long names and missing figures hold in the listing ${view}`, async ({ page }) => {
+test('long words, numbers and missing figures hold', async ({ page }) => {
+  await test.step('on the home page', async () => {
+    setStub({
+      'GET /stats': { json: { brands: 123_456_789, investors: 123_456_789, cities: 123_456_789 } },
+      'GET /categories': { json: [categoryRow(1, { name: word }), categoryRow(2)] },
+      'GET /franchises': {
+        json: [
+          franchiseRow(1, {
+            business_name: word,
+            headquarters: word,
+            category: word,
+            description: word,
+          }),
+          franchiseRow(2, { images: 'https://pictures.example.in/gone.png', investment_min: null }),
+        ],
+      },
+      'GET /events': { json: [eventRow(1, { title: word, location: word, date: 'soon' })] },
+      'GET /blogs': {
+        json: [blogRow(1, { title: word, meta_description: word, created_at: null })],
+      },
+    });
+    await expectToFit(page, '/');
+  });
+  await test.step('in the listing', async () => {
     const long = franchiseRow(1, {
       business_name: word,
       headquarters: 'Thiruvananthapuram, Neyyattinkara Taluk, near the old bus stand',
@@ -55,38 +69,39 @@ for (const view of ['', '?view=list']) {
       space_required: '9000-15000',
     });
     setStub({ 'GET /franchises': { json: [long, wide] } });
-    await expectToFit(page, `/franchises${view}`);
-    for (const width of [280, 320, 360, 640, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectWholeFigures(page.getByRole('article').last());
+    for (const view of ['', '?view=list']) {
+      await expectToFit(page, `/franchises${view}`);
+      for (const width of [280, 320, 360, 640, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectWholeFigures(page.getByRole('article').last());
+      }
     }
   });
-}
-
-/** Each figure of a price tag in one line that its cell holds. */
-async function expectWholeFigures(card: Locator): Promise<void> {
-  const figures = await card.locator('.price-tag dd').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const line = document.createRange();
-      line.selectNodeContents(cell.firstChild!);
-      const isWhole = line.getClientRects().length === 1 && cell.scrollWidth <= cell.clientWidth;
-      return `${cell.firstChild?.textContent?.trim()} ${isWhole ? 'whole' : 'cut'}`;
-    }),
-  );
-  expect(figures).toEqual(['₹62.5L–₹87.5L whole', '30–42 whole', '9,000–15,000 whole']);
-}
-
-test('long words and numbers hold on the page of a franchise', async ({ page }) => {
-  const json = franchiseRow(7, {
-    business_name: 'Thiruvananthapuramneighbourhoodconfectionery & Refreshments Company',
-    category: 'Entertainment, Events & Experiential Hospitality',
-    investment_min: 122_500_000,
-    investment_max: 9_999_000_000,
-    website: `https://example.in/${'a'.repeat(80)}`,
-    features: ['b'.repeat(90)],
+  await test.step('on the page of a franchise', async () => {
+    const json = franchiseRow(7, {
+      business_name: 'Thiruvananthapuramneighbourhoodconfectionery & Refreshments Company',
+      category: 'Entertainment, Events & Experiential Hospitality',
+      investment_min: 122_500_000,
+      investment_max: 9_999_000_000,
+      website: `https://example.in/${'a'.repeat(80)}`,
+      features: ['b'.repeat(90)],
+    });
+    setStub({ 'GET /franchises/7': { json } });
+    await expectToFit(page, '/franchises/7');
   });
-  setStub({ 'GET /franchises/7': { json } });
-  await expectToFit(page, '/franchises/7');
+  await test.step('on the page of a team member', async () => {
+    const json = {
+      id: 'x',
+      name: word,
+      position: word,
+      bio: word,
+      email: `${word}@example.in`,
+      skills: [word],
+      experience: [word],
+    };
+    setStub({ 'GET /team/x': { json } });
+    await expectToFit(page, '/team/x');
+  });
 });
 
 test('long words and wide things hold in a blog post', async ({ page }) => {
@@ -107,18 +122,4 @@ test('long words and wide things hold in a blog post', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => twelve?.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   await expectNoViolations(page);
-});
-
-test('long words hold on the page of a team member', async ({ page }) => {
-  const json = {
-    id: 'x',
-    name: word,
-    position: word,
-    bio: word,
-    email: `${word}@example.in`,
-    skills: [word],
-    experience: [word],
-  };
-  setStub({ 'GET /team/x': { json } });
-  await expectToFit(page, '/team/x');
 });

@@ -9,17 +9,21 @@ export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<vo
     .toBeLessThanOrEqual(0);
 }
 
-/** To be called before the page is opened; `layoutShift` then tells how much has moved. */
+/** To be called before the page is opened; `expectNothingMoved` then tells what has. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript({
     content: `
-      window.moved = 0;
+      window.moves = [];
+      const nameOf = ({ node }) => node?.className || node?.nodeName;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
+        for (const { hadRecentInput, value, sources } of list.getEntries())
+          if (!hadRecentInput) window.moves.push({ value, what: sources.map(nameOf).join(', ') });
       }).observe({ type: 'layout-shift', buffered: true });`,
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate<number>('window.moved');
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const moves = await page.evaluate<{ value: number; what: string }[]>('window.moves');
+  const sum = moves.reduce((all, { value }) => all + value, 0);
+  expect(sum, moves.map(({ value, what }) => `${value}: ${what}`).join('\n')).toBeLessThan(0.01);
 }

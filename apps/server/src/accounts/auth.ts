@@ -6,7 +6,7 @@ import { findInvitedRole, findUser } from '@naya/db/accounts/office';
 import { credentials, sessions, twoFactors, users, verifications } from '@naya/db/accounts/table';
 import { provider } from '@naya/contract/site-info/provider';
 import { shortestPassword } from '@naya/contract/accounts/forms';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { endResets } from './reset-links.ts';

@@ -12,7 +12,7 @@ import {
   personVerifications,
 } from '@naya/db/brands/people-table';
 import { findOrMakeSecret } from '@naya/db/secrets/secrets';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { magicLink } from 'better-auth/plugins/magic-link';
