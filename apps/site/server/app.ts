@@ -4,8 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext, type CallBrandApi } from '../app/data/site-context.ts';
 import { isFromElsewhere, refuseForm } from './form-origin.ts';
-import { createPageAddress } from './page-address.ts';
-import { createCanonicalPath, redirectToCanonical } from './canonical-path.ts';
+import { createCanonicalPath, createPageAddress, redirectToCanonical } from './page-address.ts';
 import { ReadLog } from './read-log.ts';
 
 type SiteOptions = {

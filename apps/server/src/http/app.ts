@@ -26,12 +26,12 @@ import { announcedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
 import { embedScript, embedTypes } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
+import { onEveryAnswer } from './every-answer.ts';
 import { compressResponse } from '../delivery/compress-response.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { limitPosts } from './limit-posts.ts';
 import { createLimits, type LimitOptions } from './limits.ts';
-import { logRequests } from './log-requests.ts';
 import { mediaRoutes } from '../media/public-routes.ts';
 import { openReads } from './open-reads.ts';
 import { readPartnerKey } from '../partners/partner-key.ts';
@@ -40,8 +40,6 @@ import { readCost } from './read-budget.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { requireReadableAddress } from './readable-address.ts';
 import { uncountedViews, viewRoutes } from '../views/routes.ts';
-import { requestId } from './request-id.ts';
-import { securityHeaders } from './security-headers.ts';
 import { spendBudgetOf } from './spend-budget.ts';
 
 export type ApiOptions = LimitOptions & {
@@ -76,8 +74,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const deps = { core: reads, forms, limits: createLimits(forms.db, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
-  app.use('*', requestId, decideClientIp(trustProxy), logRequests(log));
-  app.use('*', securityHeaders(core.publicUrl));
+  app.use('*', ...onEveryAnswer(log, core.publicUrl), decideClientIp(trustProxy));
   app.use('*', requireReadableAddress);
   for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
   app.use('/api/*', readPartnerKey(reads, readLimits));

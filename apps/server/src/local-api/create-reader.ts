@@ -2,6 +2,10 @@ import { ApiError } from '@naya/contract/api/errors';
 import type { ApiReads, OnRead } from '@naya/contract/api/port';
 import { readSentences } from '@naya/contract/api/sentences';
 import { dropUnwantedInside } from '@naya/contract/unwanted-characters';
+import { createBatcher } from '@naya/core/batcher';
+import type { Context as CoreContext } from '@naya/core/context';
+import type { SiteDocuments } from '@naya/core/site-info/documents';
+import { getSiteDocuments } from '@naya/core/site-info/get-documents';
 import type { Logger } from 'pino';
 import { statusOf } from '../http/errors.ts';
 import { publicCache } from '../http/respond.ts';
@@ -41,4 +45,21 @@ export function createReader(log: Logger, onRead: OnRead) {
   return { read, readOne };
 }
 
-export type Reader = ReturnType<typeof createReader>;
+type DocumentKey = keyof SiteDocuments;
+
+/** Reads the documents of one page: those asked for at the same moment by one query. */
+export function createDocumentReader(core: CoreContext) {
+  const readDocument = createBatcher(
+    async (keys: DocumentKey[]): Promise<unknown[]> => {
+      const documents = await getSiteDocuments(core, [...new Set(keys)]);
+      return keys.map((key) => documents[key]);
+    },
+    { maxSize: 10, concernsAll: () => true },
+  );
+  /** A JSON column has no types of its own, so the contract's reader of the document gives them. */
+  return async <Shape>(key: DocumentKey, parse: (stored: unknown) => Shape | null) => {
+    const shape = parse(await readDocument(key));
+    if (shape === null) throw new Error(`The stored ${key} cannot be read.`);
+    return shape;
+  };
+}

@@ -36,7 +36,7 @@ export async function mountDevSite(
   withVite.route('/', app);
   return {
     fetch: withVite.fetch,
-    pageAddress: null,
+    pages: null,
     close: () => vite.close(),
     createSite: loadSite,
     options,

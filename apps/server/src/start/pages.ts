@@ -3,7 +3,6 @@ import { listenToChangedTags } from '@naya/db/cache-tags/listen-to-changed';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { clientIpOfRequest } from '../http/client-ip.ts';
-import { inside } from '../delivery/compress-response.ts';
 import { readCost } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { Busy } from '../http/read-line.ts';
@@ -32,16 +31,14 @@ export async function keepPages(
   next: RequestListener,
   { env, databaseUrl, log, readLimits }: PagesOptions,
 ): Promise<KeptPages> {
-  const { pageAddress } = site;
-  if (!pageAddress) {
+  if (!site.pages) {
     return { listener: next, figures: null, warm: () => {}, close: async () => {} };
   }
-  const { origin } = new URL(env.publicUrl);
+  const { addressOf, render } = site.pages;
   const pages = new PageCache({
-    addressOf: pageAddress,
+    addressOf,
     maxBytes: env.pageCacheBytes,
-    render: (address) =>
-      inLine(readLimits, async () => site.fetch(new Request(origin + address), inside)),
+    render: (address) => inLine(readLimits, () => render(address)),
     spend: (request, work) =>
       readLimits
         ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
@@ -52,7 +49,7 @@ export async function keepPages(
     listener: (request, response) => pages.answer(request, response, () => next(request, response)),
     figures: () => pages.figures(),
     warm: () => {
-      warmPages(pages, pageAddress).catch((error: unknown) =>
+      warmPages(pages, addressOf).catch((error: unknown) =>
         log.warn({ err: error }, 'the first pages could not be made ahead'),
       );
     },
