@@ -144,9 +144,11 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
   await sentence.getByRole('button', { name: `Show ${countOf(total, 'franchise')}` }).click();
   await expect(page).toHaveURL('/franchises?maxInvestment=1500000&location=Mumbai&maxRoi=24');
   await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Investment Overview' })).toContainText(
-    'Median in Mumbai: investment',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Investment Overview' }).getByRole('rowheader', {
+      name: 'Mumbai',
+    }),
+  ).toBeVisible();
 });
 
 test('what was moved before the script came counts', async ({ page }) => {

@@ -5,7 +5,7 @@ import { enquiryForm, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillInvestor, freshEmail } from '../support/fill-forms.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { storedSubmissions } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 test('an enquiry leads on: the calculator in place, a similar brand, the sender remembered', async ({
   page,
@@ -32,7 +32,8 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   await expectNoViolations(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto(compareUrl([3, 14]));
+  await page.goto(compareUrl([3, 14, 27]));
+  await expectMoreBrands(page);
   const form = page.getByRole('form', { name: 'Ask these brands' });
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await form.getByRole('button', { name: 'Send one enquiry to each' }).press('Enter');
@@ -44,7 +45,29 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   expect(await storedSubmissions(email)).toHaveLength(4);
   await expectNoViolations(page);
   await expectNoSidewaysScroll(page);
+
+  // On a wide screen the brands stay above their figures.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('row', { name: /^Outlets/ }).evaluate((row) => row.scrollIntoView());
+  await expect(page.getByRole('columnheader', { name: 'Bhaap Momos' })).toBeInViewport({
+    ratio: 1,
+  });
 });
+
+/** On a phone a third brand shows its edge under a shade, and comes into view by keyboard. */
+async function expectMoreBrands(page: Page): Promise<void> {
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const third = page.getByRole('columnheader').nth(3);
+  const shade = () => table.evaluate((it) => Number(getComputedStyle(it, '::after').opacity));
+  await expect(third).toBeInViewport({ ratio: 0.2 });
+  await expect(third).not.toBeInViewport({ ratio: 0.6 });
+  expect(await shade()).toBe(1);
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  await table.evaluate((it) => it.scrollTo({ left: it.scrollWidth }));
+  await expect(third).toBeInViewport({ ratio: 1 });
+  await expect.poll(shade).toBe(0);
+}
 
 test('home greets a new investor with what fits', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());

@@ -17,18 +17,19 @@ function readCalculator(page: SitePage) {
   };
 }
 
-const readAmount = (text: string) => Number(text.replaceAll(/[₹,]/g, ''));
+const readAmount = (text: string) => Number(text.replace('−', '-').replaceAll(/[₹,]/g, ''));
 
 describe('the calculator', () => {
   it('starts with usual figures, and says so at each', async () => {
-    const { page, answer, form } = await open();
+    const { page, main, answer, form } = await open();
     expect(page.status).toBe(200);
     expect(readHead(page.document).canonical).toBe('http://localhost:8000/calculator');
     expect(answer).toContain('Back in 20 months');
     expect(valueOf(findField(form, 'Rent a month (₹)'))).toBe('30,000');
+    expect(textsOf(findAll(main, 'text'))).toEqual(expect.arrayContaining(['₹10L', '₹20L']));
     const fields = findAll(form, 'input');
     expect(fields).toHaveLength(19);
-    for (const field of fields) expect(descriptionOf(field)).toBe('Usual figure: put in your own');
+    for (const field of fields) expect(descriptionOf(field)).toBe('Usual figure');
   });
 
   it('takes what a brand states, and tells it from the visitor’s own figures', async () => {

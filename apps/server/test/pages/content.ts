@@ -167,8 +167,8 @@ describe('contact', () => {
     const hours = findPart(main, 'Business hours');
     expect(textsOf(findAll(hours, 'dt'))).toEqual(['Mon–Fri', 'Sat', 'Sun']);
     expect(textsOf(findAll(hours, 'dd'))).toEqual([
-      '10:00 AM - 7:00 PM',
-      '10:00 AM - 4:00 PM',
+      '10:00 AM – 7:00 PM',
+      '10:00 AM – 4:00 PM',
       'Closed',
     ]);
   });

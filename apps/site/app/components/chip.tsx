@@ -10,7 +10,7 @@ export function Chip({ category, className, children }: ChipProps) {
     <span
       className={classes(
         'inline-flex min-h-7 wrap-anywhere items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold',
-        category ? `${categoryHue(category)} bg-hue-tint text-hue-ink` : 'bg-sunken text-ink-muted',
+        category ? `${categoryHue(category)} bg-hue-tint text-hue-ink` : 'bg-label text-ink-muted',
         className,
       )}
     >

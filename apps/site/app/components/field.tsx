@@ -18,7 +18,7 @@ export function Field({ label, hint, error, required, className, children }: Fie
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-balance">
         {label}
         {required && (
           <span aria-hidden="true" className="text-brick">

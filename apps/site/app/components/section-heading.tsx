@@ -5,26 +5,18 @@ type SectionHeadingProps = {
   title: ReactNode;
   text?: ReactNode;
   id?: string;
-  level?: 'h1' | 'h2';
   className?: string;
   /** Beside the heading on a wide screen: a link or a control. */
   children?: ReactNode;
 };
 
-export function SectionHeading({
-  title,
-  text,
-  id,
-  level: Title = 'h2',
-  className,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ title, text, id, className, children }: SectionHeadingProps) {
   return (
     <div className={classes('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
       <div className="max-w-2xl">
-        <Title id={id} className="text-3xl font-bold lg:text-4xl">
+        <h2 id={id} className="text-3xl font-bold lg:text-4xl">
           {title}
-        </Title>
+        </h2>
         {text && <p className="mt-2 text-lg text-ink-muted">{text}</p>}
       </div>
       {children}

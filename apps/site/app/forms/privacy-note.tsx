@@ -7,7 +7,10 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <p className="text-sm text-ink-muted">
       {children} See our{' '}
-      <Link to={privacyPolicyUrl} className="font-semibold text-sign underline underline-offset-4">
+      <Link
+        to={privacyPolicyUrl}
+        className="font-semibold whitespace-nowrap text-sign underline underline-offset-4"
+      >
         privacy policy
       </Link>
       .

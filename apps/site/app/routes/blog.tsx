@@ -3,7 +3,7 @@ import type { Blog } from '@naya/contract/blog/entity';
 import { blogsUrl } from '@naya/contract/urls';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -46,12 +46,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const found = useLatest(loaderData.found);
   const withLead = !isFiltered(query);
   return (
-    <div className="shell py-10 lg:py-16">
-      <SectionHeading
-        level="h1"
-        title="Blog"
-        text="What to read before you sign: agreements, payback, fees, sites, loans and registrations."
-      />
+    <div className="shell py-10 lg:py-14">
+      <PageHeading title="Blog">
+        What to read before you sign: agreements, payback, fees, sites, loans and registrations.
+      </PageHeading>
       <BlogFilters query={query} categories={found?.categories ?? []} />
       <output className="mt-6 block min-h-[1lh] text-ink-muted">
         {found && (found.posts.length === 1 ? '1 article' : `${found.posts.length} articles`)}

@@ -1,6 +1,7 @@
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import type { Api } from '@naya/contract/api/port';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
@@ -39,11 +40,10 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="shell py-10 lg:py-14">
-      <h1 className="text-4xl font-extrabold">When is your money back?</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-muted">
-        Put in your own figures. Nothing is stored: they live in this page’s address, so you can
-        send the case to anyone.
-      </p>
+      <PageHeading title="When is your money back?">
+        Put your own figures in place of the usual ones. Nothing is stored: they live in this page’s
+        address, so you can send the case to anyone.
+      </PageHeading>
       <Section of={brand} loading={null} failed={() => show(null)}>
         {show}
       </Section>

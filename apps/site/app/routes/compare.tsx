@@ -5,6 +5,7 @@ import { parseIds } from '@naya/contract/desk/ids';
 import { shortlistUrl } from '@naya/contract/desk/urls';
 import { franchisesUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -40,7 +41,7 @@ export default function Compare({
 }: Route.ComponentProps) {
   return (
     <div className="shell py-10 lg:py-14">
-      <h1 className="text-4xl font-extrabold">Compare franchises</h1>
+      <PageHeading title="Compare franchises" />
       <Section of={compared} loading={null}>
         {(found) => (
           <Comparison

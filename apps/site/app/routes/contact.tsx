@@ -1,6 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import { contactSchema } from '@naya/contract/submissions/contact';
 import { contactUrl } from '@naya/contract/urls';
+import { PageHeading } from '../components/page-heading.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
@@ -36,14 +37,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-16">
-      <div className="max-w-2xl">
-        <h1 className="text-4xl font-extrabold lg:text-5xl">Contact us</h1>
-        <p className="mt-3 text-lg text-ink-muted">
-          A question about a franchise, a listing or this site? A person reads every message.
-        </p>
-      </div>
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+    <div className="shell py-10 lg:py-14">
+      <PageHeading title="Contact us">
+        A question about a franchise, a listing or this site? A person reads every message.
+      </PageHeading>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <ContactForm answer={actionData} />
         <ContactDetails
           contactInfo={loaderData.contactInfo}

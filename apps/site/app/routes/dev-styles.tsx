@@ -11,7 +11,10 @@ import { StatusLine } from '../frame/status-line.tsx';
 import { Buttons } from './dev-styles/buttons.tsx';
 import { Controls } from './dev-styles/controls.tsx';
 import { Fields } from './dev-styles/fields.tsx';
+import { Floating } from './dev-styles/floating.tsx';
+import { OfAFranchise } from './dev-styles/of-a-franchise.tsx';
 import { categories, sampleCards } from './dev-styles/samples.ts';
+import { States } from './dev-styles/states.tsx';
 import { Texts } from './dev-styles/texts.tsx';
 
 export function meta() {
@@ -60,6 +63,15 @@ export default function DevStyles() {
             </li>
           ))}
         </ul>
+      </Part>
+      <Part title="Of a franchise">
+        <OfAFranchise />
+      </Part>
+      <Part title="Above the page">
+        <Floating />
+      </Part>
+      <Part title="Under the pointer, and with the focus">
+        <States />
       </Part>
       <Part title="Loading">
         <CardGrid>

@@ -1,6 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import { investorSchema } from '@naya/contract/submissions/investor';
 import { joinInvestorUrl } from '@naya/contract/urls';
+import { PageHeading } from '../components/page-heading.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
@@ -32,15 +33,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function JoinInvestor({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-16">
-      <div className="mx-auto max-w-3xl">
-        <h1 className="text-4xl font-extrabold lg:text-5xl">Join as an investor</h1>
-        <p className="mt-3 text-lg text-ink-muted">
-          Tell us where and how much you would like to invest. We write to you about franchises that
-          fit.
-        </p>
-        <InvestorForm categories={loaderData.categories} answer={actionData} />
-      </div>
+    <div className="shell py-10 lg:py-14">
+      <PageHeading title="Join as an investor">
+        Tell us where and how much you would like to invest. We write to you about franchises that
+        fit.
+      </PageHeading>
+      <InvestorForm categories={loaderData.categories} answer={actionData} />
       <Benefits />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Api } from '@naya/contract/api/port';
 import { listingSchema } from '@naya/contract/submissions/listing';
 import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
+import { PageHeading } from '../components/page-heading.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
@@ -39,24 +40,21 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ListFranchise({ loaderData, actionData }: Route.ComponentProps) {
   const { ownData } = useFrame();
   return (
-    <div className="shell py-10 lg:py-16">
-      <div className="mx-auto max-w-5xl">
-        <h1 className="text-4xl font-extrabold lg:text-5xl">List your franchise</h1>
-        <p className="mt-3 max-w-2xl text-lg text-balance text-ink-muted">
-          Five short sections. Someone reads every listing before it appears; you hear from us
-          either way.
-          {ownData && (
-            <>
-              {' '}
-              Listed already?{' '}
-              <Link to={brandSignInUrl} className="text-sign underline underline-offset-4">
-                Sign in to your brand
-              </Link>
-            </>
-          )}
-        </p>
-        <ListingForm categories={loaderData.categories} answer={actionData} />
-      </div>
+    <div className="shell py-10 lg:py-14">
+      <PageHeading title="List your franchise">
+        Five short sections. Someone reads every listing before it appears; you hear from us either
+        way.
+        {ownData && (
+          <>
+            {' '}
+            Listed already?{' '}
+            <Link to={brandSignInUrl} className="text-sign underline underline-offset-4">
+              Sign in to your brand
+            </Link>
+          </>
+        )}
+      </PageHeading>
+      <ListingForm categories={loaderData.categories} answer={actionData} />
     </div>
   );
 }

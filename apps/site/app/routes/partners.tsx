@@ -2,6 +2,7 @@ import type { Api } from '@naya/contract/api/port';
 import { partnersUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { browserLoader, serverLoader } from '../data/load.ts';
+import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../data/meta.ts';
 import { section } from '../data/section.ts';
 import { useFrame } from '../data/use-frame.ts';
@@ -36,16 +37,12 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { publicUrl, siteName } = useFrame();
   const [choices, setChoices] = useState(loaderData.choices);
   return (
-    <div className="shell py-10 lg:py-16">
-      <div className="max-w-2xl">
-        <h1 className="text-4xl font-extrabold lg:text-5xl">Our franchises on your pages</h1>
-        <p className="mt-3 text-lg text-ink-muted">
-          You run a business magazine, a city portal or a consultancy. Show your readers franchises
-          that fit them, with figures and a way to enquire, without building anything. Reading works
-          on any site at once; the enquiry form stands on your own page once we have listed your
-          site.
-        </p>
-      </div>
+    <div className="shell py-10 lg:py-14">
+      <PageHeading title="Our franchises on your pages">
+        You run a business magazine, a city portal or a consultancy. Show your readers franchises
+        that fit them, with figures and a way to enquire, without building anything. Reading works
+        on any site at once; the enquiry form stands on your own page once we have listed your site.
+      </PageHeading>
       <div className="mt-10 grid items-start gap-8 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <Configurator categories={loaderData.categories} choices={choices} onChange={setChoices} />
         <Snippet code={writeSnippet(choices, publicUrl, siteName)} />

@@ -10,6 +10,9 @@ const units = [
   { size: 1, suffix: '' },
 ];
 
+/** As wide as a plus, and no place to break a line at. */
+const minus = '−';
+
 /** Beyond this a number is not exact to the rupee, so it is no amount. */
 function readAmount(value: AmountValue): number | null {
   const amount = toNumber(value);
@@ -27,7 +30,7 @@ function shorten(amount: number): string {
   const size = Math.abs(amount);
   const unit = units.find((each) => size >= each.size) ?? { size: 1, suffix: '' };
   const hundredths = hundredthsOf(size, unit.size);
-  const sign = amount < 0 && hundredths > 0 ? '-' : '';
+  const sign = amount < 0 && hundredths > 0 ? minus : '';
   return `${sign}₹${hundredths / 100}${unit.suffix}`;
 }
 
@@ -51,5 +54,5 @@ export function formatRupees(value: AmountValue): string {
   const amount = readAmount(value);
   if (amount === null) return 'N/A';
   const rupees = Math.trunc(amount);
-  return `${rupees < 0 ? '-' : ''}₹${groupDigits(String(Math.abs(rupees)))}`;
+  return `${rupees < 0 ? minus : ''}₹${groupDigits(String(Math.abs(rupees)))}`;
 }

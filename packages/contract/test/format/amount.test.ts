@@ -21,7 +21,7 @@ describe('formatAmount', () => {
     [1_00_00_000, '₹1Cr'],
     [12_34_56_789, '₹12.34Cr'],
     [1_000_00_00_000, '₹1000Cr'],
-    [-1_50_000, '-₹1.5L'],
+    [-1_50_000, '−₹1.5L'],
     [-0.001, '₹0'],
   ])('%d is %s', (amount, shown) => {
     expect(formatAmount(amount)).toBe(shown);
@@ -33,7 +33,7 @@ describe('formatAmount', () => {
     [' 5,00,000 ', '₹5L'],
     ['₹ 750', '₹750'],
     ['Rs. 750', '₹750'],
-    ['-150000', '-₹1.5L'],
+    ['-150000', '−₹1.5L'],
   ])('reads the text %j', (text, shown) => {
     expect(formatAmount(text)).toBe(shown);
   });
@@ -85,7 +85,7 @@ describe('formatRupees', () => {
     [2_00_00_000, '₹2,00,00,000'],
     ['5000000', '₹50,00,000'],
     [1234.9, '₹1,234'],
-    [-1_00_000, '-₹1,00,000'],
+    [-1_00_000, '−₹1,00,000'],
     [null, 'N/A'],
   ])('%j is %s', (amount, shown) => {
     expect(formatRupees(amount)).toBe(shown);

@@ -44,7 +44,7 @@ export function BarChart({ insight }: { insight: Insight }) {
 
 function FigureTable({ insight }: { insight: Insight }) {
   return (
-    <details className="group mt-4">
+    <details className="group mt-auto pt-4">
       <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-sign">
         All figures as a table
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />

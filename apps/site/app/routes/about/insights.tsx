@@ -4,7 +4,7 @@ import { BarChart } from './bar-chart.tsx';
 
 /** Three in a row; two that are left over share theirs. */
 const columns = [
-  'mt-8 grid items-start gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2',
+  'mt-8 grid gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2',
   'lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-span-3',
   'lg:[&>:nth-child(3n+2):last-child]:col-span-3',
 ].join(' ');

@@ -5,7 +5,7 @@ export function ArticleSkeleton() {
   return (
     <Loading>
       <div className="bg-sunken">
-        <div className="shell grid items-center *:min-w-0 gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[1fr_30rem] lg:pt-10 lg:pb-14">
+        <div className="shell grid items-center *:min-w-0 gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-[1fr_30rem] lg:pt-10 lg:pb-14">
           <div>
             <Bone className="mt-15 h-7 w-28 bg-line" />
             <Bone className="mt-4 h-10 bg-line" />
@@ -14,7 +14,7 @@ export function ArticleSkeleton() {
           <div className="bone aspect-[16/10] rounded-card bg-line" />
         </div>
       </div>
-      <div className="shell grid *:min-w-0 gap-x-12 gap-y-8 py-8 lg:grid-cols-[16rem_1fr] lg:py-14">
+      <div className="shell grid *:min-w-0 gap-x-12 gap-y-8 py-6 lg:grid-cols-[16rem_1fr] lg:py-14">
         <Bone className="h-24 w-48" />
         <ProseSkeleton />
       </div>

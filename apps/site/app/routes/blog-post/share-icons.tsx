@@ -11,7 +11,7 @@ export function ShareIcons() {
     >
       <span>Share</span>
       {sites.map((site) => (
-        <BrandMark key={site} brand={site} className="size-4 opacity-60" />
+        <BrandMark key={site} brand={site} className="size-5" />
       ))}
     </div>
   );

@@ -2,29 +2,34 @@ import type { Calculation, Scenario } from '@naya/contract/calculator/calculate'
 import { formatRupees } from '@naya/contract/format/amount';
 import { countOf } from '@naya/contract/format/count';
 
+const beside = 'border-board-line text-balance @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
+
 /** 'Back in 13 months' first; the rest of the sentence says how sure that is. */
 export function Answer({ result }: { result: Calculation }) {
   const [plan, less, leastSales] = result.scenarios as [Scenario, Scenario, Scenario];
   return (
-    <output
-      aria-label="Result"
-      className="signboard on-board mt-8 block p-6 text-on-board sm:p-8"
-      aria-live="polite"
-    >
-      <strong className="block text-3xl font-extrabold tabular-nums sm:text-4xl">
-        {plan.paybackMonths === null
-          ? 'Not back within five years'
-          : `Back in ${countOf(plan.paybackMonths, 'month')}`}
-      </strong>
-      <span className="mt-3 block text-lg">
-        If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
-        {sayPayback(leastSales)}.
-      </span>
-      <span className="mt-1 block text-on-board-muted">
-        {sayBreakEven(result)} At the worst point of your plan you have{' '}
-        <b className="text-on-board tabular-nums">{formatRupees(-plan.worst)}</b> of your own in it.
-      </span>
-    </output>
+    <div className="@container mt-8">
+      <output
+        aria-label="Result"
+        className="signboard on-board grid items-center gap-x-8 gap-y-3 p-6 text-on-board sm:p-8 @4xl:grid-cols-[auto_1fr_1fr]"
+        aria-live="polite"
+      >
+        <strong className="text-3xl font-extrabold tabular-nums sm:text-4xl">
+          {plan.paybackMonths === null
+            ? 'Not back within five years'
+            : `Back in ${countOf(plan.paybackMonths, 'month')}`}
+        </strong>
+        <span className={`text-lg ${beside}`}>
+          If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
+          {sayPayback(leastSales)}.
+        </span>
+        <span className={`text-on-board-muted ${beside}`}>
+          {sayBreakEven(result)} At the worst point of your plan you have{' '}
+          <b className="text-on-board tabular-nums">{formatRupees(-plan.worst)}</b> of your own in
+          it.
+        </span>
+      </output>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { CalculatorCase, FigureSource } from '@naya/contract/calculator/que
 import { groupDigits } from '@naya/contract/format/count';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import { Button } from '../../components/button.tsx';
+import { classes } from '../../components/classes.ts';
 import { TextField } from '../../components/field.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import type { Brand } from './brand.ts';
@@ -32,8 +33,12 @@ const groups: { title: string; keys: CalculatorKey[] }[] = [
   { title: 'A loan', keys: ['loanShare', 'loanRate', 'loanYears'] },
 ];
 
-/** Other units stand in the label itself. */
-const units: Record<string, string> = { rupees: ' (₹)', percent: ' (%)', 'sq ft': ' (sq ft)' };
+/** Other units stand in the label itself. A unit never begins a line. */
+const units: Record<string, string> = {
+  rupees: '\u00a0(₹)',
+  percent: '\u00a0(%)',
+  'sq ft': '\u00a0(sq\u00a0ft)',
+};
 
 type CaseFormProps = {
   brand: Brand | null;
@@ -60,7 +65,7 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
         {groups.map(({ title, keys }) => (
           <fieldset key={title} className="grid grid-cols-2 gap-x-4 gap-y-5">
             <legend className="mb-3 text-xl font-bold">{title}</legend>
-            {keys.map((key) => (
+            {keys.map((key, index) => (
               <TextField
                 key={key}
                 name={key}
@@ -70,7 +75,7 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
                 inputMode="decimal"
                 maxLength={20}
                 autoComplete="off"
-                className="self-end"
+                className={classes('self-end', isAlone(index, keys) && 'col-span-2')}
               />
             ))}
           </fieldset>
@@ -85,6 +90,11 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
   );
 }
 
+/** The first of an odd number takes the whole row, so that none stands alone at the end. */
+function isAlone(index: number, keys: CalculatorKey[]): boolean {
+  return index === 0 && keys.length % 2 === 1;
+}
+
 function labelOf(key: CalculatorKey): string {
   const { label, unit } = calculatorInputs[key];
   return label + (units[unit] ?? '');
@@ -96,5 +106,5 @@ function showFigure(value: number): string {
 
 function sayWhose(source: FigureSource, brand: Brand | null): string {
   if (source === 'brand') return `Stated by ${brand?.name ?? 'the brand'}`;
-  return source === 'visitor' ? 'Your estimate' : 'Usual figure: put in your own';
+  return source === 'visitor' ? 'Your estimate' : 'Usual figure';
 }

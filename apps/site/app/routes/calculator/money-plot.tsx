@@ -1,15 +1,24 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
+import { formatAmount } from '@naya/contract/format/amount';
 import { plotMoney, plotSize } from './plot-points.ts';
 import { salesLabel } from './sales-label.ts';
 
 /** Own money over five years, a curve for each level of sales; MoneyTable says the same to those who do not see it. */
 export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
-  const { curves, zeroY, xOf } = plotMoney(scenarios);
+  const { curves, zeroY, levels, xOf } = plotMoney(scenarios);
   const { width, height, left, right, bottom } = plotSize;
   return (
     <figure>
       <figcaption className="text-xl font-bold">Your money over five years</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="money-plot">
+        {levels.map(({ amount, y }) => (
+          <g key={amount} className="money-level">
+            <path d={`M${left} ${y}H${width - right}`} />
+            <text x={left} y={y - 3}>
+              {formatAmount(amount)}
+            </text>
+          </g>
+        ))}
         <line x1={left} x2={width - right} y1={zeroY} y2={zeroY} className="money-zero" />
         {[0, 12, 24, 36, 48, horizonMonths].map((month) => (
           <text key={month} x={xOf(month)} y={height - bottom + 18} textAnchor="middle">

@@ -1,6 +1,6 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
 
-export const plotSize = { width: 360, height: 236, left: 8, right: 62, top: 16, bottom: 28 };
+export const plotSize = { width: 360, height: 226, left: 8, right: 62, top: 16, bottom: 28 };
 
 type Point = { x: number; y: number };
 type PlottedCurve = {
@@ -11,7 +11,14 @@ type PlottedCurve = {
   /** The height of the label at its end, clear of the others. */
   labelY: number;
 };
-export type Plot = { curves: PlottedCurve[]; zeroY: number; xOf: (month: number) => number };
+type Level = { amount: number; y: number };
+export type Plot = {
+  curves: PlottedCurve[];
+  zeroY: number;
+  /** Round amounts above and below zero, with a thin line each. */
+  levels: Level[];
+  xOf: (month: number) => number;
+};
 
 const labelHeight = 15;
 
@@ -33,7 +40,25 @@ export function plotMoney(scenarios: Scenario[]): Plot {
     labelY: yOf(money.at(-1) ?? 0),
   }));
   spreadLabels(curves);
-  return { curves, zeroY: yOf(0), xOf };
+  const levels = roundAmounts(low, high)
+    .map((amount) => ({ amount, y: yOf(amount) }))
+    .filter(({ y }) => !curves.some(({ points }) => isInLabel(points, y)));
+  return { curves, zeroY: yOf(0), levels, xOf };
+}
+
+/** Whether a curve begins where the amount of the level stands, at the left end above its line. */
+function isInLabel(points: Point[], levelY: number): boolean {
+  return points.slice(0, 9).some(({ y }) => y > levelY - 14 && y < levelY + 4);
+}
+
+/** Three to six of 1, 2 or 5 lakh, ten lakh and so on between both ends, without zero. */
+function roundAmounts(low: number, high: number): number[] {
+  const rough = (high - low || 1) / 5;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const step = ten * ([1, 2, 5].find((each) => each * ten >= rough) ?? 10);
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step).filter(Boolean);
 }
 
 /** Moves labels apart from above to below, and back up where the drawing ends. */

@@ -24,14 +24,23 @@ export function AskForm({ brands, answer: given }: AskFormProps) {
   const url = compareUrl(brands.map(({ id }) => id));
   useFocusOnErrors(form, errors);
   return (
-    <section id={anchor} aria-labelledby="ask-title" className="mt-12 max-w-2xl print:hidden">
-      <h2 id="ask-title" className="text-3xl">
-        Ask them all
-      </h2>
+    <section
+      id={anchor}
+      aria-labelledby="ask-title"
+      className="mt-12 grid items-start gap-x-12 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_44rem] print:hidden"
+    >
+      <div>
+        <h2 id="ask-title" className="text-3xl">
+          Ask them all
+        </h2>
+        <p className="mt-2 text-lg text-ink-muted">
+          Write once. Each brand that you tick gets its own enquiry.
+        </p>
+      </div>
       {asked.length > 0 ? (
         <AskedPanel asked={asked} url={`${url}#${anchor}`} onAgain={again} />
       ) : (
-        <FormCard className="mt-4">
+        <FormCard>
           <form
             ref={form}
             method="post"

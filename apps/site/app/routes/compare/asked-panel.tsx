@@ -9,7 +9,7 @@ export function AskedPanel({ asked, url, onAgain }: AskedPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="mt-4 rounded-card bg-leaf-tint p-5 sm:p-6">
+    <div className="rounded-card bg-leaf-tint p-5 sm:p-6">
       <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {asked.every(({ isWaiting }) => isWaiting) ? 'Waiting to be sent' : 'Enquiries submitted'}
       </h3>

@@ -33,7 +33,7 @@ export function CompareTable({ franchises, rows }: CompareTableProps) {
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={franchises.length + 1} className="compare-group">
-                {group}
+                <span>{group}</span>
               </th>
             </tr>
             {rows
@@ -62,30 +62,35 @@ function Sign({
 }) {
   const { id, business_name: name, business_logo: logo } = franchise;
   return (
-    <>
+    <div className="compare-sign">
       <LogoBadge src={logo} name={name} className="size-14" />
-      <Link to={franchiseUrl(id)} className="mt-2 block font-bold underline underline-offset-4">
+      <Link to={franchiseUrl(id)} className="font-bold underline underline-offset-4 max-lg:mt-2">
         {name}
       </Link>
       {others.length > 1 && (
         <Link
           to={compareUrl(others.map((other) => other.id))}
-          className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-ink-muted print:hidden"
+          className="inline-flex min-h-11 items-center text-sm lg:pointer-fine:min-h-8 font-semibold text-ink-muted hover:underline print:hidden"
         >
           Remove<span className="sr-only"> {name}</span>
         </Link>
       )}
-    </>
+    </div>
   );
 }
 
 function Cell({ cell: { value, isBest }, reason }: { cell: ComparedCell; reason: string | null }) {
   if (value === null) return <td className="compare-missing">not stated</td>;
-  if (!isBest) return <td>{value}</td>;
+  if (!isBest) return <td>{keepUnit(value)}</td>;
   return (
     <td>
-      <span className="compare-best">{value}</span>
+      <span className="compare-best">{keepUnit(value)}</span>
       <small className="block text-leaf">{reason}</small>
     </td>
   );
+}
+
+/** In a narrow column "ft" would stand alone. */
+function keepUnit(value: string): string {
+  return value.replace('sq ft', 'sq\u00a0ft');
 }

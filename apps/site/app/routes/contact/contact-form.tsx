@@ -123,17 +123,15 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
               className="sm:col-span-2"
             />
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <Button type="submit" size="large" className="max-sm:w-full">
-              <Send aria-hidden size={20} />
-              Send Message
-            </Button>
-            <div className="min-w-64 flex-1">
-              <PrivacyNote>
-                We use your name, contact details and message only to answer you.
-              </PrivacyNote>
-            </div>
+          <div className="my-6">
+            <PrivacyNote>
+              We use your name, contact details and message only to answer you.
+            </PrivacyNote>
           </div>
+          <Button type="submit" size="large" className="ml-auto max-sm:w-full sm:flex">
+            <Send aria-hidden size={20} />
+            Send Message
+          </Button>
         </form>
         <SentPanel isShown={isSent} />
       </div>

@@ -38,30 +38,23 @@ function Map({ address }: { address: string }) {
         <h2 id="find-us" className="text-3xl font-bold">
           Find us
         </h2>
-        <address className="mt-3 text-lg not-italic">{address}</address>
+        <address className="mt-3 text-lg text-pretty not-italic">{address}</address>
+        {/* For those whose browser shows no map: without scripts nothing is loaded unasked. */}
+        <a
+          href={mapUrl(address)}
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-sign underline underline-offset-4"
+        >
+          Open the map
+        </a>
       </div>
       <div
         ref={frame}
         className="relative h-96 overflow-hidden rounded-card border border-line bg-sunken"
       >
         <MapPin aria-hidden size={40} className="absolute inset-0 m-auto text-ink-muted" />
-        {isSeen ? map : <MapLink address={address} />}
+        {isSeen && map}
       </div>
     </section>
-  );
-}
-
-/** Without scripts no frame waits until it is seen, so nothing is loaded unasked. */
-function MapLink({ address }: { address: string }) {
-  return (
-    <noscript>
-      <a
-        href={mapUrl(address)}
-        rel="noreferrer"
-        className="absolute inset-x-0 bottom-12 text-center font-semibold underline underline-offset-4"
-      >
-        Open the map
-      </a>
-    </noscript>
   );
 }

@@ -46,13 +46,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         ))}
       </dl>
       <Section of={medians} loading={null} failed={() => null}>
-        {(known) => (
-          <div className="overview-medians">
-            {known.map((median) => (
-              <Median key={median.of} {...median} />
-            ))}
-          </div>
-        )}
+        {(known) => <MediansTable medians={known} />}
       </Section>
       <div className="overview-links">
         <LinkButton to={calculatorUrl(franchise.id)} look="quiet" className="max-md:px-0">
@@ -67,18 +61,33 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
   );
 }
 
-/** Visitors compare with these medians of a category or a city. */
-function Median({ of, figures }: Medians[number]) {
-  const { investment, fee, payback } = medianTexts(figures);
-  const parts = [
-    investment && `investment ${investment}`,
-    fee && `fee ${fee}`,
-    payback && `money back in ${payback}`,
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
+/** Visitors compare with these medians of its category and its city. */
+function MediansTable({ medians }: { medians: Medians }) {
+  const rows = medians
+    .map(({ of, figures }) => ({ of, ...medianTexts(figures) }))
+    .filter(({ investment, fee, payback }) => investment ?? fee ?? payback);
+  if (rows.length === 0) return null;
   return (
-    <p>
-      Median in {of}: {parts.join(', ')}
-    </p>
+    <table className="overview-medians">
+      <thead>
+        <tr>
+          {['Median in', 'Investment', 'Fee', 'Money back'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ of, investment, fee, payback }) => (
+          <tr key={of}>
+            <th scope="row">{of}</th>
+            <td>{investment ?? '–'}</td>
+            <td>{fee ?? '–'}</td>
+            <td>{payback ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

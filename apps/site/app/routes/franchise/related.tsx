@@ -16,7 +16,11 @@ export function Related({ franchises }: { franchises: CardFranchise[] }) {
     >
       <div className="shell">
         <SectionHeading id="related" title={`More in ${first.category}`}>
-          <LinkButton to={franchisesUrl({ category: first.category })} look="quiet">
+          <LinkButton
+            to={franchisesUrl({ category: first.category })}
+            look="quiet"
+            className="-mx-4"
+          >
             See all
             <ArrowRight aria-hidden size={18} />
           </LinkButton>

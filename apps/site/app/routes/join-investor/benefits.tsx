@@ -20,11 +20,11 @@ const benefits = [
 
 export function Benefits() {
   return (
-    <section aria-labelledby="benefits" className="mx-auto mt-14 max-w-5xl lg:mt-20">
-      <h2 id="benefits" className="text-center text-3xl font-bold">
+    <section aria-labelledby="benefits" className="mt-12 lg:mt-16">
+      <h2 id="benefits" className="text-3xl font-bold">
         What you get
       </h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {benefits.map(({ icon: Icon, title, text }) => (
           <li key={title} className="border-t-4 border-marigold pt-5">
             <Icon aria-hidden size={28} className="text-sign" />

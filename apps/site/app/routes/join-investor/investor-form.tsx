@@ -53,7 +53,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
       >
         <FormAlert errors={errors} message={message} />
         <FormTrap />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <TextField
             label="Full Name"
             name="name"
@@ -125,7 +125,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             hint="Optional. A few words on what you have run or managed so far."
             defaultValue={values?.experience}
             error={errors['experience']}
-            className="sm:col-span-2"
+            className="sm:col-span-full"
           />
         </div>
         <div className="mt-6">

@@ -3,6 +3,7 @@ import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
 import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { ShareLink } from '../../desk/share-link.tsx';
 import { useDesk } from '../../desk/use-desk.ts';
@@ -26,10 +27,9 @@ export function OwnShortlist() {
 
   return (
     <>
-      <h1 className="text-4xl font-extrabold">Your shortlist</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+      <PageHeading title="Your shortlist">
         Kept on this device, with your notes. Share it as a link; your notes are not in it.
-      </p>
+      </PageHeading>
       <noscript>
         <p className="mt-4 rounded-control bg-marigold-tint px-4 py-3">
           A shortlist of your own needs JavaScript. Shortlists that were shared with you open

@@ -5,6 +5,7 @@ import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { changeDesk } from '../../desk/desk-store.ts';
 import type { ShortlistCards } from './read-cards.ts';
@@ -18,11 +19,10 @@ export function SharedShortlist({ cards: { cards, missing } }: { cards: Shortlis
     );
   return (
     <>
-      <h1 className="text-4xl font-extrabold">A shared shortlist</h1>
-      <p className="mt-3 text-lg text-ink-muted">
+      <PageHeading title="A shared shortlist">
         {countOf(cards.length, 'franchise')} that somebody chose for you.
         {missing.length > 0 && ` ${countOf(missing.length, 'other')} not listed any more.`}
-      </p>
+      </PageHeading>
       {cards.length === 0 ? (
         <StateMessage title="None of them is listed any more">
           <LinkButton to={franchisesUrl()}>Browse franchises</LinkButton>

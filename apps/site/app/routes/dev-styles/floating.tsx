@@ -1,0 +1,51 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogClose } from '../../components/dialog.tsx';
+import { SuggestionList } from '../../components/suggestion-list.tsx';
+import { TrayShelf } from '../../desk/tray-shelf.tsx';
+
+const dialogId = 'styles-dialog';
+
+const suggestions = [
+  { label: 'Kulhad Nukkad', note: 'Brand' },
+  { label: 'Food & Beverage', note: 'Category' },
+  {
+    label: 'Thiruvananthapuramneighbourhoodconfectionery & Refreshments Company',
+    note: 'Brand',
+  },
+];
+
+/** What lies above a page: an open dialog, suggestions with the second one chosen by keyboard, the tray. */
+export function Floating() {
+  return (
+    <>
+      <Dialog
+        id={dialogId}
+        open
+        aria-label="A dialog"
+        className="relative m-0 w-full max-w-2xl rounded-card bg-surface p-5 shadow-float sm:p-7"
+      >
+        <h3 className="pr-12 text-xl">A dialog</h3>
+        <p className="mt-2 text-ink-muted">It closes by its cross, by Escape and by its buttons.</p>
+        <div className="mt-6 flex justify-end gap-3">
+          <Button look="outline">Cancel</Button>
+          <Button>Confirm</Button>
+        </div>
+        <DialogClose closes={dialogId} className="absolute top-3 right-3" />
+      </Dialog>
+      <div className="relative mb-40 max-w-md">
+        <input className="control" aria-label="Search" defaultValue="ku" />
+        <SuggestionList
+          id="styles-suggestions"
+          label="Suggestions"
+          options={suggestions}
+          active={1}
+          onChoose={() => {}}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <TrayShelf ids={[1]} />
+        <TrayShelf ids={[1, 2, 3]} />
+      </div>
+    </>
+  );
+}

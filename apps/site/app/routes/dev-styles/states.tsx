@@ -1,0 +1,39 @@
+import { Button } from '../../components/button.tsx';
+import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { TrayShelf } from '../../desk/tray-shelf.tsx';
+import type { CleanHtml } from '../../data/clean-html.ts';
+import { Buttons } from './buttons.tsx';
+import { Forced } from './forced.tsx';
+import { sampleCards } from './samples.ts';
+
+const html = '<p>Text with <a href="#">a link</a> in it.</p>' as CleanHtml;
+
+/** Whatever answers a pointer or the Tab key, as it looks then. */
+export function States() {
+  return (
+    <div className="grid gap-8 *:min-w-0 md:grid-cols-2">
+      {(['hovered', 'focused'] as const).map((state) => (
+        <Forced key={state} state={state}>
+          <Buttons />
+          <TextField label="Box" />
+          <SelectField label="Choice">
+            <option>Select a range</option>
+          </SelectField>
+          <label className="choice">
+            <input type="checkbox" /> Not chosen <small>3</small>
+          </label>
+          <Prose html={html} />
+          <div className="signboard on-board p-4">
+            <Button look="onBoard">On a board</Button>
+          </div>
+          <TrayShelf ids={[1, 2]} />
+          {sampleCards.slice(0, 1).map((card) => (
+            <FranchiseCard key={card.id} franchise={card} />
+          ))}
+        </Forced>
+      ))}
+    </div>
+  );
+}
