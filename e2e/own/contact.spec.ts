@@ -25,6 +25,8 @@ test('an empty form is not sent, the keyboard alone sends one, the map comes whe
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  // Past the link to the privacy policy.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(sent)).toBeVisible();
   await expect
