@@ -41,7 +41,7 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (failed) headers.set('Cache-Control', 'no-store');
           const toResponse = (page: Buffer<ArrayBuffer>) => {
-            const policy = contentSecurityPolicy(page.toString(), import.meta.env.DEV);
+            const policy = contentSecurityPolicy(page, import.meta.env.DEV);
             headers.set('Content-Security-Policy', policy);
             return new PageResponse(page, { status: failed ? 500 : status, headers });
           };

@@ -8,7 +8,7 @@ const playersAndMaps = [
 ];
 
 /** Hashes rather than a nonce: a cached page keeps its policy, and no answer has to vary. */
-export function contentSecurityPolicy(html: string, development: boolean): string {
+export function contentSecurityPolicy(html: Buffer, development: boolean): string {
   const directives = {
     // Stands for styles, fonts, calls, workers and all else that is not named: each answer carries this policy.
     'default-src': ["'self'"],

@@ -16,5 +16,6 @@ export const requestId: MiddlewareHandler = async (c, next) => {
   const given = c.req.header(header) ?? '';
   const id = wellFormed.test(given) ? given : randomUUID();
   await ids.run(id, next);
-  c.header(header, id);
+  // `c.header` would make a new answer, and copy a page's bytes in and out of a stream.
+  c.res.headers.set(header, id);
 };

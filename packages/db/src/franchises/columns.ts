@@ -3,6 +3,7 @@ import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
 import { pick } from '@naya/contract/pick';
 import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 
@@ -27,9 +28,19 @@ const whenEnough = (value: SQL) =>
     number | null
   >`case when ${franchises.enquiries_counted} >= ${sql.raw(String(replyRate.from))} then ${value} end`;
 
+/** As JSON, which Node parses many times faster than the driver does PostgreSQL's own text of an array. */
+const asJson = (list: PgColumn) => sql<string[]>`to_json(${list})`;
+
 /** A contract Franchise, from `franchises` joined with its category. */
 export const franchiseColumns = {
   ...pick(getTableColumns(franchises), ownNames),
+  images: asJson(franchises.images),
+  locations: asJson(franchises.locations),
+  territory_details: asJson(franchises.territory_details),
+  features: asJson(franchises.features),
+  requirements: asJson(franchises.requirements),
+  support_provided: asJson(franchises.support_provided),
+  training_details: asJson(franchises.training_details),
   category: categories.name,
   checks,
   reply_rate: whenEnough(

@@ -63,16 +63,22 @@ export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 
+// Without a number the limit of PostgreSQL is none.
+const ofCategory = prepareOnce((db) =>
+  db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(and(eq(categories.slug, sql.placeholder('slug')), publiclyVisible))
+    .orderBy(...featuredFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('franchises_of_category'),
+);
+
 export async function listFranchisesByCategory(
   db: Db,
   slug: string,
   limit: number | null,
 ): Promise<Franchise[]> {
-  const all = db
-    .select(franchiseColumns)
-    .from(franchises)
-    .innerJoin(categories, ofItsCategory)
-    .where(and(eq(categories.slug, slug), publiclyVisible))
-    .orderBy(...featuredFirst);
-  return await (limit === null ? all : all.limit(limit));
+  return await ofCategory(db).execute({ slug, limit });
 }
