@@ -18,7 +18,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: tests often wait for the database or for a server that they started.
+    maxWorkers: availableParallelism() + 1,
     // A process per worker, not per file: loading the server anew takes longer than most files' tests.
     isolate: false,
     projects: [
@@ -40,7 +41,7 @@ export default defineConfig({
           setupFiles: ['apps/server/test/support/check-logs.ts'],
           globalSetup: [
             'packages/db/src/testing/setup.ts',
-            'apps/server/test/support/template-queue.ts',
+            'apps/server/test/support/templates.ts',
           ],
         },
       },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,apps}/*/test/**/*.long.test.ts'],
-    globalSetup: ['packages/db/src/testing/setup.ts', 'apps/server/test/support/template-queue.ts'],
+    globalSetup: ['packages/db/src/testing/setup.ts', 'apps/server/test/support/templates.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { serve, type ServerType } from '@hono/node-server';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { emptyDocuments } from '@naya/core/site-info/documents';
-import { seedOnce } from '@naya/core/seed';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import { openDatabase } from '@naya/db/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -17,19 +16,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, type Answer, type OpenApiDocument } from '../src/api/open-api.ts';
 import { clientProgram, fetchProgram } from '../src/api/docs/first-steps.ts';
 import * as sent from '../src/api/docs/sent-examples.ts';
-import { demoContent } from '../src/demo/demo-content.ts';
 import { createApiApp } from '../src/http/app.ts';
 import { ReadBudget } from '../src/http/read-budget.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
-import { postJson, useApi } from './support/api.ts';
+import { postJson } from './support/api.ts';
+import { useDemoApi } from './support/demo.ts';
 
-const api = useApi((core) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  ),
-);
+const api = useDemoApi();
 let document: OpenApiDocument;
 let ajv: Ajv2020;
 beforeAll(async () => {

@@ -14,14 +14,14 @@ import { createDiskStore } from '../src/media/disk-store.ts';
 import { createS3Store } from '../src/media/s3-store.ts';
 import type { FileStore } from '../src/media/file-store.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
-import { postJson, useApi } from './support/api.ts';
-import { seedDemoContent } from './support/demo.ts';
+import { postJson } from './support/api.ts';
+import { useDemoApi } from './support/demo.ts';
 import { hire } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 import { readPlace } from './support/read-place.ts';
 
-const api = useApi(seedDemoContent);
+const api = useDemoApi();
 const quietly = () => {};
 let folder = '';
 let fileStore: FileStore;

@@ -4,28 +4,20 @@ import { join } from 'node:path';
 import { cardVersion, franchiseCard } from '@naya/contract/cards';
 import { mediaUrl } from '@naya/contract/urls';
 import { getFranchise } from '@naya/core/franchises/catalogue';
-import { seedOnce } from '@naya/core/seed';
 import { franchises } from '@naya/db/franchises/table';
-import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { createBoundedStore } from '../src/cards/bounded-store.ts';
 import { createCardMaker } from '../src/cards/card-maker.ts';
 import { printable } from '../src/cards/draw/fonts.ts';
-import { useApi } from './support/api.ts';
+import { useDemoApi } from './support/demo.ts';
 import { drawPicture } from './support/pictures.ts';
 
 // Cards are drawn at the lowest priority: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const api = useApi((core) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  ),
-);
+const api = useDemoApi();
 
 const drawn = () => readdir(join(api.dataDir, 'cards')).then((names) => names.filter(isCard));
 const isCard = (name: string) => name.endsWith('.png');

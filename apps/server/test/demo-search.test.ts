@@ -2,17 +2,14 @@ import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
 import { withQuery } from '@naya/contract/urls';
 import type { FranchisePage } from '@naya/contract/franchises/entity';
 import { seedSynonyms } from '@naya/core/synonyms/seed-synonyms';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Suggestions } from '@naya/contract/franchises/suggestions';
 import { hire } from './support/office.ts';
-import { useApi } from './support/api.ts';
 import { demoQueries, type DemoQuery } from './support/demo-queries.ts';
-import { seedDemoContent } from './support/demo.ts';
+import { useDemoApi } from './support/demo.ts';
 
-const api = useApi(async (core) => {
-  await seedDemoContent(core);
-  await seedSynonyms(core);
-});
+const api = useDemoApi();
+beforeAll(() => seedSynonyms(api.core));
 
 type Found = { business_name: string };
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { runFuzz } from './fuzz/run.ts';
-import { useApi } from './support/api.ts';
-import { seedDemoContent } from './support/demo.ts';
+import { useDemoApi } from './support/demo.ts';
 
-const api = useApi(seedDemoContent);
+const api = useDemoApi();
 
 const perRoute = 64;
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { runFuzz } from './fuzz/run.ts';
-import { useApi } from './support/api.ts';
-import { seedDemoContent } from './support/demo.ts';
+import { useDemoApi } from './support/demo.ts';
 
-const api = useApi(seedDemoContent);
+const api = useDemoApi();
 
 // Enough to notice a route that takes no rubbish at all; fuzz.long.test.ts asks longer.
 const perRoute = 3;

@@ -1,22 +1,15 @@
 import { mediaUrl } from '@naya/contract/urls';
-import { seedOnce } from '@naya/core/seed';
 import { openDatabase } from '@naya/db/client';
-import { demoContent } from '../src/demo/demo-content.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createApiApp } from '../src/http/app.ts';
 import { ReadBudget } from '../src/http/read-budget.ts';
-import { postJson, useApi } from './support/api.ts';
+import { postJson } from './support/api.ts';
+import { useDemoApi } from './support/demo.ts';
 import { drawPicture } from './support/pictures.ts';
 
-const api = useApi((core) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  ),
-);
+const api = useDemoApi();
 const read = (headers: Record<string, string> = {}, path = '/admin/api/franchises') =>
   api.request(path, { headers });
 

@@ -2,11 +2,10 @@ import type { SetupState, SetupStep } from '@naya/contract/site-info/setup';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { useApi } from './support/api.ts';
-import { seedDemoContent } from './support/demo.ts';
+import { useDemoApi } from './support/demo.ts';
 import { hire, type Colleague } from './support/office.ts';
 
-const api = useApi(seedDemoContent);
+const api = useDemoApi();
 let owner = {} as Colleague;
 beforeAll(async () => {
   owner = await hire(api, 'owner');

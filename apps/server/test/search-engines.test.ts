@@ -1,17 +1,9 @@
-import { seedOnce } from '@naya/core/seed';
 import { franchises } from '@naya/db/franchises/table';
-import { demoContent } from '../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { useApi } from './support/api.ts';
+import { useDemoApi } from './support/demo.ts';
 
-const api = useApi((core) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  ),
-);
+const api = useDemoApi();
 
 async function read(path: string) {
   const response = await api.request(path);

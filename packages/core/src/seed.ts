@@ -47,7 +47,7 @@ export type SeedContent = {
 };
 
 /** Idempotent: concurrent starts insert once (seeds table), all of the content or nothing of it. */
-export async function seedOnce({ db }: Context, name: string, content: SeedContent) {
+export async function seedOnce({ db }: Pick<Context, 'db'>, name: string, content: SeedContent) {
   await db.transaction(async (tx) => {
     if (!(await claimSeed(tx, name))) return;
     const ids = await insertCategories(tx, content.categories.map(positioned));

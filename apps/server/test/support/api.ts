@@ -33,14 +33,17 @@ export type TestApi = {
 /** The whole API on a database and a media folder of this test file's own. */
 export function useApi(
   seed: (core: Context) => Promise<unknown> = async () => {},
-  options: Pick<ApiOptions, 'trustProxy'> = {},
+  {
+    readTemplate,
+    ...options
+  }: Pick<ApiOptions, 'trustProxy'> & { readTemplate?: () => string } = {},
 ): TestApi {
   const api = {} as TestApi;
   let close = async () => {};
 
   beforeAll(async () => {
     const log = pino({ level: 'silent' });
-    const database = await createTestDatabase();
+    const database = await createTestDatabase(readTemplate?.());
     api.dataDir = await mkdtemp(join(tmpdir(), 'naya-data-'));
     const uploadDir = await openOwnFolder(join(api.dataDir, 'uploads'));
     api.databaseUrl = database.url;

@@ -1,11 +1,5 @@
-import type { Context } from '@naya/core/context';
-import { seedOnce } from '@naya/core/seed';
-import { demoContent } from '../../src/demo/demo-content.ts';
+import { useApi } from './api.ts';
+import { readDemoUrl } from './templates.ts';
 
-/** The demo's content without its pictures, which take seconds to store. */
-export const seedDemoContent = (core: Context) =>
-  seedOnce(
-    core,
-    'demo',
-    demoContent(() => null),
-  );
+/** The whole API with the demo's content. */
+export const useDemoApi = () => useApi(undefined, { readTemplate: readDemoUrl });
