@@ -62,6 +62,17 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `at ${width}`);
+    const gaps = await page.locator('.hero-fascia .hang-tag').evaluateAll((tags) =>
+      tags.map((tag) => {
+        const forms = [...document.querySelectorAll('.hero-fascia form')];
+        const below = Math.max(...forms.map((form) => form.getBoundingClientRect().bottom));
+        const string = Number.parseFloat(getComputedStyle(tag, '::before').height) - 10;
+        return tag.getBoundingClientRect().top - string - below;
+      }),
+    );
+    const isBeside = width >= 1200;
+    if (!isBeside)
+      expect(Math.min(...gaps), `strings below the forms at ${width}`).toBeGreaterThan(-3);
     // However many there are on the test's server: four digits stay on one line.
     const wrapped = await page.locator('.hang-tag dd').evaluateAll((figures) =>
       figures.filter((each) => {
@@ -71,6 +82,18 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
     );
     expect(wrapped, `at ${width}`).toHaveLength(0);
   }
+  await test.step('the chat button does not lie on text', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    await page.locator('.hero-street').evaluate((street) => street.scrollIntoView(false));
+    await expect(chat).toBeVisible();
+    const summary = homeOf(page).trending.locator('.banner-summary').first();
+    await summary.evaluate((text) => {
+      text.textContent = 'lines that reach the edge '.repeat(8);
+      scrollBy(0, text.getBoundingClientRect().top - innerHeight + 100);
+    });
+    await expect(chat).toBeHidden();
+  });
   expect(said).toEqual([]);
   const ofOffice = loaded.filter((path) => /^\/(?:admin\/(?!api)|office)/.test(path));
   expect(ofOffice, 'nothing of the back office').toEqual([]);

@@ -21,7 +21,7 @@ test('filters rewrite the query string by replacing, not pushing; chips take the
     const narrowed = await askListing(page, 'category=Retail&minRoi=15&minInvestment=600000');
     await expect(count).toHaveText(countLine(narrowed.total));
     await expect(low).toBeFocused();
-    await expect(chips.getByRole('link', { name: 'Remove filter Investment' })).toBeVisible();
+    await expect(chips.getByRole('link', { name: 'Remove filter Budget' })).toBeVisible();
   });
   await test.step('a chip removes its parameter, Clear all the rest', async () => {
     await chips.getByRole('link', { name: 'Remove filter Retail' }).click();

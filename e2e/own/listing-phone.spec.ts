@@ -7,6 +7,18 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 test('filters open in a sheet with a button that says how many it shows', async ({ page }) => {
   const { total } = await askListing(page, 'category=Retail');
   await openListing(page);
+  await test.step('the tools take one row, and the first picture is on the first screen', async () => {
+    const { sort, results } = listingOf(page);
+    const row = [
+      page.getByRole('button', { name: 'Filters' }),
+      sort,
+      page.getByRole('button', { name: 'List view' }),
+    ];
+    const tops = await Promise.all(row.map(async (tool) => (await tool.boundingBox())?.y));
+    expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(4);
+    const card = results.getByRole('article').first();
+    await expect(card.locator('.card-picture')).toBeInViewport({ ratio: 1 });
+  });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();

@@ -12,6 +12,8 @@ test('franchises are shortlisted by keyboard, noted, reordered, compared and kep
   const tags = page.getByRole('button', { name: /^Shortlist / });
   const tray = page.getByRole('navigation', { name: 'Shortlist' });
   await expect(tray).toBeHidden();
+  const shapeOf = (index: number) =>
+    tags.nth(index).evaluate((tag) => getComputedStyle(tag, '::before').clipPath);
   for (const index of [0, 1]) {
     // A list shows franchises and opens none: what is told here is the shortlisting.
     const told = page.waitForRequest((request) => request.url().endsWith(viewsUrl));
@@ -19,6 +21,7 @@ test('franchises are shortlisted by keyboard, noted, reordered, compared and kep
     await told;
     await expect(tags.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
+  expect(await shapeOf(0), 'filled once it is shortlisted').not.toBe(await shapeOf(2));
   await expect(tray).toContainText('2 franchises shortlisted');
 
   await tray.getByRole('link', { name: '2 franchises shortlisted' }).click();

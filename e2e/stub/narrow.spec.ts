@@ -16,17 +16,24 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Each figure of a price tag in one line that its cell holds. */
+/** Each figure of a price tag with its unit in one line that its cell holds. */
 async function expectWholeFigures(card: Locator): Promise<void> {
   const figures = await card.locator('.price-tag dd').evaluateAll((cells) =>
     cells.map((cell) => {
       const line = document.createRange();
-      line.selectNodeContents(cell.firstChild!);
-      const isWhole = line.getClientRects().length === 1 && cell.scrollWidth <= cell.clientWidth;
-      return `${cell.firstChild?.textContent?.trim()} ${isWhole ? 'whole' : 'cut'}`;
+      line.selectNodeContents(cell);
+      const isOneLine =
+        line.getBoundingClientRect().height <
+        2 * Number.parseFloat(getComputedStyle(cell).fontSize);
+      const isWhole = isOneLine && cell.scrollWidth <= cell.clientWidth;
+      return `${cell.textContent?.trim()} ${isWhole ? 'whole' : 'cut'}`;
     }),
   );
-  expect(figures).toEqual(['₹62.5L–₹87.5L whole', '30–42 whole', '9,000–15,000 whole']);
+  expect(figures).toEqual([
+    '₹62.5L–₹87.5L whole',
+    '30–42 months whole',
+    '9,000–15,000 sq ft whole',
+  ]);
 }
 
 test('long words, numbers and missing figures hold', async ({ page }) => {

@@ -39,10 +39,10 @@ export const cities = [
 export const sortOptions = [
   { value: 'featured', label: 'Featured' },
   { value: 'name', label: 'Name (A to Z)' },
-  { value: 'investmentLow', label: 'Investment: low to high' },
-  { value: 'investmentHigh', label: 'Investment: high to low' },
-  { value: 'roiHigh', label: 'Payback months: high to low' },
-  { value: 'roiLow', label: 'Payback months: low to high' },
+  { value: 'investmentLow', label: 'Lowest investment' },
+  { value: 'investmentHigh', label: 'Highest investment' },
+  { value: 'roiHigh', label: 'Longest payback' },
+  { value: 'roiLow', label: 'Shortest payback' },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]['value'];
 export const defaultSort: SortOption = 'featured';

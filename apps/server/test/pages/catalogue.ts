@@ -57,6 +57,8 @@ describe('the listing', () => {
       const [slider] = findAll(filters, 'input', { type: 'range', 'aria-label': label });
       expect(slider?.attribs).toMatchObject({ 'aria-valuetext': 'Any', value });
     }
+    const [track] = findAll(filters, 'div', { class: 'slider' });
+    expect(track?.attribs['style'], 'thumbs at the ends').toBe('--low:0;--high:1');
     const any = findAll(filters, 'input', { type: 'radio', value: '' });
     expect(any.map(({ attribs }) => 'checked' in attribs)).toEqual([true, true]);
     expect(valueOf(findField(filters, 'Minimum ROI'))).toBe('');
@@ -110,10 +112,21 @@ describe('the listing', () => {
     expect(hrefOf(chips!, 'Remove filter Retail')).toBe(
       '/franchises?location=Mumbai&minInvestment=500000&maxInvestment=5000000',
     );
-    expect(hrefOf(chips!, 'Remove filter Investment ₹5L to ₹50L')).toBe(
+    expect(hrefOf(chips!, 'Remove filter Budget ₹5L to ₹50L')).toBe(
       '/franchises?category=Retail&location=Mumbai',
     );
     expect(hrefOf(chips!, 'Clear all')).toBe('/franchises');
+  });
+
+  it('says what a budget means for brands with a range of their own', async () => {
+    const meanings = [
+      ['?maxInvestment=1500000', /, starting at ₹15L or less$/],
+      ['?minInvestment=5000000', /, reaching ₹50L or more$/],
+    ] as const;
+    for (const [query, meaning] of meanings) {
+      const { results } = listingOf(await listing(query));
+      expect(textsOf(findAll(results, 'p'))).toContainEqual(expect.stringMatching(meaning));
+    }
   });
 
   it('when nothing matches it says so, and Reset Filters keeps the order', async () => {

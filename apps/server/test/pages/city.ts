@@ -77,7 +77,7 @@ describe('a city', () => {
   it('words of a search that were understood are chips that take them out of it', async () => {
     const main = await mainOf('/franchises?search=chai+under+15+lakh+in+indore');
     const [chips] = findAll(main, 'ul', { 'aria-label': 'Active filters' });
-    expect(textOf(chips!)).toContain('Investment up to ₹15L');
+    expect(textOf(chips!)).toContain('Budget up to ₹15L');
     const links = findAll(chips!, 'a').map(({ attribs }) => attribs['href'] ?? '');
     const rests = links.map((url) => new URL(url, 'http://x').searchParams.get('search'));
     expect(rests.some((rest) => rest?.includes('chai') && !rest.includes('lakh'))).toBe(true);

@@ -7,7 +7,7 @@ const looks = {
   accent: 'bg-marigold text-on-marigold hover:bg-marigold-hover',
   outline: 'border border-line-strong text-ink hover:border-ink hover:bg-sunken',
   quiet: 'text-sign hover:bg-sign-tint',
-  onBoard: 'border border-board-line text-on-board hover:border-on-board',
+  onBoard: 'border border-on-board-muted text-on-board hover:border-on-board hover:bg-board-line',
 } as const;
 
 const sizes = {

@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEve
 import { AmountBox } from './amount-box.tsx';
 import { BudgetChips } from './budget-chips.tsx';
 import { classes } from './classes.ts';
-import { moveEnd, thumbAmounts, type InvestmentRange, type RangeEnd } from './investment-range.ts';
+import {
+  drawnAmounts,
+  moveEnd,
+  thumbAmounts,
+  type InvestmentRange,
+  type RangeEnd,
+} from './investment-range.ts';
 import { moneyMarks, nextMark, positionOf } from './money-scale.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
 
@@ -29,9 +35,10 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
   const inputs = useRef<Partial<Record<RangeEnd, HTMLInputElement | null>>>({});
   const at = thumbAmounts(value);
   const move = (end: RangeEnd, to: number) => onChange(moveEnd(value, end, to));
-  const drag = useThumbDrag(at, move);
+  const drawn = drawnAmounts(value);
+  const drag = useThumbDrag(drawn, move);
   const shown = (end: RangeEnd) => (value[end] === null ? 'Any' : formatRupees(value[end]));
-  const fill = { '--low': positionOf(at.min), '--high': positionOf(at.max) } as CSSProperties;
+  const fill = { '--low': positionOf(drawn.min), '--high': positionOf(drawn.max) } as CSSProperties;
 
   // Takes over thumbs that were moved before the script ran, or restored by the browser on a reload.
   const adopt = useEffectEvent(() => {

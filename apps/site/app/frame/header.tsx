@@ -61,7 +61,7 @@ export function Header() {
         <DialogTrigger
           opens={mobileMenuId}
           aria-label="Menu"
-          className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+          className="-mr-3.5 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
         >
           <Menu aria-hidden size={24} />
         </DialogTrigger>

@@ -6,20 +6,37 @@ const typed = 'input, select, textarea';
 /** A moment after the last event: while a page scrolls, nothing is measured. */
 const settledMs = 100;
 
-function isOver(button: HTMLElement, x: number, y: number): boolean {
-  return document
-    .elementsFromPoint(x, y)
-    .some((element) => !button.contains(element) && element.closest(controls) !== null);
+/** Whether letters of the element itself lie within the box; beside a short line there is room. */
+function hasTextIn(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const line = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    line.selectNode(node);
+    return [...line.getClientRects()].some(
+      (text) => text.left < right && text.right > left && text.top < bottom && text.bottom > top,
+    );
+  });
 }
 
-/** Keeps the button out of the way of forms, bars and figures beneath it, and of whoever is typing on a small screen. */
+function isOver(button: HTMLElement, box: DOMRect, x: number, y: number): boolean {
+  return document
+    .elementsFromPoint(x, y)
+    .some(
+      (element) =>
+        !button.contains(element) &&
+        (element.closest(controls) !== null || hasTextIn(element, box)),
+    );
+}
+
+/** Keeps the button out of the way of forms, bars, figures and text beneath it, and of whoever is typing on a small screen. */
 export function yieldToControls(button: HTMLElement, signal: AbortSignal): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
+    const { left, right, top, bottom } = box;
     const isTyping = innerWidth < 1024 && document.activeElement?.matches(typed) === true;
     const isInTheWay = [left, (left + right) / 2, right].some((x) =>
-      [top, (top + bottom) / 2, bottom].some((y) => isOver(button, x, y)),
+      [top, (top + bottom) / 2, bottom].some((y) => isOver(button, box, x, y)),
     );
     button.toggleAttribute('data-away', isTyping || isInTheWay);
     button.toggleAttribute('data-placed', true);
@@ -32,6 +49,11 @@ export function yieldToControls(button: HTMLElement, signal: AbortSignal): void 
   for (const event of ['scroll', 'resize', 'focusin', 'focusout']) {
     window.addEventListener(event, lookSoon, { passive: true, signal });
   }
-  signal.addEventListener('abort', () => clearTimeout(settling));
-  lookSoon();
+  // What comes late moves what lies beneath.
+  const sizes = new ResizeObserver(lookSoon);
+  sizes.observe(document.body);
+  signal.addEventListener('abort', () => {
+    clearTimeout(settling);
+    sizes.disconnect();
+  });
 }

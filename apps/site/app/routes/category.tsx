@@ -125,7 +125,7 @@ function failedUnder(title: string) {
 function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="shell py-12">
-      <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {children}
     </div>
   );
@@ -144,7 +144,7 @@ function CategoryLoading({ title }: { title: string }) {
     <>
       <div className="bg-sunken">
         <div className="shell min-h-95 pt-8 md:flex md:min-h-71.25 md:items-center lg:min-h-77.25 lg:pt-12 lg:pb-12">
-          <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{title}</h1>
+          <h1 className="page-title">{title}</h1>
         </div>
       </div>
       <Loading className="shell pt-12 pb-16">

@@ -76,8 +76,8 @@ function CityContent({ listing }: { listing: CityListing }) {
   const { city, state, category, cards, total, figures, open, categories } = listing;
   return (
     <>
-      <h1 className="text-2xl font-bold sm:text-3xl lg:text-4xl">{titleOf(listing)}</h1>
-      <p className="tabular mt-2 text-lg text-ink-muted">
+      <h1 className="page-title">{titleOf(listing)}</h1>
+      <p className="tabular mt-2 text-lg text-balance text-ink-muted">
         {state && `${state}. `}
         {countOf(total, 'brand')}
         {open !== null && `, ${open} open for new partners`}

@@ -15,28 +15,26 @@ export function CategoryBand({ category, figures }: CategoryBandProps) {
   const { name, description, image, total } = category;
   return (
     <div className={classes(categoryHue(name), 'relative bg-hue-tint')}>
-      <div className="shell grid items-center gap-6 pt-8 pb-10 md:grid-cols-[1fr_auto] lg:gap-12 lg:pt-12 lg:pb-12">
-        <div>
-          <h1 className="text-2xl font-bold text-hue-ink sm:text-3xl lg:text-4xl">
-            Category: {name}
-          </h1>
-          {description && <p className="mt-3 max-w-2xl text-lg">{description}</p>}
+      <div className="category-band shell">
+        <div className="category-words">
+          <h1 className="page-title text-hue-ink">Category: {name}</h1>
+          {description && <p className="mt-3 max-w-2xl text-lg text-pretty">{description}</p>}
           {total > 0 && (
             <p className="tabular mt-3 font-semibold text-hue-ink">
               {countOf(total, 'franchise opportunity', 'franchise opportunities')}
             </p>
           )}
-          <Section of={figures} loading={null} failed={() => null}>
-            {(known) => <Medians figures={known} />}
-          </Section>
         </div>
+        <Section of={figures} loading={null} failed={() => null}>
+          {(known) => <Medians figures={known} />}
+        </Section>
         {image && (
-          <div className="aspect-[4/3] overflow-hidden rounded-card max-md:w-56 md:w-80">
+          <div className="category-picture">
             <Picture
               src={image}
               alt=""
               priority
-              sizes="(width < 48rem) 14rem, 20rem"
+              sizes="(width < 48rem) 60vw, 20rem"
               className="size-full object-cover"
             />
           </div>

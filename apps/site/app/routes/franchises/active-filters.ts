@@ -43,7 +43,7 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
     { label: query.outletsIn && `Outlets in ${query.outletsIn}`, removal: { outletsIn: null } },
     { label: query.state, removal: { state: null } },
     {
-      label: investment && `Investment ${investment}`,
+      label: investment && `Budget ${investment}`,
       removal: { minInvestment: null, maxInvestment: null },
     },
     { label: roiLabel(query), removal: { minRoi: null, maxRoi: null } },
@@ -55,8 +55,8 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
 export type Understood = ListedPage['understood'][number];
 
 function understoodLabel({ parameter, value }: Understood): string {
-  if (parameter === 'maxInvestment') return `Investment up to ${formatAmount(value)}`;
-  if (parameter === 'minInvestment') return `Investment from ${formatAmount(value)}`;
+  if (parameter === 'maxInvestment') return `Budget up to ${formatAmount(value)}`;
+  if (parameter === 'minInvestment') return `Budget from ${formatAmount(value)}`;
   if (parameter === 'maxRoi') return `Back within ${formatRoiMonths(value, null)}`;
   return value;
 }

@@ -1,15 +1,32 @@
+import { formatAmount } from '@naya/contract/format/amount';
 import { countOf, formatCount } from '@naya/contract/format/count';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 
-type ResultCountProps = { from: number; to: number; total: number; isBestFirst: boolean };
+type Counts = { from: number; to: number; total: number; isBestFirst: boolean };
 
-function sentence({ from, to, total, isBestFirst }: ResultCountProps): string {
+function sentence({ from, to, total, isBestFirst }: Counts): string {
   const order = isBestFirst && total > 1 ? ', best match first' : '';
   if (from === 1 && to === total) return `Showing ${countOf(total, 'franchise')}${order}`;
   if (to < from) return `Showing 0 of ${countOf(total, 'franchise')}`;
   return `Showing ${formatCount(from)}–${formatCount(to)} of ${countOf(total, 'franchise')}${order}`;
 }
 
-/** Said aloud whenever it changes. */
-export function ResultCount(props: ResultCountProps) {
-  return <output className="tabular block text-ink-muted">{sentence(props)}</output>;
+/** What a budget means for a brand with a range of its own: the two have to meet, and part of the brand's may lie outside. */
+function budgetMeaning({ minInvestment: min, maxInvestment: max }: FranchiseQuery): string | null {
+  if (max !== null && min === null) return `, starting at ${formatAmount(max)} or less`;
+  if (min !== null && max === null) return `, reaching ${formatAmount(min)} or more`;
+  if (min === null || max === null) return null;
+  return `, starting at ${formatAmount(max)} or less and reaching ${formatAmount(min)} or more`;
+}
+
+type ResultCountProps = Counts & { query: FranchiseQuery };
+
+/** The count is said aloud whenever it changes. */
+export function ResultCount({ query, ...counts }: ResultCountProps) {
+  return (
+    <p className="tabular text-pretty text-ink-muted">
+      <output>{sentence(counts)}</output>
+      {counts.total > 0 && budgetMeaning(query)}
+    </p>
+  );
 }

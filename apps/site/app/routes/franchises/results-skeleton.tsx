@@ -11,7 +11,7 @@ export function ResultsSkeleton({ view }: { view: CardLayout }) {
       <div className="flex h-[1.6rem] items-center">
         <Bone className="h-4.5 w-56" />
       </div>
-      <div className="card-pages mt-4">
+      <div className="card-pages mt-3">
         <div className={cardLayouts[view]}>
           <CardSkeletons count={count} layout={view} />
         </div>

@@ -50,9 +50,10 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
         from={from}
         to={from + count - 1}
         total={first.total}
+        query={listing.query}
         isBestFirst={search !== null && sort === defaultSort}
       />
-      <div className={isWaiting ? 'mt-4 opacity-60 transition-opacity delay-150' : 'mt-4'}>
+      <div className={isWaiting ? 'mt-3 opacity-60 transition-opacity delay-150' : 'mt-3'}>
         {count === 0 ? (
           <EmptyResults page={first} listing={listing} />
         ) : (

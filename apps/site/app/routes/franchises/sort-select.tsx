@@ -4,8 +4,8 @@ import type { Filters } from './use-filters.ts';
 
 export function SortSelect({ draft, apply }: Filters) {
   return (
-    <label className="flex min-w-0 items-center gap-2">
-      <span className="whitespace-nowrap text-ink-muted max-sm:sr-only">Sort by</span>
+    <label className="sort-select">
+      <span>Sort by</span>
       <select
         name="sort"
         form={filterFormId}
@@ -14,7 +14,7 @@ export function SortSelect({ draft, apply }: Filters) {
           const chosen = sortOptions.find(({ value }) => value === event.currentTarget.value);
           if (chosen) apply({ sort: chosen.value });
         }}
-        className="control control-select min-w-0"
+        className="control control-select"
       >
         {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>

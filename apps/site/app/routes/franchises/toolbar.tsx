@@ -20,7 +20,7 @@ type ToolbarProps = {
 export function Toolbar({ filters, page, isPanelOpen, onTogglePanel }: ToolbarProps) {
   const active = activeFilters(filters.listing.query).length;
   return (
-    <div className="sticky top-16 z-20 -mx-4 flex items-center gap-2 bg-paper max-sm:top-3 max-sm:flex-wrap max-sm:justify-between px-4 pt-4 pb-2 md:-mx-6 md:px-6 lg:static lg:m-0 lg:gap-3 lg:p-0">
+    <div className="sticky top-16 z-20 -mx-4 flex items-center gap-2 bg-paper px-4 pt-4 pb-1 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-paper md:-mx-6 md:px-6 lg:static lg:m-0 lg:gap-3 lg:p-0 lg:after:hidden">
       <button
         type="button"
         aria-expanded={isPanelOpen}
@@ -43,10 +43,7 @@ export function Toolbar({ filters, page, isPanelOpen, onTogglePanel }: ToolbarPr
           Filters
         </a>
       </noscript>
-      {/* On a phone a row of its own, which scrolls away under the header; the other row stays. */}
-      <div className="ml-auto min-w-0 max-sm:order-first max-sm:basis-full">
-        <SortSelect {...filters} />
-      </div>
+      <SortSelect {...filters} />
       <ViewSwitch listing={filters.listing} />
     </div>
   );

@@ -11,6 +11,7 @@ const views = [
   { view: 'list', label: 'List view', Icon: List },
 ] as const;
 
+/** On a phone only the button of the other view. */
 export function ViewSwitch({ listing }: { listing: Listing }) {
   const navigate = useNavigate();
 
@@ -35,7 +36,7 @@ export function ViewSwitch({ listing }: { listing: Listing }) {
           aria-label={label}
           aria-pressed={listing.view === view}
           onClick={(event) => show(event, view)}
-          className="grid h-[2.625rem] w-11 place-items-center rounded-[5px] text-ink-muted hover:text-ink aria-pressed:bg-sign-tint aria-pressed:text-sign"
+          className="grid h-[2.625rem] w-11 place-items-center rounded-[5px] text-ink-muted hover:text-ink aria-pressed:bg-sign-tint aria-pressed:text-sign max-sm:aria-pressed:hidden"
         >
           <Icon aria-hidden size={20} />
         </button>

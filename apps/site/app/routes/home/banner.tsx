@@ -23,7 +23,7 @@ export function Banner({ label, franchises, isShown }: BannerProps) {
       </ul>
       {count > 1 && (
         <div className="mt-4 flex items-center gap-2 noscript:hidden">
-          <div className="mr-auto flex" {...auto.focus}>
+          <div className="mr-auto -ml-2 flex" {...auto.focus}>
             {franchises.map(({ id, business_name: name }, index) => (
               <button
                 key={id}

@@ -53,7 +53,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
       onInput={(event) => void count(event.currentTarget)}
       className="sentence"
     >
-      I have
+      <span className="sentence-lead">No brand in mind yet?</span>I have
       <select name="maxInvestment" aria-label="My budget" className="control control-select">
         <option value="">₹ any amount</option>
         {lakhs.map((lakh) => (
@@ -87,7 +87,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
           </option>
         ))}
       </select>
-      <Button type="submit" look="accent">
+      <Button type="submit" look="onBoard">
         {buttonLabel(counted === undefined ? peek(total) : counted)}
       </Button>
       <output className="sr-only">

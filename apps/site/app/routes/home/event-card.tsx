@@ -1,8 +1,12 @@
 import { messages } from '@naya/contract/api/errors';
+import { firstCharacters } from '@naya/contract/format/text';
 import { Image, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import type { EventCardData } from './reads.ts';
+
+/** Three lines of the narrowest card; the player shows all of it. */
+const summaryCharacters = 90;
 
 type EventCardProps = {
   event: EventCardData;
@@ -58,7 +62,9 @@ export function EventCard({ event, onPlay, onNear }: EventCardProps) {
         </p>
         <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">{title}</h3>
         {location && <p className="mt-1 text-sm text-ink-muted">{location}</p>}
-        {description && <p className="event-text">{description}</p>}
+        {description && (
+          <p className="event-text">{firstCharacters(description, summaryCharacters)}</p>
+        )}
         <output className="block text-sm font-semibold text-brick">
           {refused && messages.videoInvalid}
         </output>

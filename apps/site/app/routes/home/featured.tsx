@@ -24,20 +24,20 @@ export function Featured({ featured }: { featured: SectionData<CardFranchise[]> 
       <Section
         of={featured}
         loading={
-          <Loading className="card-fileStore mt-8">
+          <Loading className="card-shelf mt-8">
             <CardSkeletons count={6} />
           </Loading>
         }
       >
-        {(cards) => (cards.length === 0 ? <None /> : <FileStore cards={cards} />)}
+        {(cards) => (cards.length === 0 ? <None /> : <Shelf cards={cards} />)}
       </Section>
     </section>
   );
 }
 
-function FileStore({ cards }: { cards: CardFranchise[] }) {
+function Shelf({ cards }: { cards: CardFranchise[] }) {
   return (
-    <ul className="card-fileStore mt-8">
+    <ul className="card-shelf mt-8">
       {cards.map((franchise) => (
         <li key={franchise.id}>
           <FranchiseCard franchise={franchise} />

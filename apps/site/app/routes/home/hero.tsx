@@ -26,24 +26,22 @@ export function Hero({ tiles, total }: HeroProps) {
       </div>
       <div className="hero-fascia on-board">
         <div className="shell">
-          <div className="signboard p-2.5 sm:p-3">
-            <Suspense>
-              <BudgetSentence total={total} />
-            </Suspense>
-            <SearchForm className="flex gap-2">
-              <input
-                name="search"
-                type="search"
-                aria-label="Search franchises"
-                placeholder="Brand, category or city"
-                className="signboard-input sm:min-h-13"
-              />
-              <Button type="submit" look="onBoard" className="sm:min-h-13 sm:px-6 sm:text-lg">
-                <Search aria-hidden size={20} className="max-sm:hidden" />
-                Search
-              </Button>
-            </SearchForm>
-          </div>
+          <SearchForm className="hero-search">
+            <input
+              name="search"
+              type="search"
+              aria-label="Search franchises"
+              placeholder="Brand, category or city"
+              className="signboard-input sm:min-h-13"
+            />
+            <Button type="submit" look="accent" className="sm:min-h-13 sm:px-6 sm:text-lg">
+              <Search aria-hidden size={20} className="max-sm:hidden" />
+              Search
+            </Button>
+          </SearchForm>
+          <Suspense>
+            <BudgetSentence total={total} />
+          </Suspense>
           <StatTags tiles={tiles} />
         </div>
       </div>

@@ -15,8 +15,18 @@ function nearestPage(scroller: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-function turnTo(scroller: HTMLElement, page: number, behavior: ScrollBehavior = 'auto'): void {
-  scroller.scrollTo({ left: pageElements(scroller)[page]?.offsetLeft ?? 0, behavior });
+/** At once: a smooth way there would show halves of two pages, and stop between them when something interrupts it. */
+function turnTo(scroller: HTMLElement, page: number): HTMLElement | undefined {
+  const element = pageElements(scroller)[page];
+  scroller.scrollTo({ left: element?.offsetLeft, behavior: 'instant' });
+  return element;
+}
+
+/** The style decides how, and whether at all. */
+function fadeIn(page: HTMLElement | undefined): void {
+  page?.classList.remove('snap-turned');
+  // Reading the width makes the browser notice that the class was gone.
+  if (page?.offsetWidth) page.classList.add('snap-turned');
 }
 
 /** Pages side by side in a native scroller: swiped by hand, turned by `go`, which wraps at both ends. */
@@ -29,13 +39,12 @@ export function useSnapPages(count: number, isShown = true) {
     const to = (wanted + count) % count;
     latest.current = to;
     setPage(to);
-    // Past an end it jumps: rewinding would show every page once more.
-    if (ref.current) turnTo(ref.current, to, to === wanted ? 'auto' : 'instant');
+    if (ref.current) fadeIn(turnTo(ref.current, to));
   };
 
   // A scroller that was not displayed has lost its place.
   useEffect(() => {
-    if (isShown && ref.current) turnTo(ref.current, latest.current, 'instant');
+    if (isShown && ref.current) turnTo(ref.current, latest.current);
   }, [isShown]);
 
   useEffect(() => {
@@ -65,7 +74,7 @@ export function useSnapPages(count: number, isShown = true) {
       clearTimeout(resizing);
       resizing = setTimeout(() => {
         resizing = undefined;
-        turnTo(scroller, latest.current, 'instant');
+        turnTo(scroller, latest.current);
       }, resizeBlockMs);
     };
 
