@@ -26,7 +26,7 @@ export function Hero({ tiles, total }: HeroProps) {
       </div>
       <div className="hero-fascia on-board">
         <div className="shell">
-          <SearchForm className="hero-search">
+          <SearchForm className="signboard hero-search">
             <input
               name="search"
               type="search"
