@@ -1,10 +1,8 @@
 // First of all: what is imported next decides by it.
 import './start/node-env.ts';
 import { BadEnvironment, readEnv } from './env.ts';
-import { startCluster } from './start/cluster.ts';
 import { CannotStart } from './start/listen.ts';
 import { createLog } from './start/log.ts';
-import { startServer } from './start/server.ts';
 
 const exitAfterMs = 10_000;
 
@@ -20,6 +18,9 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const dev = process.argv.includes('--dev');
+  // Loaded only now: an operator hears of a wrong setting at once, not after the seconds that this takes.
+  const { startCluster } = await import('./start/cluster.ts');
+  const { startServer } = await import('./start/server.ts');
   const server =
     env.webConcurrency > 1 && env.jobs !== 'only' && !dev
       ? await startCluster(env, log)
