@@ -67,6 +67,11 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp', includeHidden: true });
   const { y: chatTop } = await boxOf(chat);
   expect(await bottomOf(chat)).toBeLessThan((await boxOf(bar)).y);
+  const cut = await page
+    .getByRole('region', { name: 'How we know' })
+    .getByRole('listitem')
+    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length);
+  expect(cut, 'lines of the receipt that are cut').toBe(0);
   // The bar covers nothing that the Tab key reaches.
   const request = page.getByRole('link', { name: 'Request Information' });
   for (let presses = 0; presses < 20; presses += 1) {

@@ -48,7 +48,10 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
           <>
             {' '}
             Listed already?{' '}
-            <Link to={brandSignInUrl} className="text-sign underline underline-offset-4">
+            <Link
+              to={brandSignInUrl}
+              className="whitespace-nowrap text-sign underline underline-offset-4"
+            >
               Sign in to your brand
             </Link>
           </>

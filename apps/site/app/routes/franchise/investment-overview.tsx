@@ -71,7 +71,7 @@ function MediansTable({ medians }: { medians: Medians }) {
     <table className="overview-medians">
       <thead>
         <tr>
-          {['Median in', 'Investment', 'Fee', 'Money back'].map((head) => (
+          {['Median in', 'Investment', 'Fee', 'Payback'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
