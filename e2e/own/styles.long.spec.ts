@@ -37,6 +37,9 @@ test('every piece in every state looks as it did on this machine', async ({ page
   try {
     await page.goto(`${url}/dev/styles`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect
+      .poll(() => page.evaluate<boolean>(`Array.from(document.images).every((it) => it.complete)`))
+      .toBe(true);
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [360, 768, 1440]) {
         await page.emulateMedia({ colorScheme });

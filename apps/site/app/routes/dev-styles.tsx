@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { CardGrid } from '../components/card-grid.tsx';
 import { Chip } from '../components/chip.tsx';
@@ -23,6 +23,10 @@ export function meta() {
 
 /** Every piece of the site in every state. Only `npm run dev` has this page. */
 export default function DevStyles() {
+  // A photograph of the whole page has no part that is not in view.
+  useEffect(() => {
+    for (const image of document.images) image.loading = 'eager';
+  }, []);
   return (
     <div className="shell grid grid-cols-[minmax(0,1fr)] gap-12 py-10">
       <h1 className="text-4xl">Styles</h1>
