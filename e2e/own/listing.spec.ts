@@ -29,6 +29,22 @@ test('shows grid first and list on demand, keeps the franchises, and nothing mov
   const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
   expect(a?.x).toBe(b?.x);
   expect(a?.height).toBeLessThan(90);
+  const size = page.viewportSize();
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = results.getByRole('article');
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights), `no row wraps at ${width}`).toBeLessThan(90);
+    const covered = await rows.evaluateAll((all) =>
+      all.filter((row) => {
+        const [chip, figure] = [row.querySelector('.card-chip'), row.querySelector('dd')];
+        const { right = 0 } = chip?.getBoundingClientRect() ?? {};
+        return right > (figure?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect(covered, `no category lies under a figure at ${width}`).toHaveLength(0);
+  }
+  if (size) await page.setViewportSize(size);
   const columns = page.getByRole('navigation', { name: 'Sort by column' });
   for (const order of ['investmentLow', 'investmentHigh', 'featured']) {
     await columns.getByRole('link', { name: 'Investment' }).click();

@@ -122,6 +122,7 @@ describe('the listing', () => {
     const meanings = [
       ['?maxInvestment=1500000', /, starting at ₹15L or less$/],
       ['?minInvestment=5000000', /, reaching ₹50L or more$/],
+      ['?minInvestment=500000&maxInvestment=5000000', /, in ranges that meet ₹5L to ₹50L$/],
     ] as const;
     for (const [query, meaning] of meanings) {
       const { results } = listingOf(await listing(query));

@@ -18,7 +18,7 @@ export function FilterPanel({ filters, facets, isOpen }: FilterPanelProps) {
       aria-label="Filters"
       className={classes(
         'hidden target:block max-lg:mb-6 max-lg:scroll-mt-16 lg:sticky lg:top-26 lg:max-h-[calc(100svh-7.5rem)] lg:w-68 lg:shrink-0 lg:overflow-y-auto lg:overscroll-contain',
-        'rounded-card border border-line bg-surface p-4 [scrollbar-width:thin]',
+        'rounded-card border border-line bg-surface p-4 [scrollbar-width:thin] [&_.budget-chips>button]:basis-[40%]',
         isOpen && 'lg:block',
       )}
     >

@@ -16,7 +16,7 @@ function budgetMeaning({ minInvestment: min, maxInvestment: max }: FranchiseQuer
   if (max !== null && min === null) return `, starting at ${formatAmount(max)} or less`;
   if (min !== null && max === null) return `, reaching ${formatAmount(min)} or more`;
   if (min === null || max === null) return null;
-  return `, starting at ${formatAmount(max)} or less and reaching ${formatAmount(min)} or more`;
+  return `, in ranges that meet ${formatAmount(min)} to ${formatAmount(max)}`;
 }
 
 type ResultCountProps = Counts & { query: FranchiseQuery };

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import type { EventCardData } from './reads.ts';
 
 /** Three lines of the narrowest card; the player shows all of it. */
-const summaryCharacters = 90;
+const summaryCharacters = 100;
 
 type EventCardProps = {
   event: EventCardData;

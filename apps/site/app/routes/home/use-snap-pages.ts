@@ -22,6 +22,12 @@ function turnTo(scroller: HTMLElement, page: number): HTMLElement | undefined {
   return element;
 }
 
+/** A lazy picture in a scroller is fetched only once it is in view: too late for a page that is turned at once. */
+function fetchPictures(page: Element | null | undefined): void {
+  const isNear = page && page.getBoundingClientRect().top < 2 * innerHeight;
+  for (const picture of isNear ? page.querySelectorAll('img') : []) picture.loading = 'eager';
+}
+
 /** The style decides how, and whether at all. */
 function fadeIn(page: HTMLElement | undefined): void {
   page?.classList.remove('snap-turned');
@@ -39,7 +45,10 @@ export function useSnapPages(count: number, isShown = true) {
     const to = (wanted + count) % count;
     latest.current = to;
     setPage(to);
-    if (ref.current) fadeIn(turnTo(ref.current, to));
+    if (!ref.current) return;
+    const turned = turnTo(ref.current, to);
+    fadeIn(turned);
+    fetchPictures(turned?.nextElementSibling);
   };
 
   // A scroller that was not displayed has lost its place.
