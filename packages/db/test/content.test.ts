@@ -145,6 +145,10 @@ test('stats and insights are counted over the visible catalogue', async () => {
   // Where a brand has its headquarters is no city that it covers.
   await db.update(franchises).set({ headquarters: 'Surat', locations: ['Jaipur'] });
   expect(await getStats(db)).toMatchObject({ brands: 103, investors: 2, cities: 8 });
+  await db.update(franchises).set({ total_outlets: 5 });
+  expect(await getStats(db)).toMatchObject({ outlets: 15, payback_months: 15 });
+  await db.update(franchises).set({ excepted_roi_min: 10, excepted_roi_max: 12 });
+  expect(await getStats(db)).toMatchObject({ outlets: 15, payback_months: 11 });
   await db.update(franchises).set({ status: 'suspended' });
   expect(await getStats(db)).toMatchObject({ brands: 100, investors: 2, cities: 7 });
 });

@@ -13,8 +13,11 @@ BEGIN
   PERFORM search_replace(array_agg(o::franchises), array_agg(n::franchises))
   FROM old_rows o JOIN new_rows n ON n.id = o.id
   WHERE search_is_visible(o) OR search_is_visible(n) GROUP BY n.id / search_chunk_size();
-  -- The index has no term for the fee, whose median search_figures reads from the table.
-  IF EXISTS (SELECT FROM old_rows o JOIN new_rows n USING (id) WHERE o.franchise_fee IS DISTINCT FROM n.franchise_fee) THEN
+  -- The index has no terms for these: search_figures and the figures of the site read them from the table.
+  IF EXISTS (
+    SELECT FROM old_rows o JOIN new_rows n USING (id)
+    WHERE (o.franchise_fee, o.total_outlets) IS DISTINCT FROM (n.franchise_fee, n.total_outlets)
+  ) THEN
     PERFORM search_touch();
   END IF;
   RETURN NULL;

@@ -2,6 +2,7 @@ import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
+import { createKnownCounts } from '../franchises/known-counts.ts';
 import { siteDocuments } from './table.ts';
 import { submissions } from '../submissions/table.ts';
 
@@ -38,17 +39,26 @@ type Counted = CountedStats & {
 
 type OtherFigures = { outlets: number; payback_months: number | null; categories: number };
 
-/** Read only where a tile needs them: they look at every franchise. */
+const knownFigures = createKnownCounts<OtherFigures>();
+const ofAll = 'all';
+
+/** Read only where a tile needs them, and once for each version of the search index: they look at every franchise. */
 async function readOtherFigures(db: Db) {
-  const { rows } = await db.execute<OtherFigures>(sql`
-    select coalesce(sum(total_outlets), 0)::float8 as outlets,
-      round(percentile_cont(0.5) within group (order by (coalesce(excepted_roi_min, excepted_roi_max) + coalesce(excepted_roi_max, excepted_roi_min)) / 2.0))::int as payback_months,
-      count(distinct category_id)::int as categories
-    from franchises where status = 'approved' and deleted_at is null`);
-  const { payback_months, ...others } = rows[0] ?? {
-    outlets: 0,
-    payback_months: null,
-    categories: 0,
-  };
+  const known = knownFigures.find(db, ofAll);
+  const { rows } = await db.execute<OtherFigures & { version: string }>(sql`
+    select index.version, figures.* from search_version index
+    left join lateral (
+      select coalesce(sum(total_outlets), 0)::float8 as outlets,
+        round(percentile_cont(0.5) within group (order by (coalesce(excepted_roi_min, excepted_roi_max) + coalesce(excepted_roi_max, excepted_roi_min)) / 2.0))::int as payback_months,
+        count(distinct category_id)::int as categories
+      from franchises where status = 'approved' and deleted_at is null
+      and index.version is distinct from ${known?.version ?? null}::bigint
+    ) figures on true`);
+  const [row] = rows;
+  if (!row) throw new Error('The search index has no version');
+  const { version, ...counted } = row;
+  const counts = known && known.version === version ? known.counts : counted;
+  knownFigures.keep(db, ofAll, { version, counts });
+  const { payback_months, ...others } = counts;
   return { ...others, ...(payback_months !== null && { payback_months }) };
 }
