@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFigures } from '../src/franchises/figures.ts';
@@ -201,6 +202,18 @@ test('pages follow on each other, also through a search ranked by match', async 
   const beyond = await search({ page: 50 });
   expect(beyond).toMatchObject({ franchises: [], total: 4, page: 50, limit: 24 });
   expect(beyond.facets.category).toHaveLength(2);
+});
+
+test('figures are counted once for each version of the index', async () => {
+  const { db } = database;
+  const counted = await readFigures(db, { category: 'retail' });
+  await db.execute(sql`alter table search_docs rename to away`);
+  try {
+    expect(await readFigures(db, { category: 'retail' })).toEqual(counted);
+    await expect(readFigures(db, { category: 'education' })).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table away rename to search_docs`);
+  }
 });
 
 test('figures are the medians of what passes the filters', async () => {

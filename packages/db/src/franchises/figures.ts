@@ -7,7 +7,7 @@ import { askedOf } from './search.ts';
 
 const knownFigures = createKnownCounts<FranchiseFigures>();
 
-type Row = FranchiseFigures & { version: string };
+type Row = { version: string; counted: FranchiseFigures | null };
 
 /**
  * Medians of the franchises that pass the filters of a query; words, order and page do not count. They are counted once for each version
@@ -19,17 +19,16 @@ export async function readFigures(
 ): Promise<FranchiseFigures> {
   const asked = askedOf({ ...emptyFranchiseQuery, ...query });
   const known = knownFigures.find(db, asked);
+  // PostgreSQL runs the function only if it comes to this branch; as a condition of a join it would run it in any case.
   const { rows } = await db.execute<Row>(
-    sql`select index.version, figures.* from search_version index
-      left join lateral (
-        select * from search_figures(${asked}::jsonb)
-        where index.version is distinct from ${known?.version ?? null}::bigint
-      ) figures on true`,
+    sql`select version, case when version is distinct from ${known?.version ?? null}::bigint
+      then (select to_json(figures) from search_figures(${asked}::jsonb) figures) end as counted
+      from search_version`,
   );
   const [row] = rows;
-  if (!row) throw new Error('The search index has no version');
-  const { version, ...counted } = row;
-  const figures = known && known.version === version ? known.counts : counted;
+  const figures = row?.counted ?? known?.counts;
+  if (!row || !figures) throw new Error('The search index has no version');
+  const { version } = row;
   knownFigures.keep(db, asked, { version, counts: figures });
   return figures;
 }
