@@ -25,7 +25,8 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
       >
         Copy link
       </Button>
-      <output className="text-ink-muted">{isCopied && 'Link copied.'}</output>
+      {/* Empty, it leaves no gap before what follows. */}
+      <output className="text-ink-muted empty:absolute">{isCopied && 'Link copied.'}</output>
     </>
   );
 }
