@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths } from '@naya/contract/constants';
 import type { StoredPicture } from '@naya/core/media/store';
-import { makeVariants, variantJob } from '@naya/core/media/pictures';
+import { makeVariants, variantJob } from '@naya/core/media/variants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '../src/media/public-routes.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { makeVariants, variantJob } from '@naya/core/media/pictures';
+import { makeVariants, variantJob } from '@naya/core/media/variants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHelper, HelperEnded, Interrupted } from '../src/jobs/helper-process.ts';
 import { openMedia } from '../src/media/open-media.ts';

@@ -1,6 +1,7 @@
 import type { StoredPicture } from '@naya/core/media/store';
 import { storePictures } from '@naya/core/submissions/form-pictures';
-import { sweepPictures, variantJob } from '@naya/core/media/pictures';
+import { sweepPictures } from '@naya/core/media/pictures';
+import { variantJob } from '@naya/core/media/variants';
 import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
 import { findMedia } from '@naya/db/media/pictures';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';

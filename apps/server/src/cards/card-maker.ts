@@ -9,6 +9,8 @@ const program = join(import.meta.dirname, 'card-worker.ts');
 /** Some 40 KB each. */
 const cardsKept = 2_000;
 const longestLine = 24;
+/** With fonts and layout it needs some 130 MB at rest; the next card of a burst finds it started. */
+const largestIdleBytes = 220 * 1024 * 1024;
 
 export type CardPlace = MediaPlace & { cardDir: string };
 export type CardQuestion = { place: MediaPlace; card: Card; brand: CardBrand };
@@ -19,7 +21,7 @@ export type CardMaker = {
 
 /** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
 export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
-  const helper = createHelper<CardQuestion, Uint8Array>(program);
+  const helper = createHelper<CardQuestion, Uint8Array>(program, { largestIdleBytes });
   const fileStore = createBoundedStore(cardDir, cardsKept);
   const underway = new Map<string, Promise<Uint8Array>>();
 

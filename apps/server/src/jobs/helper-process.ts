@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { takeTurns } from '../media/take-turns.ts';
 
 const idleMs = 10_000;
-/** A helper whose memory has grown beyond this is replaced before the next question. */
-const largestIdleBytes = 120 * 1024 * 1024;
 
 /** The server stops: nothing is wrong, and the work is done after the next start. */
 export class Interrupted extends Error {}
@@ -19,6 +17,8 @@ export type HelperLimits = {
   timeoutMs?: number;
   /** The kernel gives it no more memory than this. Holds on Linux only. */
   maxDataBytes?: number;
+  /** A helper whose memory has grown beyond this is replaced before the next question. */
+  largestIdleBytes?: number;
 };
 
 export type Helper<Question, Result> = {
@@ -29,7 +29,7 @@ export type Helper<Question, Result> = {
 /** A program of its own, started at need and let go when there is nothing to do; one question at a time. */
 export function createHelper<Question extends object, Result>(
   program: string,
-  { timeoutMs, maxDataBytes }: HelperLimits = {},
+  { timeoutMs, maxDataBytes, largestIdleBytes = 120 * 1024 * 1024 }: HelperLimits = {},
 ): Helper<Question, Result> {
   const inTurn = takeTurns(1);
   let helper: ChildProcess | null = null;

@@ -2,7 +2,7 @@ import { mediaUrl, withPictureFocus } from '@naya/contract/urls';
 import type { PictureUse } from '@naya/contract/media/office-form';
 import { CoreError, notFound } from '@naya/core/errors';
 import { describePicture, removePicture } from '@naya/core/media/library';
-import { variantJob } from '@naya/core/media/pictures';
+import { variantJob } from '@naya/core/media/variants';
 import { replacePicture } from '@naya/core/media/replace-picture';
 import { officePictures, storePictures } from '@naya/core/submissions/form-pictures';
 import { keepMedia } from '@naya/db/media/pictures';

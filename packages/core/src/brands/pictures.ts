@@ -5,7 +5,7 @@ import { mediaUrl, withoutPictureFocus } from '@naya/contract/urls';
 import type { RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { variantJob } from '../media/pictures.ts';
+import { variantJob } from '../media/variants.ts';
 import { storePictures } from '../submissions/form-pictures.ts';
 import { listingFiles } from '../submissions/listing.ts';
 import type { ReceivedForm } from '../submissions/received-form.ts';

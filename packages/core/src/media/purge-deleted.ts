@@ -1,7 +1,7 @@
 import { deleteMedia, listDeletedMedia, lockMedia, updateMedia } from '@naya/db/media/pictures';
 import { listPictureUses } from '@naya/db/media/uses';
 import type { Context } from '../context.ts';
-import { pictureName } from './pictures.ts';
+import { pictureName } from './variants.ts';
 
 const monthMs = 30 * 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { deleteMediaBefore, isPictureUsed } from '@naya/db/media/pictures';
 import type { Context } from '../context.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/send.ts';
-import { pictureName } from '../media/pictures.ts';
+import { pictureName } from '../media/variants.ts';
 
 const filesPerJob = 500;
 

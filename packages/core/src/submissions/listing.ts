@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import type { StoredPicture } from '../media/store.ts';
 import { freeSlug } from '../office/free-slug.ts';
-import { variantJob } from '../media/pictures.ts';
+import { variantJob } from '../media/variants.ts';
 import { maxPictureBytes, storePictures } from './form-pictures.ts';
 import { hashFiles } from './hash-body.ts';
 import { storeSubmissionWith } from './store.ts';

@@ -2,7 +2,7 @@ import type { Card, CardBrand, IconCard } from '@naya/contract/cards';
 import { cardSize } from '@naya/contract/constants';
 import { parseMediaUrl } from '@naya/contract/urls';
 import type { MediaStore } from '@naya/core/media/store';
-import { variantJob } from '@naya/core/media/pictures';
+import { variantJob } from '@naya/core/media/variants';
 import satori from 'satori';
 import sharp from 'sharp';
 import { readFonts } from './fonts.ts';
