@@ -2,9 +2,10 @@ import type { Insight } from '@naya/contract/site-info/insight';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { BarChart } from './bar-chart.tsx';
 
-/** Three in a row; two that are left over share theirs. */
+/** Two in a row, or three; what is left over fills its row. */
 const columns = [
   'mt-8 grid gap-6 *:min-w-0 md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2',
+  'md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2',
   'lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-span-3',
   'lg:[&>:nth-child(3n+2):last-child]:col-span-3',
 ].join(' ');
