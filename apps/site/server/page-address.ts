@@ -2,7 +2,7 @@ import { deskLimits } from '@naya/contract/desk/desk';
 import { parseIds } from '@naya/contract/desk/ids';
 import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
 import { isReadablePath } from '@naya/contract/readable-path';
-import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
+import { blogsUrl, calculatorUrl, feedUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
@@ -31,7 +31,8 @@ export function createCanonicalPath(routes: Routes): (path: string) => Canonical
       : [],
   );
   return (given) => {
-    if (!isReadablePath(given) || given.endsWith(dataSuffix)) return null;
+    // The feed lies where a post would.
+    if (!isReadablePath(given) || given.endsWith(dataSuffix) || given === feedUrl) return null;
     const match = matchRoutes(pages, given)?.at(-1);
     if (!match) return null;
     const written = given.split('/').filter(Boolean).map(decodeURIComponent);
