@@ -31,7 +31,7 @@ describe('a franchise', () => {
     expect(facts).toEqual([
       ['Investment range', '₹4.5L–₹6.5L'],
       ['Franchise fee', '₹1L'],
-      ['Expected ROI', '9–14 months'],
+      ['Expected ROI (payback)', '9–14 months'],
       ['Space required', '60–120 sq ft'],
       ['Year established', '2017'],
     ]);
@@ -76,7 +76,7 @@ describe('a franchise', () => {
       'Document seen: GST certificate…',
       'Document seen: Franchise agreement…',
       'Figures confirmed…',
-      'All figures: stated by the brandlast confirmed …',
+      'All figures: stated by the brand, which last confirmed them on…',
       'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');

@@ -86,7 +86,7 @@ const rows: Row[] = [
     show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
     best: lowest(
       (it) => it.excepted_roi_max ?? it.excepted_roi_min,
-      'Shortest payback at its slowest',
+      'Shortest, even at its longest',
     ),
   },
   { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },

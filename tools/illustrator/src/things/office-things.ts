@@ -59,8 +59,8 @@ export const savingsJar = (label: string, lid: string): Prop => {
     290,
     430,
     body.art,
-    rect(-90, -190, 180, 84, '#fffaf0', 6),
-    letters(label, { style: 'hand', size: 50, fill: '#1d1a16', x: 0, y: -134 }),
+    rect(-112, -190, 224, 84, '#fffaf0', 6),
+    letters(label, { style: 'hand', size: 46, fill: '#1d1a16', x: 0, y: -136 }),
   );
 };
 

@@ -24,7 +24,7 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
         {brand.name}
       </Link>{' '}
       where it states them. It names an investment of{' '}
-      <b className="tabular-nums">{brand.investment}</b>; your parts come to{' '}
+      <b className="tabular-nums">{brand.investment}</b>; the parts below come to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>.{' '}
       {compareLumps(brand, result)}
     </p>
@@ -38,7 +38,7 @@ function compareLumps({ deposit, workingCapital }: Brand, { opening }: Calculati
     ['working capital', workingCapital, opening.workingCapital],
   ];
   const said = lumps.flatMap(([name, stated, own]) =>
-    stated === null ? [] : [`${name} of ${formatAmount(stated)} (yours: ${formatAmount(own)})`],
+    stated === null ? [] : [`${name} of ${formatAmount(stated)} (here: ${formatAmount(own)})`],
   );
   return said.length > 0 ? `It states ${said.join(' and ')}.` : '';
 }

@@ -33,9 +33,12 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
           </li>
         ))}
         <li className="receipt-plain">
-          <span>All figures: stated by the brand</span>
+          <span>
+            All figures: stated by the brand
+            {confirmed_at && !is_outdated && ', which last confirmed them on'}
+          </span>
           {confirmed_at && !is_outdated && (
-            <time dateTime={confirmed_at}>last confirmed {formatDate(confirmed_at)}</time>
+            <time dateTime={confirmed_at}>{formatDate(confirmed_at)}</time>
           )}
         </li>
         {is_featured && (

@@ -27,7 +27,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
   const figures = [
     ['Investment range', investmentOf(franchise)],
     ['Franchise fee', formatAmount(franchise.franchise_fee)],
-    ['Expected ROI', roiOf(franchise)],
+    ['Expected ROI (payback)', roiOf(franchise)],
     ['Space required', formatSpace(franchise.space_required)],
     ['Year established', String(franchise.establishment_year ?? missing)],
   ] as const;
@@ -49,7 +49,11 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         {(known) => <MediansTable medians={known} />}
       </Section>
       <div className="overview-links">
-        <LinkButton to={calculatorUrl(franchise.id)} look="quiet" className="max-md:px-0">
+        <LinkButton
+          to={calculatorUrl(franchise.id)}
+          look="quiet"
+          className="underline underline-offset-4 max-md:px-0"
+        >
           When is my money back?
         </LinkButton>
         <LinkButton to={joinInvestorUrl} look="outline">

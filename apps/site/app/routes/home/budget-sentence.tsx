@@ -71,7 +71,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
         autoComplete="off"
         maxLength={60}
         onFocus={() => void listCities()}
-        className="control"
+        className="control control-select"
       />
       <datalist id="hero-cities">
         {places.map((city) => (
