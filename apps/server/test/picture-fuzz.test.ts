@@ -7,7 +7,7 @@ import { useDataFolder } from './support/start.ts';
 const dataFolder = useDataFolder();
 
 it('a server takes or refuses any picture, and neither ends nor fills the memory', async () => {
-  const pictures = [...(await drawBombs()), ...(await drawLies(52, 1))];
+  const pictures = [...(await drawBombs()), ...(await drawLies(26, 1))];
   const report = await sendPictures(pictures, { dataDir: dataFolder(), atOnce: 4 });
   // Some 600 are usual. A bomb that is decoded takes several thousand.
   if (canReadMemory) expect(report.peakMegabytes).toBeLessThan(1_000);

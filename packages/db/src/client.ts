@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from './drizzle-tables.ts';
 import { Pool } from 'pg';
 import { measureQueries, type OnQuery } from './measure-queries.ts';
 import { transactionsOf } from './transactions.ts';

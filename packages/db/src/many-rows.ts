@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './drizzle.ts';
 
 /**
  * Rows as one parameter, to be read as a table called `given`. A parameter of its own for each value of

@@ -1,6 +1,6 @@
 import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from '../drizzle.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
 import { credentials, sessions, twoFactors, users, userWords, verifications } from './table.ts';
 import type { ListOf } from '../office/lists.ts';

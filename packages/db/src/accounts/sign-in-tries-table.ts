@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../drizzle-tables.ts';
 
 /** Tries of passwords and codes, counted for all instances together. Keys are digests; rows last about a day. */
 export const signInTries = pgTable(

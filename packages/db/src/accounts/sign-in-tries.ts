@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { signInTries } from './sign-in-tries-table.ts';
 

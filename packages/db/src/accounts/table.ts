@@ -6,9 +6,9 @@ import {
   integer,
   pgTable,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle-tables.ts';
 import { officeRoles } from '@naya/contract/accounts/roles';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import { oneOf } from '../columns/one-of.ts';
 import {
   created,

@@ -1,5 +1,5 @@
 import type { Blog } from '@naya/contract/blog/entity';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { blogs } from './table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { blogs } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Suggestions } from '@naya/contract/franchises/suggestions';
-import { and, desc, eq, ilike } from 'drizzle-orm';
+import { and, desc, eq, ilike } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { blogs } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { blogStatuses } from '@naya/contract/blog/office-form';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { check, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { draft } from '../columns/draft.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';

@@ -1,6 +1,6 @@
 import { changeStates } from '@naya/contract/brands/stages';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';

@@ -1,5 +1,5 @@
 import type { ChangeState } from '@naya/contract/brands/stages';
-import { and, asc, count, desc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ne } from '../drizzle.ts';
 import { categories } from '../categories/table.ts';
 import type { Db } from '../client.ts';
 import { brandChanges } from './changes-table.ts';

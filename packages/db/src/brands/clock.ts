@@ -1,5 +1,5 @@
 import { replyRate } from '@naya/contract/brands/stages';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
 /** The brand is reminded so long before an answer is due, the investor asked so long after the enquiry. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import { dueOfBrand } from './due-at.ts';
 
 /** People who have signed in before, so that their e-mail is confirmed, and whom nobody has blocked. */

@@ -1,6 +1,6 @@
 import { answerKinds, brandStages, investorWords } from '@naya/contract/brands/stages';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { boolean, check, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';

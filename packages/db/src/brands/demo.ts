@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { submissions } from '../submissions/table.ts';
 import { dueOfBrand } from './due-at.ts';

@@ -1,6 +1,6 @@
 import { answerWithinDays } from '@naya/contract/brands/stages';
 import { usualWorkingDays } from '@naya/contract/brands/working-days';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../drizzle.ts';
 
 const dueAt = (at: SQL, weekdays: SQL) =>
   sql`brand_due_at(${at}, ${answerWithinDays}, ${weekdays})`;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { auditLines } from '../history/table.ts';

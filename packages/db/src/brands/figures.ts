@@ -1,7 +1,7 @@
 import type { BrandFigures } from '@naya/contract/brands/entity';
 import { shownWeeks } from '@naya/contract/brands/stages';
 import { smallestShownGroup } from '@naya/contract/views/view';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
 const shownSources = 10;

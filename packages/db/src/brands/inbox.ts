@@ -1,5 +1,5 @@
 import type { BrandStage } from '@naya/contract/brands/stages';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { submissions } from '../submissions/table.ts';

@@ -1,5 +1,5 @@
 import { brandRoles } from '@naya/contract/brands/roles';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';

@@ -1,5 +1,5 @@
 import type { BrandRole } from '@naya/contract/brands/roles';
-import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notExists, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { franchiseContacts } from '../franchises/contacts-table.ts';

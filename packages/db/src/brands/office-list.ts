@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import { userWords } from '../accounts/table.ts';
 import type { ListOf } from '../office/lists.ts';
 import { brandChanges } from './changes-table.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { bytea } from '../columns/bytea.ts';
 import { instant, now } from '../columns/instant.ts';
 import { franchises } from '../franchises/table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, notExists, or } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { franchises } from '../franchises/table.ts';

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from '../drizzle-tables.ts';
 import { userWords } from '../accounts/table.ts';
 import { trigrams } from '../franchises/trigrams.ts';
 import {

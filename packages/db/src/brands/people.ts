@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lt, notExists, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { brandMembers } from './members-table.ts';
 import { people, personSessions, personTwoFactors, personVerifications } from './people-table.ts';

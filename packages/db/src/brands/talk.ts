@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { brandPapers } from './papers-table.ts';
 import { people } from './people-table.ts';

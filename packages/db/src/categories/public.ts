@@ -1,5 +1,5 @@
 import type { Category } from '@naya/contract/categories/entity';
-import { asc } from 'drizzle-orm';
+import { asc } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { categories } from './table.ts';

@@ -1,3 +1,3 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType } from '../drizzle-tables.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

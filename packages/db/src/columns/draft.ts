@@ -1,4 +1,4 @@
-import { jsonb } from 'drizzle-orm/pg-core';
+import { jsonb } from '../drizzle-tables.ts';
 
 /** A text as somebody wants to publish it; visitors do not see it. */
 export type TextDraft = { values: Record<string, unknown>; by: string; at: string };

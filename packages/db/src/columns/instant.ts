@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { customType } from '../drizzle-tables.ts';
 
 /** `timestamptz` that travels as ISO text, the shape the contract shows. */
 export const instant = customType<{ data: string; driverData: string }>({

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from '../drizzle.ts';
+import type { AnyPgColumn } from '../drizzle-tables.ts';
 
 /** The condition of a check constraint: the column holds one of the contract's options (or null). */
 export function oneOf(column: AnyPgColumn, options: readonly string[]): SQL {

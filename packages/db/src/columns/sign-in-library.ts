@@ -1,4 +1,4 @@
-import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, text, timestamp } from '../drizzle-tables.ts';
 
 /** Keys and types of these columns are the sign-in library's; it reads and writes them itself. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,4 +1,4 @@
-import { integer } from 'drizzle-orm/pg-core';
+import { integer } from '../drizzle-tables.ts';
 import { instant, now } from './instant.ts';
 
 /** The second of two people who save the same record is told; see the back office's saves. */

@@ -1,5 +1,5 @@
 import type { Event } from '@naya/contract/events/entity';
-import { asc } from 'drizzle-orm';
+import { asc } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { events } from './table.ts';

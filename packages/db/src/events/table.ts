@@ -1,5 +1,5 @@
 import { videoTypes } from '@naya/contract/constants';
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { versioned } from '../columns/versioned.ts';
 

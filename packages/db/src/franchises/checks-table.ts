@@ -1,5 +1,5 @@
 import { checkKindNames } from '@naya/contract/franchises/checks';
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { bytea } from '../columns/bytea.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';

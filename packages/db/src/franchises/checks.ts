@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notExists, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { checkFiles, franchiseChecks, type CheckFile, type NewCheck } from './checks-table.ts';
 import { publiclyVisible } from './columns.ts';

@@ -2,8 +2,8 @@ import { replyRate } from '@naya/contract/brands/stages';
 import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
 import { pick } from '@naya/contract/pick';
-import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, isNull, sql, type SQL } from '../drizzle.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 

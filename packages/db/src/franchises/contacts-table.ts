@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { franchises } from './table.ts';
 import { instant, now } from '../columns/instant.ts';
 import { submissions } from '../submissions/table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchiseContacts, type FranchiseContactRow } from './contacts-table.ts';
 import { franchises } from './table.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { submissions, type SubmissionRow } from '../submissions/table.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { auditLines } from '../history/table.ts';
 import { franchises } from './table.ts';

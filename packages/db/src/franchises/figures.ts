@@ -1,6 +1,6 @@
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { createKnownCounts } from './known-counts.ts';
 import { askedOf } from './search.ts';

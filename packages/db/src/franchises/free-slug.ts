@@ -1,5 +1,5 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, or, sql, type SQL } from '../drizzle.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from './columns.ts';
 import { franchises } from './table.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../categories/table.ts';
 import { franchises, type NewFranchise } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Insight } from '@naya/contract/site-info/insight';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';

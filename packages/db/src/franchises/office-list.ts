@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from '../drizzle.ts';
 import { franchises } from './table.ts';
 import { byInstant, byInteger } from '../office/filter-values.ts';
 import type { ListOf } from '../office/lists.ts';

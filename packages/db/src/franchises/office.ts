@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../categories/table.ts';
 import { franchises, type FranchiseRow } from './table.ts';

@@ -1,5 +1,5 @@
 import type { TextReading } from '@naya/contract/places/read-franchise-text';
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../categories/table.ts';

@@ -15,7 +15,7 @@ import {
 import { findPlaceMatch } from '@naya/contract/franchises/place-match';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { placeLists, type PlaceLists } from '@naya/contract/places/place';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../categories/table.ts';

@@ -1,6 +1,6 @@
 import { searchRanking } from '@naya/contract/franchises/catalogue/search';
 import type { Suggestions } from '@naya/contract/franchises/suggestions';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { categories } from '../categories/table.ts';

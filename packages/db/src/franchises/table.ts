@@ -1,7 +1,7 @@
 import { fewestWorkingDays, usualWorkingDays } from '@naya/contract/brands/working-days';
 import { franchiseStatuses, trendingTypes, weekDays } from '@naya/contract/constants';
 import type { OutletPlace, Place } from '@naya/contract/places/place';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import {
   bigint,
   boolean,
@@ -13,7 +13,7 @@ import {
   numeric,
   pgTable,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle-tables.ts';
 import { categories } from '../categories/table.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';

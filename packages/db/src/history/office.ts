@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { auditLines, type AuditLineRow } from './table.ts';
 

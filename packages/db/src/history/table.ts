@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 
 export const auditLines = pgTable(

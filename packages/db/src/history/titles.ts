@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import { auditLines } from './table.ts';
 
 /** Where the name of a record stands, by its name in the history. */

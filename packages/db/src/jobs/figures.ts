@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
 export type JobCount = { queue: string; state: string; count: number };

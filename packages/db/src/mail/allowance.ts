@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 
 /** How many mails for which nobody has confirmed the e-mail go to one mailbox within an hour. */
 const mailsAnHour = 3;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { mails, type MailKind } from './table.ts';
 

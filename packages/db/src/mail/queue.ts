@@ -1,5 +1,5 @@
 import type { MailStatus } from '@naya/contract/mail/office';
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { brandDeliveries } from '../brands/deliveries-table.ts';
 import { franchises } from '../franchises/table.ts';

@@ -1,5 +1,5 @@
 import { mailStatuses } from '@naya/contract/mail/office';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { submissions } from '../submissions/table.ts';

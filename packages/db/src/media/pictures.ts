@@ -1,5 +1,5 @@
 import { parseMediaUrl } from '@naya/contract/urls';
-import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { auditLines } from '../history/table.ts';
 import { media, type MediaRow, type NewMedia } from './table.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { PictureFocus } from '@naya/contract/urls';
 import {
   boolean,
@@ -8,7 +8,7 @@ import {
   pgTable,
   text,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle-tables.ts';
 import { trigrams } from '../franchises/trigrams.ts';
 import { instant, now } from '../columns/instant.ts';
 

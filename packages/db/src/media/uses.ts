@@ -1,5 +1,5 @@
 import type { PictureUse } from '@naya/contract/media/office-form';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
 /** Every record that may show a picture now, drafts and the trash among them. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, isNull, sql } from '../drizzle.ts';
 import { auditLines } from '../history/table.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';

@@ -1,5 +1,5 @@
-import { inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inArray, type SQL } from '../drizzle.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
 
 const largestInteger = 2_147_483_647;
 

@@ -1,6 +1,6 @@
 import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
-import { and, asc, desc, ilike, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, ilike, or, sql, type SQL } from '../drizzle.ts';
+import type { PgColumn, PgTable } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
 import { amongIds } from './filter-values.ts';
 

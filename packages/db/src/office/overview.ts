@@ -1,5 +1,5 @@
 import { leadKinds, overviewWeeks, type Overview } from '@naya/contract/office/overview';
-import { count, isNull, sql } from 'drizzle-orm';
+import { count, isNull, sql } from '../drizzle.ts';
 import { dueOfOperators } from '../brands/due-at.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';

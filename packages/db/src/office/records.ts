@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, ne, sql, type SQL } from '../drizzle.ts';
+import type { PgColumn, PgTable } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
 import type { TextDraft } from '../columns/draft.ts';
 import { blogs } from '../blog/table.ts';

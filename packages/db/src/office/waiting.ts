@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { isFailedWork } from '../jobs/failed-jobs.ts';

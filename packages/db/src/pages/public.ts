@@ -1,5 +1,5 @@
 import type { Page, PageLink } from '@naya/contract/pages/entity';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
 import { pages } from './table.ts';

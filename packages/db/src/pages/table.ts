@@ -1,5 +1,5 @@
 import { pageStatuses } from '@naya/contract/pages/office-form';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { draft } from '../columns/draft.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { versioned } from '../columns/versioned.ts';

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { partners } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { MonthlyCounts } from '@naya/contract/partners/entity';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { submissions } from '../submissions/table.ts';
 

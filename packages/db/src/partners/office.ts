@@ -1,5 +1,5 @@
 import type { PartnerForm } from '@naya/contract/partners/office-form';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { partners } from './table.ts';
 

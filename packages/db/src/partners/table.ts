@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { versioned } from '../columns/versioned.ts';
 

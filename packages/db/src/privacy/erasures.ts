@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { erasures, type ErasureRow } from './table.ts';
 import { submissions } from '../submissions/table.ts';

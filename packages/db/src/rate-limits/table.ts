@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, varchar } from '../drizzle-tables.ts';
 
 /** Requests, counted for all instances together; the limiter reads and writes it itself. */
 export const rateLimits = pgTable('rate_limits', {

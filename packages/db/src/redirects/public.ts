@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq, notExists } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../categories/table.ts';
 import { slugRedirects, type RedirectedEntity } from './table.ts';

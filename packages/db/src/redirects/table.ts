@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { oneOf } from '../columns/one-of.ts';
 
 export const redirectedEntities = ['franchise', 'category', 'blog', 'page'] as const;

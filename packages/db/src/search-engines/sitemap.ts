@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { blogs } from '../blog/table.ts';
 import { categories } from '../categories/table.ts';

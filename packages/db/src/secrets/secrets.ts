@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { secrets } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle-tables.ts';
 
 /** Keys that this installation made for itself at first need. */
 export const secrets = pgTable('secrets', {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { blogs, type NewBlog } from '../blog/table.ts';
 import { categories, type NewCategory } from '../categories/table.ts';

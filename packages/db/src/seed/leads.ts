@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadMessages } from '../submissions/messages-table.ts';
 import { leadNotes } from '../submissions/notes-table.ts';

@@ -1,5 +1,14 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  sql,
+} from '../drizzle.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { auditLines } from '../history/table.ts';

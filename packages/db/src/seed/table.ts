@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import type { RecordRow } from '../office/records.ts';
 import type { LeadTalk } from './leads.ts';

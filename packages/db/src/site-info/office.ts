@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import type { TextDraft } from '../columns/draft.ts';
 import { siteDocuments, type SiteDocumentKey, type SiteDocumentRow } from './table.ts';

@@ -1,6 +1,6 @@
 import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { createKnownCounts } from '../franchises/known-counts.ts';
 import { siteDocuments } from './table.ts';

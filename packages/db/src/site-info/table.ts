@@ -1,4 +1,4 @@
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text } from '../drizzle-tables.ts';
 import { draft } from '../columns/draft.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';

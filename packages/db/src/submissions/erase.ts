@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@naya/contract/constants';
-import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadMessages } from './messages-table.ts';
 import { leadNotes } from './notes-table.ts';

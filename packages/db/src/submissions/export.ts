@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { users } from '../accounts/table.ts';
 import { leadNotes } from './notes-table.ts';

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import type { NewMail } from '../mail/table.ts';

@@ -1,5 +1,5 @@
 import { leadMessageKinds } from '@naya/contract/submissions/leads';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { submissions } from './table.ts';

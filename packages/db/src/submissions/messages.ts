@@ -1,5 +1,5 @@
 import type { LeadMessage } from '@naya/contract/submissions/leads';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadMessages } from './messages-table.ts';
 import { isOpen } from './open-leads.ts';

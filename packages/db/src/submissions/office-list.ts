@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, ne, sql } from '../drizzle.ts';
 import { franchises } from '../franchises/table.ts';
 import { leadWords, submissions, type SubmissionRow } from './table.ts';
 import { isDisputed, isLate, isOfWeek, isOverdue, isUnanswered } from './open-leads.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadNotes } from './notes-table.ts';
 import { submissions, type NewSubmission, type SubmissionRow } from './table.ts';

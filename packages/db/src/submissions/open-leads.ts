@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from '../drizzle.ts';
 import { dueOfOperators } from '../brands/due-at.ts';
 import { submissions } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle-tables.ts';
 
 /**
  * Every contact e-mail this site has ever had, in lower case. An enquiry without e-mail arrives with one of them in its

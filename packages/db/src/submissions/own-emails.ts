@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { ownEmails } from './own-emails-table.ts';
 

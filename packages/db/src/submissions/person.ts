@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { submissions, type SubmissionRow } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { submissionKinds } from '@naya/contract/constants';
 import { leadStages } from '@naya/contract/submissions/leads';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,7 +12,7 @@ import {
   pgTable,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle-tables.ts';
 import { users } from '../accounts/table.ts';
 import { franchises } from '../franchises/table.ts';
 import { instant, now } from '../columns/instant.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { versioned } from '../columns/versioned.ts';
 
 /** Groups of words of one meaning: who searches for one also finds the others. */

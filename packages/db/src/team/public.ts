@@ -1,5 +1,5 @@
 import type { TeamMember } from '@naya/contract/team/entity';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { teamMembers } from './table.ts';
 

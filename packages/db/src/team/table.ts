@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { versioned } from '../columns/versioned.ts';
 
 /** `position` is the contract's job title; the order on the page is `display_order`. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { PooledDb } from '../client.ts';
 
 /** One row in this many stands out: it is in the trash, incomplete, an owner's, … */

@@ -1,5 +1,5 @@
 import type { View, ViewSource } from '@naya/contract/views/view';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { franchises } from '../franchises/table.ts';

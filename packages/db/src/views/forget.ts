@@ -1,5 +1,5 @@
 import { smallestShownGroup } from '@naya/contract/views/view';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { viewSalts, viewVisitors } from './table.ts';
 

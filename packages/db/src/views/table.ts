@@ -1,5 +1,5 @@
 import { viewSourceKinds } from '@naya/contract/views/view';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { franchises } from '../franchises/table.ts';
 
