@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TooMany } from '../src/http/limits.ts';
+import { TooMany } from '../src/http/rate-limits.ts';
 import { PageCache, type PageCacheOptions } from '../src/delivery/page-cache.ts';
 import { get } from './support/get.ts';
 

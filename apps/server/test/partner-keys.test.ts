@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiApp } from '../src/http/app.ts';
-import { perClientIp } from '../src/http/limits.ts';
+import { perClientIp } from '../src/http/rate-limits.ts';
 import { ReadBudget } from '../src/http/read-budget.ts';
 import { newEmail } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { TooMany } from '../src/http/limits.ts';
+import { TooMany } from '../src/http/rate-limits.ts';
 import { addQueryTime, ReadBudget } from '../src/http/read-budget.ts';
 
 const refusalOf = (work: Promise<unknown>) =>

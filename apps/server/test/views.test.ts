@@ -5,7 +5,7 @@ import { franchiseViews, viewSalts, viewSources, viewVisitors } from '@naya/db/v
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { perViewer } from '../src/http/limits.ts';
+import { perViewer } from '../src/http/rate-limits.ts';
 import { contact } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { origin } from './support/office.ts';

@@ -6,7 +6,7 @@ import {
   returnTry,
   takeTry,
 } from '@naya/db/accounts/sign-in-tries';
-import type { TooMany } from '../http/limits.ts';
+import type { TooMany } from '../http/rate-limits.ts';
 import { TooManyTries } from './too-many-tries.ts';
 import { tryRules, type Try } from './try-rules.ts';
 

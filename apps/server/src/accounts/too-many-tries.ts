@@ -1,4 +1,4 @@
-import { TooMany } from '../http/limits.ts';
+import { TooMany } from '../http/rate-limits.ts';
 
 /** Says for how long, and that a new password ends the wait. */
 export class TooManyTries extends TooMany {

@@ -2,7 +2,7 @@ import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import type { WithMedia } from '@naya/contract/media/media-field';
 import type { Context as CoreContext } from '@naya/core/context';
 import { z } from 'zod';
-import type { Limits } from '../http/limits.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { failure } from './schemas/forms.ts';
 
 export type ApiDeps = {

@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createSignInLimits } from '../accounts/sign-in-limits.ts';
 import { formBody, jsonBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
-import { TooMany } from '../http/limits.ts';
+import { TooMany } from '../http/rate-limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
 import { openBrandAuth } from './auth.ts';
 import { requireMembership, requirePerson } from './guards.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TooMany } from '../http/limits.ts';
+import { TooMany } from '../http/rate-limits.ts';
 import { refusalPage } from '../http/refusal-page.ts';
 import { toCachedPage, type CachedPage, type Served } from './cached-page.ts';
 import { PageStore } from './page-store.ts';

@@ -31,7 +31,7 @@ import { compressResponse } from '../delivery/compress-response.ts';
 import { foreignApi } from './foreign-api.ts';
 import { healthRoutes } from './health.ts';
 import { limitPosts } from './limit-posts.ts';
-import { createLimits, type LimitOptions } from './limits.ts';
+import { createLimits, type LimitOptions } from './rate-limits.ts';
 import { mediaRoutes } from '../media/public-routes.ts';
 import { openReads } from './open-reads.ts';
 import { readPartnerKey } from '../partners/partner-key.ts';

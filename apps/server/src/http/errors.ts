@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { StorageAway } from '../media/file-store.ts';
 import { isDiskFull } from './disk-full.ts';
-import { TooMany } from './limits.ts';
+import { TooMany } from './rate-limits.ts';
 import { maskPath } from '../start/mask.ts';
 import { currentRequestId } from './request-id.ts';
 

@@ -1,6 +1,6 @@
 import { officeApiUrl, viewsUrl } from '@naya/contract/urls';
 import { createMiddleware } from 'hono/factory';
-import { TooMany, type Limits } from './limits.ts';
+import { TooMany, type Limits } from './rate-limits.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

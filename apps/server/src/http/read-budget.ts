@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ipKey } from './ip-key.ts';
-import { TooMany } from './limits.ts';
+import { TooMany } from './rate-limits.ts';
 import { refusalDelayMs } from './refusal-delay.ts';
 
 /**

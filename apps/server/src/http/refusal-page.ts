@@ -1,5 +1,5 @@
 import { retryAfterSeconds } from './errors.ts';
-import { TooMany } from './limits.ts';
+import { TooMany } from './rate-limits.ts';
 import type { Busy } from './read-line.ts';
 
 /** Written here and not rendered: refusing has to cost next to nothing. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
 import { inside } from '../delivery/compress-response.ts';
-import { TooMany } from './limits.ts';
+import { TooMany } from './rate-limits.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { Busy } from './read-line.ts';
 

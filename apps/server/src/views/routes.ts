@@ -6,7 +6,7 @@ import { isbot } from 'isbot';
 import { jsonBody } from '../http/body.ts';
 import { clientIpOf } from '../http/client-ip.ts';
 import { ipKey } from '../http/ip-key.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
 
 /** A page that runs scripts tells that it was opened; robots are answered and not counted. */

@@ -9,7 +9,7 @@ import { partnerKeyHeader, partnerLimitFactor } from '@naya/contract/partners/ke
 import { contactSubjects } from '@naya/contract/submissions/choices';
 import { contactUrl } from '@naya/contract/urls';
 import { html } from 'hono/html';
-import { perClientIp, perSender } from '../../http/limits.ts';
+import { perClientIp, perSender } from '../../http/rate-limits.ts';
 import { changes } from './changes.ts';
 import { clientCommands, clientProgram, curlSteps, fetchProgram } from './first-steps.ts';
 import { inlineCode } from './inline-code.ts';
