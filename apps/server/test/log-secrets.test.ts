@@ -45,6 +45,8 @@ beforeAll(async () => {
   url = (await server.listening).replace('localhost', '127.0.0.1');
 });
 afterAll(async () => {
+  // Still there if the test failed on its way.
+  server.child.kill('SIGKILL');
   await smtp.stop();
   await database.close();
 });
