@@ -79,6 +79,10 @@ test('so can one that was reached by a link; another waits for the network and n
   await expect(page).toHaveURL('/contact');
   await expect(heading(page, 'Contact us')).toBeVisible();
 
+  // Some devices say too early that the network is back, or not at all.
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation()),
+  );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(offlinePage(page)).toBeVisible();
   await expect(page).toHaveURL('/blog');

@@ -1,12 +1,19 @@
 import { pagesCache } from './pages-cache.ts';
 
+const askEveryMs = 3_000;
+
 /**
  * The page without a network loads none of the site's scripts, because its URL is that of the page it stands in
- * for. It lists the pages that can be read, and reloads when the network is back.
+ * for. It lists the pages that can be read, and reloads when the server answers: that the network is back, devices say
+ * too early or not at all.
  */
 export const offlineScript = `(async () => {
   const again = () => location.reload();
-  addEventListener('online', again);
+  let asking = 0;
+  const askLater = () => { asking = setTimeout(ask, ${askEveryMs}); };
+  const ask = () => { clearTimeout(asking); fetch('/healthz', { cache: 'no-store' }).then(again, askLater); };
+  askLater();
+  addEventListener('online', ask);
   document.getElementById('try-again').onclick = again;
   const list = document.getElementById('kept-pages');
   const cache = await caches.open('${pagesCache}');
