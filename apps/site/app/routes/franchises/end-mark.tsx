@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const marginPx = 1_200;
 
-/** A list that grows would never end for a visitor who moves through the cards by keyboard: they use the links. */
+/**
+ * A list that grows would never end for a visitor who moves through the cards by keyboard, and would change the links
+ * to its pages under their hands.
+ */
 function isWalkedByKeyboard(): boolean {
-  return document.activeElement?.matches('.card-link:focus-visible') ?? false;
+  return document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
 }
 
 /** The end of the list; calls once it comes near the screen. */

@@ -1,7 +1,7 @@
 import { cities, maxRoiOptions } from '@naya/contract/constants';
 import { countOf } from '@naya/contract/format/count';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { peek, type SectionData } from '../../data/section.ts';
@@ -39,6 +39,12 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
     countMatches(filledIn(form), setCounted);
   };
 
+  // What was filled in before the page listened counts too.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current && filledIn(form.current).size > 0) void count(form.current);
+  }, []);
+
   const listCities = async () => {
     const { cities: known } = await import('@naya/contract/places/cities');
     setPlaces(known.map(({ name }) => name));
@@ -46,6 +52,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
 
   return (
     <form
+      ref={form}
       action={franchisesUrl()}
       method="get"
       aria-label="Franchises for my budget"
