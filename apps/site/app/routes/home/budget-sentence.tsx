@@ -18,6 +18,11 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
   return filled;
 }
 
+async function count(form: HTMLFormElement, tell: (matches: number | null) => void) {
+  const { countMatches } = await import('./count-matches.ts');
+  countMatches(filledIn(form), tell);
+}
+
 function buttonLabel(count: number | null): string {
   if (count === null) return 'Show franchises';
   return count === 0 ? 'See what comes close' : `Show ${countOf(count, 'franchise')}`;
@@ -34,15 +39,10 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
     void navigate(withQuery(franchisesUrl(), filledIn(event.currentTarget)));
   };
 
-  const count = async (form: HTMLFormElement) => {
-    const { countMatches } = await import('./count-matches.ts');
-    countMatches(filledIn(form), setCounted);
-  };
-
   // What was filled in before the page listened counts too.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current && filledIn(form.current).size > 0) void count(form.current);
+    if (form.current && filledIn(form.current).size > 0) void count(form.current, setCounted);
   }, []);
 
   const listCities = async () => {
@@ -57,7 +57,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
       method="get"
       aria-label="Franchises for my budget"
       onSubmit={submit}
-      onInput={(event) => void count(event.currentTarget)}
+      onInput={(event) => void count(event.currentTarget, setCounted)}
       className="sentence"
     >
       <span className="sentence-lead">No brand in mind yet?</span>I have
