@@ -68,7 +68,7 @@ test('sorts by whatever is chosen, and cards glide to their new places', async (
   await watchMotion(page);
   await openListing(page);
   const { names, results, sort } = listingOf(page);
-  // What each order means the tests of the API say.
+  // The tests of the API say how each order sorts.
   for (const order of ['name', 'roiHigh', 'featured']) {
     const { franchises } = await askListing(page, `sort=${order}`);
     await sort.selectOption(order);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { maskPath } from '../start/mask.ts';
 import { requestId } from './request-id.ts';
 
-/** What each answer gets, of the API and of the pages: an id, a line in the log, the headers of a safe site. */
+/** Gives each answer, of the API and of the pages, an id, a line in the log and the headers of a safe site. */
 export const onEveryAnswer = (log: Logger, publicUrl: string): MiddlewareHandler[] => [
   requestId,
   logRequests(log),

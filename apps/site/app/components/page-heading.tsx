@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="max-w-3xl">
-      <h1 className="text-3xl font-extrabold lg:text-4xl">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {children && <p className="mt-3 text-lg text-ink-muted">{children}</p>}
     </div>
   );

@@ -49,7 +49,7 @@ export function yieldToControls(button: HTMLElement, signal: AbortSignal): void 
   for (const event of ['scroll', 'resize', 'focusin', 'focusout']) {
     window.addEventListener(event, lookSoon, { passive: true, signal });
   }
-  // What comes late moves what lies beneath.
+  // A picture or a section that comes late moves the text beneath the button.
   const sizes = new ResizeObserver(lookSoon);
   sizes.observe(document.body);
   signal.addEventListener('abort', () => {

@@ -14,7 +14,7 @@ const suggestions = [
   },
 ];
 
-/** What lies above a page: an open dialog, suggestions with the second one chosen by keyboard, the tray. */
+/** The pieces that lie above a page: an open dialog, suggestions with the second one chosen by keyboard, the tray. */
 export function Floating() {
   return (
     <>

@@ -11,7 +11,7 @@ function sentence({ from, to, total, isBestFirst }: Counts): string {
   return `Showing ${formatCount(from)}–${formatCount(to)} of ${countOf(total, 'franchise')}${order}`;
 }
 
-/** What a budget means for a brand with a range of its own: the two have to meet, and part of the brand's may lie outside. */
+/** Says how a budget meets a brand's own range: part of that may lie outside. */
 function budgetMeaning({ minInvestment: min, maxInvestment: max }: FranchiseQuery): string | null {
   if (max !== null && min === null) return `, starting at ${formatAmount(max)} or less`;
   if (min !== null && max === null) return `, reaching ${formatAmount(min)} or more`;

@@ -39,7 +39,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
     void navigate(withQuery(franchisesUrl(), filledIn(event.currentTarget)));
   };
 
-  // What was filled in before the page listened counts too.
+  // A visitor may fill in the sentence before the page listens: that counts too.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && filledIn(form.current).size > 0) void count(form.current, setCounted);
