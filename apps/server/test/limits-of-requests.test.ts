@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRouter } from '../src/api/router.ts';
 import { answerError } from '../src/http/errors.ts';
 import { siteRoutes } from '../src/http/site.ts';
-import { guarded } from '../src/start/guard.ts';
 import { listen, stopListening } from '../src/start/listen.ts';
 import { useApi } from './support/api.ts';
 
@@ -18,8 +17,7 @@ let server: Server;
 let port = 0;
 beforeAll(async () => {
   const listener = getRequestListener((request) => api.handle(request));
-  const answer = guarded((...each) => void listener(...each), new AbortController().signal);
-  server = await listen(answer, 0, '127.0.0.1', impatient);
+  server = await listen((...each) => void listener(...each), 0, '127.0.0.1', impatient);
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => stopListening(server));

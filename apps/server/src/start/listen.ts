@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 
 /** Thrown with one readable sentence for the person who starts the server. */
 export class CannotStart extends Error {}
@@ -12,19 +12,35 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
+const maxUrlLength = 8 * 1024;
 const lookEveryMs = 50;
+
+type ListenOptions = Partial<typeof limits> & {
+  /** Aborted when this process is about to end: answers close their connections from then on. */
+  stopping?: AbortSignal;
+};
 
 export function listen(
   listener: RequestListener,
   port: number,
   host?: string,
-  stricter: Partial<typeof limits> = {},
+  { stopping, ...stricter }: ListenOptions = {},
 ): Promise<Server> {
-  const server = createServer({ ...limits, ...stricter }, listener);
+  const server = createServer({ ...limits, ...stricter }, (request, response) => {
+    if (stopping?.aborted) response.setHeader('Connection', 'close');
+    if ((request.url?.length ?? 0) > maxUrlLength) refuseLongUrl(response);
+    else listener(request, response);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, () => resolve(server));
   });
+}
+
+function refuseLongUrl(response: ServerResponse): void {
+  response.writeHead(414, { 'Content-Type': 'application/json', Connection: 'close' });
+  const message = 'This address is too long.';
+  response.end(JSON.stringify({ success: false, message, errors: {} }));
 }
 
 /** Refuses what is new and finishes what runs; a connection is closed as soon as it has nothing to do. */

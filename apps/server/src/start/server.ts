@@ -31,7 +31,6 @@ import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
 import { step } from './announce.ts';
 import { openStore, type Store } from './database.ts';
-import { guarded } from './guard.ts';
 import { listen, stopListening } from './listen.ts';
 import { keepPages } from './pages.ts';
 import { renderPreviews } from './preview.ts';
@@ -144,8 +143,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     (each) => each.close(),
   );
   if (pages.figures) metrics.watch(pages.figures);
-  const answers = guarded(pages.listener, stopping.signal);
-  const server = await listen(answers, env.port, env.host);
+  const server = await listen(pages.listener, env.port, env.host, { stopping: stopping.signal });
   opened.defer(async () => {
     stopping.abort();
     if (!dev) await wait(env.drainMs);
