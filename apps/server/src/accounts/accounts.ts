@@ -18,12 +18,18 @@ export async function createAccount(auth: Auth, account: NewAccount): Promise<st
     { method: 'admin' },
   );
   if (account.password) {
-    await internalAdapter.linkAccount({
-      userId: user.id,
-      accountId: user.id,
-      providerId: 'credential',
-      password: await password.hash(account.password),
-    });
+    await addPassword(auth, user.id, await password.hash(account.password));
   }
   return user.id;
+}
+
+/** Lets somebody without a password sign in by the one of which this is the hash. */
+export async function addPassword(auth: Auth, userId: string, hash: string): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.linkAccount({
+    userId,
+    accountId: userId,
+    providerId: 'credential',
+    password: hash,
+  });
 }

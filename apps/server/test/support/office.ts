@@ -1,6 +1,6 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl } from '@naya/contract/urls';
-import { createAccount, type NewAccount } from '../../src/accounts/accounts.ts';
+import { addPassword, createAccount } from '../../src/accounts/accounts.ts';
 import type { TestApi } from './api.ts';
 
 export const origin = 'http://localhost:8000';
@@ -33,19 +33,14 @@ let made = 0;
 /** Takes a tenth of a second: made once for all of them. */
 let hash: Promise<string> | undefined;
 
-async function createColleague(api: TestApi, account: NewAccount): Promise<void> {
-  const { internalAdapter, password: passwords } = await api.office.auth.$context;
-  const userId = await createAccount(api.office.auth, account);
-  hash ??= passwords.hash(password);
-  const credential = { userId, accountId: userId, providerId: 'credential' };
-  await internalAdapter.linkAccount({ ...credential, password: await hash });
-}
-
 /** Somebody with that role who has just signed in. */
 export async function hire(api: TestApi, role: OfficeRole): Promise<Colleague> {
   made += 1;
   const email = `${role}-${made}@example.in`;
-  await createColleague(api, { name: `${role} ${made}`, email, role });
+  const { auth } = api.office;
+  const id = await createAccount(auth, { name: `${role} ${made}`, email, role });
+  hash ??= auth.$context.then(({ password: passwords }) => passwords.hash(password));
+  await addPassword(auth, id, await hash);
   const cookie = await signIn(api, email);
   const call: Colleague['call'] = (method, path, body) => {
     const init = sendJson(method, body, { Cookie: cookie });
