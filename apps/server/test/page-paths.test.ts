@@ -59,6 +59,15 @@ it('ids and slugs stay as they are', async () => {
   expect((await ask(`/franchises/${slug.toUpperCase()}`)).status).toBe(404);
 });
 
+it('a file that lies where a page would is not a page, one with a route of its own is', async () => {
+  for (const path of ['/blog/rss.xml', '/blog/rss%2Exml']) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers['x-cache']]).toEqual([path, 200, undefined]);
+    expect(headers['content-type']).toMatch(/^application\/rss\+xml/);
+  }
+  await expectOnePage('/manifest.webmanifest', []);
+});
+
 it('nothing personal is kept by another case, and a form works by it', async () => {
   const moved = await ask('/My-Data/none');
   expect([moved.status, moved.headers.location]).toEqual([301, '/my-data/none']);

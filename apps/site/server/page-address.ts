@@ -2,7 +2,7 @@ import { deskLimits } from '@naya/contract/desk/desk';
 import { parseIds } from '@naya/contract/desk/ids';
 import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
 import { isReadablePath } from '@naya/contract/readable-path';
-import { blogsUrl, calculatorUrl, feedUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
+import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
@@ -17,8 +17,8 @@ type Routes = Record<
 /** `isOtherCase`: the names of the page were written in other letters; ids, slugs and names of things stay as given. */
 type CanonicalPath = { path: string; isOtherCase: boolean };
 
-// React Router's own calls, which carry parameters of its own.
-const dataSuffix = '.data';
+// A file is a page only if a route has its whole name: `/blog/rss.xml` is the server's, `/blog/a-post.data` React Router's.
+const fileEnding = /\.[a-z]+$/;
 
 /**
  * The one way to write the path of a page; null where there is no page, and for what a route with a `*` shows, which no
@@ -31,13 +31,13 @@ export function createCanonicalPath(routes: Routes): (path: string) => Canonical
       : [],
   );
   return (given) => {
-    // The feed lies where a post would.
-    if (!isReadablePath(given) || given.endsWith(dataSuffix) || given === feedUrl) return null;
+    if (!isReadablePath(given)) return null;
     const match = matchRoutes(pages, given)?.at(-1);
     if (!match) return null;
     const written = given.split('/').filter(Boolean).map(decodeURIComponent);
     const names = match.route.path.split('/').filter(Boolean);
     const isParam = (name: string) => name.startsWith(':');
+    if (isParam(names.at(-1) ?? '') && fileEnding.test(written.at(-1) ?? '')) return null;
     const segments = names.map((name) =>
       isParam(name) ? encodeURIComponent(match.params[name.slice(1)] ?? '') : name,
     );
