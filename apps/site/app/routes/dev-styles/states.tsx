@@ -10,7 +10,7 @@ import { sampleCards } from './samples.ts';
 
 const html = '<p>Text with <a href="#">a link</a> in it.</p>' as CleanHtml;
 
-/** Whatever answers a pointer or the Tab key, as it looks then. */
+/** Shows each control as it looks under a pointer, and once the Tab key has reached it. */
 export function States() {
   return (
     <div className="grid gap-8 *:min-w-0 md:grid-cols-2">
