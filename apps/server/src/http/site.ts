@@ -1,10 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { countedBody } from './body-size.ts';
-import { answerError } from './errors.ts';
-import { onEveryAnswer } from './every-answer.ts';
 import { readCost } from './read-budget.ts';
 import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
@@ -34,13 +31,4 @@ export function siteRoutes(
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', countedBody)
     .all('*', spend(readCost.page, refusalPage), (c) => handler(c.req.raw, currentRequestId()));
-}
-
-/** Renders for the page cache, which has checked the URL and counted the read already. */
-export function createRenderPage(handler: SiteHandler, log: Logger, publicUrl: string) {
-  const { origin } = new URL(publicUrl);
-  const app = new Hono().use(...onEveryAnswer(log, publicUrl));
-  app.onError(answerError(log));
-  app.get('*', (c) => handler(c.req.raw, currentRequestId()));
-  return async (address: string): Promise<Response> => app.request(origin + address);
 }

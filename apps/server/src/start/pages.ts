@@ -1,12 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { listenToChangedTags } from '@naya/db/cache-tags/listen-to-changed';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { clientIpOfRequest } from '../http/client-ip.ts';
+import { answerError } from '../http/errors.ts';
+import { onEveryAnswer } from '../http/every-answer.ts';
 import { readCost } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { Busy } from '../http/read-line.ts';
 import { refusalPage } from '../http/refusal-page.ts';
+import { currentRequestId } from '../http/request-id.ts';
+import type { SiteHandler } from '../http/site.ts';
 import { PageCache, type PageFigures } from '../delivery/page-cache.ts';
 import { warmPages } from '../delivery/warm.ts';
 import type { MountedSite } from './site.ts';
@@ -34,11 +39,12 @@ export async function keepPages(
   if (!site.pages) {
     return { listener: next, figures: null, warm: () => {}, close: async () => {} };
   }
-  const { addressOf, render } = site.pages;
+  const { addressOf, handler } = site.pages;
+  const renderPage = createRenderPage(handler, log, env.publicUrl);
   const pages = new PageCache({
     addressOf,
     maxBytes: env.pageCacheBytes,
-    render: (address) => inLine(readLimits, () => render(address)),
+    render: (address) => inLine(readLimits, () => renderPage(address)),
     spend: (request, work) =>
       readLimits
         ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
@@ -55,6 +61,15 @@ export async function keepPages(
     },
     close,
   };
+}
+
+/** Renders without the API's middleware: the page cache has checked the URL and counted the read already. */
+function createRenderPage(handler: SiteHandler, log: Logger, publicUrl: string) {
+  const { origin } = new URL(publicUrl);
+  const app = new Hono().use(...onEveryAnswer(log, publicUrl));
+  app.onError(answerError(log));
+  app.get('*', (c) => handler(c.req.raw, currentRequestId()));
+  return async (address: string): Promise<Response> => app.request(origin + address);
 }
 
 /** One place in line for all who wait for the same page. */

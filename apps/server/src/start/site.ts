@@ -13,7 +13,7 @@ import { createBackendFetch } from '../http/backend-fetch.ts';
 import { compressResponse, inside } from '../delivery/compress-response.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
-import { createRenderPage, siteRoutes, type SiteHandler } from '../http/site.ts';
+import { siteRoutes, type SiteHandler } from '../http/site.ts';
 import { spendBudgetOf } from '../http/spend-budget.ts';
 import { createLocalApi } from '../local-api/local-api.ts';
 import { mountDevSite } from './dev-site.ts';
@@ -29,15 +29,15 @@ type SiteOptions = {
   callBrandApi: ((path: string, init: RequestInit) => Promise<Response>) | null;
 };
 export type CreateSite = (options: SiteOptions) => SiteHandler;
-type CachedPages = {
+type CacheablePages = {
   /** The canonical form of a page's URL; null where there is no page. */
   addressOf: (url: string) => string | null;
-  render: (address: string) => Promise<Response>;
+  handler: SiteHandler;
 };
 export type MountedSite = {
   fetch: (request: Request, env?: HttpBindings) => Promise<Response> | Response;
   /** None while developing: no page is kept then. */
-  pages: CachedPages | null;
+  pages: CacheablePages | null;
   close: () => Promise<void>;
   /** The built site as it stands, or as Vite sees it now. */
   createSite: () => Promise<CreateSite>;
@@ -79,14 +79,14 @@ export async function mountSite(
   }
   const { createSite, pageAddress } = (await import(pathToFileURL(bundle).href)) as {
     createSite: CreateSite;
-    pageAddress: CachedPages['addressOf'];
+    pageAddress: CacheablePages['addressOf'];
   };
   const handler = createSite(options);
   const spend = spendBudgetOf(readLimits);
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), handler, spend));
   return {
     fetch: app.fetch,
-    pages: { addressOf: pageAddress, render: createRenderPage(handler, log, env.publicUrl) },
+    pages: { addressOf: pageAddress, handler },
     close: async () => {},
     createSite: async () => createSite,
     options,
