@@ -61,6 +61,8 @@ async function expectMoreBrands(page: Page): Promise<void> {
   await expect(third).toBeInViewport({ ratio: 0.2 });
   await expect(third).not.toBeInViewport({ ratio: 0.6 });
   expect(await shade()).toBe(1);
+  const shadeEnd = await table.evaluate((it) => it.getBoundingClientRect().right);
+  expect(shadeEnd, 'to the edge of the screen').toBe(page.viewportSize()?.width);
   await table.press('ArrowRight');
   await expect.poll(() => table.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
   await table.evaluate((it) => it.scrollTo({ left: it.scrollWidth }));

@@ -18,6 +18,8 @@ test('filters open in a sheet with a button that says how many it shows', async 
     expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(4);
     const card = results.getByRole('article').first();
     await expect(card.locator('.card-picture')).toBeInViewport({ ratio: 1 });
+    const [name, figure] = [card.getByRole('heading'), card.getByText('Investment')];
+    expect((await figure.boundingBox())?.x).toBe((await name.boundingBox())?.x);
   });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

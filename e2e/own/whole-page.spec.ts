@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const lastHeadings = {
   '/': 'Latest from the blog',
-  '/franchises': 'Franchise Opportunities',
+  '/franchises': 'Franchise opportunities',
   '/franchises/1': 'More in Food & Beverage',
   '/blog': 'Blog',
 };

@@ -90,7 +90,7 @@ describe('the brand', () => {
     expect(main).not.toContain('Featured');
     expect(main.indexOf('Benefits of franchising')).toBeLessThan(main.indexOf('Automotive'));
     expect(textOf(findOne(document, 'footer'))).toContain('Write to us');
-    expect(textOf(findOne(document, 'footer'))).not.toContain('Join as Investor');
+    expect(textOf(findOne(document, 'footer'))).not.toContain('Join as investor');
   });
 
   it('tells an editor which colour is used in place of one that could not be read', async () => {

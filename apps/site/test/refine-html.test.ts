@@ -27,6 +27,7 @@ it.each([
     '<li class="task"><label><input type="checkbox"><span>Read <a href="/x">it</a></span></label></li>',
   ],
   ['<li>Read ☐</li>', '<li>Read ☐</li>'],
+  ['<p>₹18.3 lakh in Pune</p>', '<p>₹18.3\u00a0lakh in Pune</p>'],
   ['<li>☐ A<ul><li>B</li></ul></li>', '<li>☐ A<ul><li>B</li></ul></li>'],
 ])('%s becomes %s', (html, refined) => {
   expect(refineHtml(html)).toBe(refined);

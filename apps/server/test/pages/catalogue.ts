@@ -28,7 +28,7 @@ describe('the listing', () => {
   it('shows a title, its counts, and 24 cards with a link each', async () => {
     const { total } = await askListing('');
     const { main, count, names, results } = listingOf(await listing());
-    expect(textOf(findOne(main, 'h1'))).toBe('Franchise Opportunities');
+    expect(textOf(findOne(main, 'h1'))).toBe('Franchise opportunities');
     expect(textsOf(findAll(main, 'p'))).toContain(`${total} opportunities`);
     expect(count).toBe(`Showing 1–24 of ${total} franchises`);
     expect(names).toHaveLength(24);

@@ -76,7 +76,7 @@ describe('a franchise', () => {
       'Document seen: GST certificate…',
       'Document seen: Franchise agreement…',
       'Figures confirmed…',
-      'All figures: stated by the brand, which last confirmed them on…',
+      'All figures: stated by the brand, which last confirmed them on …',
       'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');

@@ -106,10 +106,9 @@ describe('the home page', () => {
 
   it('without scripts the sentence of money, city and time leads to the listing', async () => {
     const page = await home();
-    const { total } = await site.ask<{ total: number }>('/franchises?limit=1');
     const form = findAll(findOne(page.document, 'main'), 'form')[1]!;
     const values = { maxInvestment: '1500000', location: 'Indore', maxRoi: '24' };
-    const found = await sendForm(site, page, form, `Show ${total} franchises`, values);
+    const found = await sendForm(site, page, form, 'Show all franchises', values);
     expect(found.path).toBe('/franchises?maxInvestment=1500000&location=Indore&maxRoi=24');
     const chips = findAll(findOne(found.document, 'main'), 'ul', {
       'aria-label': 'Active filters',

@@ -2,9 +2,14 @@ import type { CleanHtml } from './clean-html.ts';
 
 // Both cleaners write tags in one way, and a `<` in cleaned HTML is always a tag: patterns can rely on that.
 
+/** No line ends between an amount and its unit. */
+export function keepAmounts(text: string): string {
+  return text.replaceAll(/(₹[\d.,]+) (?=lakh|crore)/g, '$1\u00a0');
+}
+
 /** Marks columns of figures, and makes boxes to tick of lines that begin with one. */
 export function refineHtml(clean: string): CleanHtml {
-  return clean
+  return keepAmounts(clean)
     .replaceAll(/<table>.*?<\/table>/gs, markFigures)
     .replaceAll(
       taskLine,

@@ -45,7 +45,7 @@ export function Footer() {
           <SocialIcons links={social} className="mt-6 flex gap-2" />
         </div>
 
-        <FooterColumn title="Quick Links">
+        <FooterColumn title="Quick links">
           <LinkList links={footer} />
         </FooterColumn>
 

@@ -34,7 +34,7 @@ export function MobileMenu() {
           List Your Franchise
         </LinkButton>
         <LinkButton to={joinInvestorUrl} look="outline" size="large">
-          Join as Investor
+          Join as investor
         </LinkButton>
       </div>
     </Dialog>

@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero tiles={loaderData.tiles} total={loaderData.total} />
+      <Hero tiles={loaderData.tiles} />
       {useFrame().sections.map((name) => (
         <Suspense key={name}>{parts[name]}</Suspense>
       ))}

@@ -25,7 +25,7 @@ export const action = formAction((form, api) =>
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Join as Investor',
+    title: 'Join as an investor',
     description: 'Tell us your city, budget and industry, and hear of franchises that fit.',
     path: joinInvestorUrl,
   });

@@ -32,7 +32,7 @@ export const comparedFields = [
 ] as const satisfies (keyof Franchise)[];
 export type ComparedFranchise = Pick<Franchise, (typeof comparedFields)[number]>;
 
-/** `value` is null where the brand does not state it. */
+/** `value` is null where the brand does not state it; a list has a line for each item. */
 export type ComparedCell = { value: string | null; isBest: boolean };
 export type ComparedRow = {
   group: string;
@@ -59,6 +59,8 @@ const lowest = (of: Measure['of'], reason: string): Measure => ({ of, reason, si
 const highest = (of: Measure['of'], reason: string): Measure => ({ of, reason, sign: -1 });
 const stated = (text: string): string | null => (text === 'N/A' ? null : text);
 const joined = (items: string[]): string | null => items.join(', ') || null;
+/** Of whole phrases, which commas would run together. */
+const listed = (items: string[]): string | null => items.join('\n') || null;
 
 /** The rows of a comparison; a row with `best` marks one brand, if one alone is ahead. */
 const rows: Row[] = [
@@ -94,8 +96,8 @@ const rows: Row[] = [
   { group: 'Place', label: 'Headquarters', show: (it) => it.headquarters },
   { group: 'Place', label: 'Locations', show: (it) => joined(it.locations) },
   { group: 'Place', label: 'Model', show: (it) => it.model_type },
-  { group: 'Help', label: 'Support', show: (it) => joined(it.support_provided) },
-  { group: 'Help', label: 'Training', show: (it) => joined(it.training_details) },
+  { group: 'Help', label: 'Support', show: (it) => listed(it.support_provided) },
+  { group: 'Help', label: 'Training', show: (it) => listed(it.training_details) },
   {
     group: 'Proof',
     label: 'Outlets',

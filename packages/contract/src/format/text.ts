@@ -8,6 +8,10 @@ function endWithEllipsis(start: string): string {
   return start.replace(/(?<![\s.,:;!?…–—([{“‘-])[\s.,:;!?…–—([{“‘-]+$/, '') + ellipsis;
 }
 
+/** Up to four words of few letters at the end; in a text of one line they may be all of it. */
+const shortWords = /(?: [\p{L}’]{1,4}){1,4}$/u;
+const longEnough = 60;
+
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
   return words.length > count ? endWithEllipsis(words.slice(0, count).join(' ')) : text.trim();
@@ -28,10 +32,11 @@ function cutAtWord(text: string, count: number): string {
   return lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
 }
 
-/** At most `count` characters, and an ellipsis where the text goes on. */
+/** At most `count` characters, and an ellipsis where the text goes on; 'of the...' would lead nowhere. */
 export function firstCharacters(text: string, count: number): string {
   const start = cutAtWord(text, count);
-  return start.length < text.length ? endWithEllipsis(start) : text;
+  if (start.length === text.length) return text;
+  return endWithEllipsis(start.length < longEnough ? start : start.replace(shortWords, ''));
 }
 
 export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {

@@ -26,7 +26,7 @@ export const defaultMenu: SiteLink[] = [
 export const defaultFooter: SiteLink[] = [
   ...defaultMenu,
   { label: 'List Your Franchise', to: listFranchiseUrl },
-  { label: 'Join as Investor', to: joinInvestorUrl },
+  { label: 'Join as investor', to: joinInvestorUrl },
 ];
 
 export const defaultClaims: Claim[] = [

@@ -59,6 +59,15 @@ it.each([
   expect(row('Franchise fee', one, other)).toMatchObject({ best: -1, reason: null });
 });
 
+it('gives each phrase of a list a line of its own', () => {
+  const support_provided = ['Rack, counter and signboard', 'Billing software'];
+  expect(row('Support', { support_provided }, {}).values).toEqual([
+    'Rack, counter and signboard\nBilling software',
+    null,
+  ]);
+  expect(row('Locations', { locations: ['Pune', 'Surat'] }).values).toEqual(['Pune, Surat']);
+});
+
 it('says what is missing, and which rows are the same', () => {
   expect(row('Headquarters', { headquarters: 'Indore' }, {})).toMatchObject({
     values: ['Indore', null],

@@ -39,6 +39,11 @@ describe('firstCharacters', () => {
     ['they said “no” twice', 14, 'they said “no”...'],
     ['he said “never again”', 10, 'he said...'],
     ['a Thiruvananthapuram shop', 12, 'a Thiruvanan...'],
+    [
+      'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it: that is the idea',
+      93,
+      'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it...',
+    ],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstCharacters(text, count)).toBe(shown);
   });

@@ -38,19 +38,21 @@ const treadmill = (main: string) =>
 const bench = (seat: string, plate: string) =>
   [
     ellipse(0, 0, 260, 16, stuff.shadow, 'opacity=".18"'),
-    rect(130, -350, 16, 350, stuff.steelDark),
-    rect(200, -350, 16, 350, stuff.steelDark),
-    rect(110, -12, 126, 12, stuff.iron, 5),
-    rect(-160, -90, 18, 90, stuff.iron),
-    rect(90, -90, 18, 90, stuff.iron),
-    rect(-220, -128, 360, 42, seat, 18),
-    rect(-220, -102, 360, 16, shift(seat, -0.08), 8),
-    rect(-130, -320, 560, 13, stuff.steel, 6),
+    // The bar lies on two posts, one at either end of the bench.
+    ...[-190, 190].flatMap((x) => [
+      rect(x - 8, -344, 16, 344, stuff.steelDark),
+      rect(x - 34, -12, 68, 12, stuff.iron, 5),
+    ]),
+    rect(-120, -90, 18, 90, stuff.iron),
+    rect(102, -90, 18, 90, stuff.iron),
+    rect(-160, -128, 320, 42, seat, 18),
+    rect(-160, -102, 320, 16, shift(seat, -0.08), 8),
+    rect(-320, -320, 640, 13, stuff.steel, 6),
     ...[
-      [-104, 150],
-      [-76, 116],
-      [404, 150],
-      [376, 116],
+      [-282, 150],
+      [-254, 116],
+      [282, 150],
+      [254, 116],
     ].map(([x = 0, h = 0]) => rect(x - 13, -314 - h / 2, 26, h, h > 130 ? '#2f2f33' : plate, 10)),
   ].join('');
 
@@ -104,7 +106,6 @@ function weights(brand: BrandLook, random: Random): string {
     scaled(flip(760, 0), 900, 1, bench(palette.second, palette.second)),
     stand(kettlebell(150, '#3a3d42'), flip(1120, 0), 850, 0.9),
     stand(kettlebell(150, palette.second), flip(1210, 0), 880, 1),
-    stand(pottedPlant(random, palette.accent), flip(60, 0), 760, 1),
   ].join('');
 }
 

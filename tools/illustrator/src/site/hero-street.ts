@@ -5,7 +5,6 @@ import { cables, neighbour } from '../street/neighbours.ts';
 import { pottedPlant } from '../street/greenery.ts';
 import { groundLine, pavement } from '../street/pavement.ts';
 import { passerBy } from '../street/people.ts';
-import { tree } from '../street/trees.ts';
 import { bicycle, rickshaw, scooter } from '../street/vehicles.ts';
 import { kite } from '../street/details.ts';
 import { motifs } from '../motifs/by-key.ts';
@@ -64,7 +63,6 @@ function life(): string {
   const sign = paletteOf({ main: tokens.sign, second: '#fff1d2' }, seed);
   const board = footpathBoard(sign, motifs.chai?.(sign).icon ?? (() => ''), 'OPEN');
   const things: readonly (readonly [Prop, number, number, number])[] = [
-    [tree(random('hero-tree-1')), 22, 24, 1.12],
     [pottedPlant(seed, flower), 170, 18, 0.8],
     [pottedPlant(seed, flower), 262, 24, 0.66],
     [passerBy(random('walk-a')), 500, 34, 1.04],
@@ -73,7 +71,7 @@ function life(): string {
     [passerBy(random('walk-c')), 1085, 40, 1.04],
     [board, 1290, 44, 0.9],
     [passerBy(random('walk-d')), 1600, 34, 1.04],
-    [tree(random('hero-tree-7')), 1752, 20, 1],
+    [pottedPlant(seed, flower), 1752, 20, 0.8],
     [dog(), 1900, 54, 0.9],
     [passerBy(random('walk-e')), 2150, 36, 1.04],
     [bench(), 2290, 30, 0.9],

@@ -4,7 +4,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { type Palette, stuff } from '../palette.ts';
 import { type Prop, castShadow, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
-import { circle, n, path, stroke } from '../svg.ts';
+import { circle, n, path, scaled, stroke } from '../svg.ts';
 import { type BackdropKind, backdrop, backdropKinds } from './backdrops.ts';
 import { type TableKind, pickTable, tableTop } from './tables.ts';
 import { enamelSign, garland, pendants, wallShelf } from './wall-things.ts';
@@ -113,15 +113,24 @@ export function stillLife(brand: BrandLook, wish: Wish, random: Random): string 
       .filter(({ thing }) => !motif.hero.includes(thing))
       .map(({ thing, scale }) => thing.h * scale),
   );
+  // A small picture shows whole things, a large one may cut them at its edge.
+  const goods = wish.plain ? 0.86 : 1;
   const crowded = tallest > table * 0.6;
   return [
     backdrop(kind, size, palette, random),
     crowded || wish.plain ? '' : above(kind, brand, wish, heroRight, random),
     tableTop(wish.table ?? (onFloor(motif, wish) ? 'floor' : pickTable(random)), size, palette),
     `<path d="M0 ${table}H${wish.w}V${table + 12}H0Z" fill="${stuff.shadow}" opacity=".12"/>`,
-    ...placed.map(
-      ({ thing, x, y, scale }) =>
-        castShadow(x, y - 2, thing.w * scale * 0.9) + stand(thing, x, y, scale),
+    scaled(
+      (wish.w * (1 - goods)) / 2,
+      (table + 74) * (1 - goods),
+      goods,
+      placed
+        .map(
+          ({ thing, x, y, scale }) =>
+            castShadow(x, y - 2, thing.w * scale * 0.9) + stand(thing, x, y, scale),
+        )
+        .join(''),
     ),
     wish.price
       ? priceTag(heroRight ? wish.w * 0.14 : wish.w * 0.86, wish.h * 0.2, wish.price, palette)

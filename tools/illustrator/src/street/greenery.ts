@@ -33,14 +33,12 @@ const bush = (r: number, flower: string, random: Random) =>
     circle(r * 0.5, -r * 0.62, r * 0.6, stuff.leafDeep),
     circle(0, -r * 1.05, r * 0.72, stuff.leaf),
     circle(-r * 0.25, -r * 1.25, r * 0.34, stuff.leafLight),
-    repeat(7, () =>
-      circle(
-        random.between(-r * 0.85, r * 0.85),
-        random.between(-r * 1.5, -r * 0.35),
-        r * 0.12,
-        flower,
-      ),
-    ),
+    // Among the leaves: outside of them a flower would hang in the air.
+    repeat(7, () => {
+      const a = random.between(0, Math.PI * 2);
+      const d = Math.sqrt(random.next()) * r * 0.58;
+      return circle(Math.cos(a) * d * 1.2, -r * 0.88 + Math.sin(a) * d, r * 0.12, flower);
+    }),
   ].join('');
 
 /** Round leaves on stalks: money plant. */

@@ -7,7 +7,7 @@ import type { Post } from './to-post.ts';
 export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="bg-sunken">
-      <div className="shell grid items-center *:min-w-0 gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-[1fr_30rem] lg:pt-10 lg:pb-14">
+      <div className="shell grid items-center *:min-w-0 gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-[1fr_30rem] lg:pt-14 lg:pb-14">
         <div>
           <BackTo to={blogsUrl}>All articles</BackTo>
           {post.category && (

@@ -2,7 +2,8 @@ import type { Calculation, Scenario } from '@naya/contract/calculator/calculate'
 import { formatRupees } from '@naya/contract/format/amount';
 import { countOf } from '@naya/contract/format/count';
 
-const beside = 'border-board-line text-balance @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
+const beside =
+  'grid content-center border-board-line text-balance @4xl:self-stretch @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
 
 /** 'Back in 13 months' first; the rest of the sentence says how sure that is. */
 export function Answer({ result }: { result: Calculation }) {
@@ -20,13 +21,17 @@ export function Answer({ result }: { result: Calculation }) {
             : `Back in ${countOf(plan.paybackMonths, 'month')}`}
         </strong>
         <span className={`text-lg ${beside}`}>
-          If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
-          {sayPayback(leastSales)}.
+          <span>
+            If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
+            {sayPayback(leastSales)}.
+          </span>
         </span>
         <span className={`text-on-board-muted ${beside}`}>
-          {sayBreakEven(result)} At the worst point of your plan you have{' '}
-          <b className="text-on-board tabular-nums">{formatRupees(-plan.worst)}</b> of your own in
-          it.
+          <span>
+            {sayBreakEven(result)} At the worst point of your plan you have{' '}
+            <b className="text-on-board tabular-nums">{formatRupees(-plan.worst)}</b> of your own in
+            it.
+          </span>
         </span>
       </output>
     </div>

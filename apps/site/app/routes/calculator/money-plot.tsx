@@ -3,6 +3,9 @@ import { formatAmount } from '@naya/contract/format/amount';
 import { plotMoney, plotSize } from './plot-points.ts';
 import { salesLabel } from './sales-label.ts';
 
+/** Of 'month 13', which stands above its line for the plan and below it for fewer sales: there no curve passes. */
+const labelWidth = 56;
+
 /** Own money over five years, a curve for each level of sales; MoneyTable says the same to those who do not see it. */
 export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
   const { curves, zeroY, levels, xOf } = plotMoney(scenarios);
@@ -20,6 +23,9 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
           </g>
         ))}
         <line x1={left} x2={width - right} y1={zeroY} y2={zeroY} className="money-zero" />
+        <text x={width - right + 6} y={zeroY + 4} className="money-level">
+          ₹0
+        </text>
         {[0, 12, 24, 36, 48, horizonMonths].map((month) => (
           <text key={month} x={xOf(month)} y={height - bottom + 18} textAnchor="middle">
             {month / 12}
@@ -28,7 +34,7 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
         <text x={width - right + 10} y={height - bottom + 18}>
           years
         </text>
-        {curves.map(({ cut, points, crossing, labelY }) => (
+        {curves.map(({ cut, points, crossing, labelY }, index) => (
           <g key={cut} className={`money-curve money-curve-${cut}`}>
             <polyline
               points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
@@ -40,19 +46,17 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
             {crossing && (
               <text
                 x={crossing.x}
-                y={crossing.y - 8}
-                textAnchor="middle"
+                y={crossing.y + (index === 0 ? -8 : 18)}
+                textAnchor={index === 0 && crossing.x > labelWidth ? 'end' : 'start'}
                 className="money-crossing"
               >
-                {crossing.months}
+                month {crossing.months}
               </text>
             )}
           </g>
         ))}
       </svg>
-      <p className="text-sm text-ink-muted">
-        The heavy line is zero. A number at it is the month in which your money is back.
-      </p>
+      <p className="text-sm text-ink-muted">Where a line crosses ₹0, your money is back.</p>
     </figure>
   );
 }

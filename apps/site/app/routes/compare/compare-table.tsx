@@ -68,10 +68,7 @@ function Sign({
         {name}
       </Link>
       {others.length > 1 && (
-        <Link
-          to={compareUrl(others.map((other) => other.id))}
-          className="inline-flex min-h-11 items-center text-sm lg:pointer-fine:min-h-8 font-semibold text-ink-muted hover:underline print:hidden"
-        >
+        <Link to={compareUrl(others.map((other) => other.id))} className="compare-remove">
           Remove<span className="sr-only"> {name}</span>
         </Link>
       )}
@@ -81,11 +78,24 @@ function Sign({
 
 function Cell({ cell: { value, isBest }, reason }: { cell: ComparedCell; reason: string | null }) {
   if (value === null) return <td className="compare-missing">not stated</td>;
+  if (value.includes('\n')) return <ListCell items={value.split('\n')} />;
   if (!isBest) return <td>{keepUnit(value)}</td>;
   return (
     <td>
       <span className="compare-best">{keepUnit(value)}</span>
       <small className="block text-leaf">{reason}</small>
+    </td>
+  );
+}
+
+function ListCell({ items }: { items: string[] }) {
+  return (
+    <td>
+      <ul className="compare-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </td>
   );
 }

@@ -69,7 +69,7 @@ function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
     <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
       <div className="min-w-0">
         <h2 id="enquiry-title" className="text-xl">
-          Send an Enquiry
+          Send an enquiry
         </h2>
         <p className="tabular truncate text-sm text-on-board-muted">
           {figures.join(' · ') || franchise.business_name}

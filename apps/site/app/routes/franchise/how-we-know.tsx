@@ -35,11 +35,13 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
         <li className="receipt-plain">
           <span>
             All figures: stated by the brand
-            {confirmed_at && !is_outdated && ', which last confirmed them on'}
+            {confirmed_at && !is_outdated && (
+              <>
+                , which last confirmed them on{' '}
+                <time dateTime={confirmed_at}>{formatDate(confirmed_at)}</time>
+              </>
+            )}
           </span>
-          {confirmed_at && !is_outdated && (
-            <time dateTime={confirmed_at}>{formatDate(confirmed_at)}</time>
-          )}
         </li>
         {is_featured && (
           <li className="receipt-plain">

@@ -59,7 +59,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>by registering as an investor</p>
+        <p>Opens the investor registration.</p>
       </div>
     </section>
   );

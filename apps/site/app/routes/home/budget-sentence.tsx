@@ -4,7 +4,6 @@ import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { peek, type SectionData } from '../../data/section.ts';
 
 const lakhs = [2, 5, 10, 15, 20, 25, 30, 50, 100, 200];
 const amountLabel = (lakh: number) => (lakh < 100 ? `${lakh} lakh` : `${lakh / 100} crore`);
@@ -23,13 +22,14 @@ async function count(form: HTMLFormElement, tell: (matches: number | null) => vo
   countMatches(filledIn(form), tell);
 }
 
-function buttonLabel(count: number | null): string {
+function buttonLabel(count: number | null | undefined): string {
+  if (count === undefined) return 'Show all franchises';
   if (count === null) return 'Show franchises';
   return count === 0 ? 'See what comes close' : `Show ${countOf(count, 'franchise')}`;
 }
 
 /** A plain GET form to the listing. With scripts the button says how many franchises match. */
-export default function BudgetSentence({ total }: { total: SectionData<number> }) {
+export default function BudgetSentence() {
   const navigate = useNavigate();
   const [counted, setCounted] = useState<number | null>();
   const [places, setPlaces] = useState<readonly string[]>(cities);
@@ -95,7 +95,7 @@ export default function BudgetSentence({ total }: { total: SectionData<number> }
         ))}
       </select>
       <Button type="submit" look="onBoard">
-        {buttonLabel(counted === undefined ? peek(total) : counted)}
+        {buttonLabel(counted)}
       </Button>
       <output className="sr-only">
         {typeof counted === 'number' && countOf(counted, 'franchise')}

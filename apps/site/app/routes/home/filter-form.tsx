@@ -54,7 +54,7 @@ export default function FilterForm() {
       </SelectField>
       <input type="hidden" name="maxRoi" value={defaultMaxRoi} />
       <InvestmentSlider value={range} onChange={setRange} className="filters-slider" />
-      <Button type="submit" size="large" className="filters-apply">
+      <Button type="submit" className="filters-apply">
         Apply Filters
       </Button>
     </form>

@@ -12,9 +12,7 @@ import { StatTags } from './stat-tags.tsx';
 /** A plain form until its script has come, which a first visit does not wait for. */
 const BudgetSentence = lazy(() => import('./budget-sentence.tsx'));
 
-type HeroProps = { tiles: SectionData<StatTile[]>; total: SectionData<number> };
-
-export function Hero({ tiles, total }: HeroProps) {
+export function Hero({ tiles }: { tiles: SectionData<StatTile[]> }) {
   const { headline, line, heroPicture } = useFrame();
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
@@ -40,7 +38,7 @@ export function Hero({ tiles, total }: HeroProps) {
             </Button>
           </SearchForm>
           <Suspense>
-            <BudgetSentence total={total} />
+            <BudgetSentence />
           </Suspense>
           <StatTags tiles={tiles} />
         </div>

@@ -16,7 +16,6 @@ export function loadHome(api: Api) {
   const first = readFirst(api);
   return {
     tiles: section(api.stats().then(tilesOf)),
-    total: section(first.then(({ total }) => total)),
     categories: section(readCategories(api)),
     trending: section(readTrending(api, first)),
     brands: section(first.then(brandsOf)),

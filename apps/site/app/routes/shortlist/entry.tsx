@@ -34,7 +34,7 @@ export function Entry({ entry: { id, note }, card, isGone, isFirst, isLast }: En
         defaultValue={note}
         onChange={({ target }) => changeDesk((desk) => noteShortlisted(desk, id, target.value))}
       />
-      <div className="flex gap-1 md:flex-col print:hidden">
+      <div className="flex gap-2 self-start md:pt-7 print:hidden">
         <IconButton
           label={`Move ${name} up`}
           isDisabled={isFirst}
@@ -100,7 +100,7 @@ function IconButton({ label, isDisabled = false, onPress, children }: IconButton
       aria-label={label}
       disabled={isDisabled}
       onClick={onPress}
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken disabled:opacity-30"
+      className="grid size-11 place-items-center rounded-control border border-line hover:bg-sunken disabled:opacity-40"
     >
       {children}
     </button>
