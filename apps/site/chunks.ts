@@ -7,9 +7,12 @@ type Graph = {
 
 /** Where React Router enters a route's module in the browser's build. */
 const routeEntry = '?__react-router-build-client-route';
-const firstVisit = ['app/root.tsx', 'app/routes/home.tsx'].map(
-  (file) => join(import.meta.dirname, file) + routeEntry,
-);
+const entryOf = (file: string) => join(import.meta.dirname, 'app', file) + routeEntry;
+const firstVisit = ['root.tsx', 'routes/home.tsx'].map(entryOf);
+const pageEntry = (page: string) => entryOf(`routes/${page}.tsx`);
+const formPages = ['contact', 'join-investor', 'franchise'].map(pageEntry);
+/** They have fields, but send nothing. */
+const otherPages = ['franchises', 'calculator'].map(pageEntry);
 
 const iconImport = /import \{([^}]*)\} from ["']lucide-react["']/;
 
@@ -32,19 +35,38 @@ function collectImports(graph: Graph, id: string, found: Set<string>): void {
   for (const imported of importedIds) collectImports(graph, imported, found);
 }
 
+/** All that the entries import, and what they import in turn. */
+function importsOf(graph: Graph, entries: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const entry of entries) collectImports(graph, entry, found);
+  return found;
+}
+
+/** Names the file of a module that pages share; null leaves it to the bundler. */
+function nameShared(): Rolldown.CodeSplittingNameFunction {
+  let visit: Set<string> | undefined;
+  let forms: Set<string>[] = [];
+  let others = new Set<string>();
+  return (id, graph) => {
+    if (!visit) {
+      visit = importsOf(graph, firstVisit);
+      forms = formPages.map((page) => importsOf(graph, [page]));
+      others = importsOf(graph, otherPages);
+    }
+    const wanted = /\/icons(\/[^/]+)$/.exec(id)?.[1] ?? id;
+    if (visit.has(wanted)) return 'first-visit';
+    if (!others.has(wanted) && forms.every((page) => page.has(wanted))) return 'forms';
+    return wanted === id && id.includes('lucide-react') ? 'first-visit' : null;
+  };
+}
+
 /**
  * Left alone, the bundler cuts what pages share into some forty files, and small files compress badly: the home
- * page weighed 10 KB more. So: React is one file, its router another (together they keep a slow phone busy for too long
- * at a time), and what a first visit to the home page needs of the shared parts is the third.
+ * page weighed 10 KB more, and a page with a form took 26 to 38 requests. So: React is one file, its router another
+ * (together they keep a slow phone busy for too long at a time), what a first visit to the home page needs of the
+ * shared parts is the third, and what all forms need besides the fourth.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const needed = new Set<string>();
-  const name = (id: string, graph: Graph) => {
-    if (needed.size === 0) for (const entry of firstVisit) collectImports(graph, entry, needed);
-    const icon = /\/icons(\/[^/]+)$/.exec(id)?.[1];
-    if (icon) return needed.has(icon) ? 'first-visit' : null;
-    return needed.has(id) || id.includes('lucide-react') ? 'first-visit' : null;
-  };
   return [
     {
       name: 'react',
@@ -53,8 +75,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
     {
-      name,
-      test: /[\\/](?:app[\\/](?:components|data|desk|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
+      name: nameShared(),
+      test: /[\\/](?:app[\\/](?:components|data|desk|forms|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
       priority: 1,
     },
   ];
