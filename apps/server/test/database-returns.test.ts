@@ -31,9 +31,19 @@ it('a database that freezes, and thaws', async () => {
   await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
 });
 
-it('a database that vanishes and returns on the same port', async () => {
+it('a database that vanishes, while pages that were seen stay the same, and returns on the same port', async () => {
+  const readSeen = () =>
+    Promise.all(
+      ['/franchises/1', '/', '/franchises?search=chai'].map(async (path) => {
+        const { status, body } = await server.read(path, '203.0.113.250');
+        return { status, body: body.toString() };
+      }),
+    );
+  const seen = await readSeen();
+  expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
   await server.proxy.shut();
   expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  expect(await readSeen()).toEqual(seen);
   await server.proxy.open();
   await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
 });

@@ -8,10 +8,10 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';
-import { useDataFolder, useServers } from './support/start.ts';
+import { useDataFolder, useServerProcesses } from './support/start.ts';
 
 useDataFolder();
-const startServer = useServers();
+const startServer = useServerProcesses();
 let database: TestDatabase;
 let urls: string[] = [];
 let id = 0;

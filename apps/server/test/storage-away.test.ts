@@ -8,38 +8,31 @@ import { createS3Store } from '../src/media/s3-store.ts';
 import { StorageAway } from '../src/media/file-store.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { startFailingS3 } from './support/failing-s3.ts';
-import { startMain, type MainProcess } from './support/main.ts';
 import { drawPicture } from './support/pictures.ts';
-import { useDataFolder } from './support/start.ts';
+import { useDataFolder, useServers } from './support/start.ts';
 
 const dataFolder = useDataFolder();
+const startServer = useServers();
 const bucket = await startFailingS3();
 let database: TestDatabase;
-let server: MainProcess;
 let url = '';
 beforeAll(async () => {
   database = await createTestDatabase();
   await insertFranchisesForTest(database.db, [{}]);
-  server = startMain({
+  url = await startServer({
     DATABASE_URL: database.url,
-    DATA_DIR: dataFolder(),
-    PORT: '0',
-    JOBS: 'off',
     S3_ENDPOINT: bucket.place.endpoint,
     S3_BUCKET: bucket.place.bucket,
     S3_KEY: bucket.place.key,
     S3_SECRET: bucket.place.secret,
     S3_REGION: bucket.place.region,
   });
-  url = await server.listening;
 });
 beforeEach(() => {
   bucket.store.answer = null;
 });
 afterAll(async () => {
   bucket.stop();
-  server.child.kill('SIGTERM');
-  await server.ended;
   await database.close();
 });
 

@@ -30,7 +30,7 @@ export async function startCluster(env: Env, log: Logger): Promise<RunningServer
 
   await announceServer(env, { core, port, dev: false, data: store.where });
   const running = opened.move();
-  return { stop: () => running.disposeAsync() };
+  return { port, stop: () => running.disposeAsync() };
 }
 
 /** A worker that cannot start has logged the reason itself. */

@@ -39,7 +39,8 @@ import { mountSite } from './site.ts';
 
 const officeFolder = join(import.meta.dirname, '../../../office/build');
 
-export type RunningServer = { stop: () => Promise<void> };
+/** It listens on no port if it only works off jobs. */
+export type RunningServer = { port: number | null; stop: () => Promise<void> };
 
 /** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
 export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
@@ -84,7 +85,7 @@ export async function startServer(
   const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
   await announceServer(env, { core, port, dev, data: store.where });
   const running = opened.move();
-  return { stop: () => running.disposeAsync() };
+  return { port, stop: () => running.disposeAsync() };
 }
 
 type Serving = {

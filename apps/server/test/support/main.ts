@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createLog } from '../../src/start/log.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 /** A server that starts again finds here what Node compiled before. */
@@ -20,6 +22,13 @@ export const readLogs: (() => string)[] = [];
 
 /** A test file reads at its end what its servers have logged; elsewhere servers are measured, and log nothing. */
 const logLevel = process.env['VITEST'] ? 'debug' : 'silent';
+
+/** A log of a server in the tests' own process. */
+export function createReadLog(): Logger {
+  let output = '';
+  readLogs.push(() => output);
+  return createLog(logLevel, { write: (line) => void (output += line) });
+}
 
 /** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
 export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {

@@ -2,9 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { startMain } from './main.ts';
+import { readEnv } from '../../src/env.ts';
+import { startServer, type RunningServer } from '../../src/start/server.ts';
+import { createReadLog, startMain } from './main.ts';
 
 let folder = '';
+
+const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
 
 /** A data folder of this test file's own, for the processes it starts. */
 export function useDataFolder(): () => string {
@@ -21,16 +25,28 @@ export function useDataFolder(): () => string {
 export const start = (env: Record<string, string>) =>
   startMain({ DATA_DIR: folder, DEMO: 'on', ...env });
 
-/** Starts servers that are stopped after this file's tests. */
-export function useServers() {
+/** Starts servers in processes of their own, which are stopped after this file's tests. */
+export function useServerProcesses() {
   const started: ReturnType<typeof start>[] = [];
   afterAll(async () => {
     for (const { child } of started) child.kill('SIGTERM');
     await Promise.all(started.map(({ ended }) => ended));
   });
   return (env: Record<string, string>): Promise<string> => {
-    const server = start({ PORT: '0', DEMO: 'off', JOBS: 'off', ...env });
+    const server = start({ ...quiet, ...env });
     started.push(server);
     return server.listening;
+  };
+}
+
+/** Starts whole servers in the tests' own process, which has loaded them; stopped after this file's tests. */
+export function useServers() {
+  const started: RunningServer[] = [];
+  afterAll(() => Promise.all(started.map((server) => server.stop())));
+  return async (env: Record<string, string>): Promise<string> => {
+    const settings = readEnv({ DATA_DIR: folder, ...quiet, ...env });
+    const server = await startServer(settings, createReadLog(), { dev: false });
+    started.push(server);
+    return `http://localhost:${server.port}`;
   };
 }
