@@ -3,16 +3,17 @@ import { useDataFolder, useServers } from '../../../../apps/server/test/support/
 import { readDemoUrl } from '../../../../apps/server/test/support/templates.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/src/testing/database.ts';
 
+type RealServer = { url: string; database: TestDatabase };
+
 /** The whole server with its demo content. */
-export function useRealServer(): { url: string } {
-  const server = { url: '' };
-  let database: TestDatabase;
+export function useRealServer(): RealServer {
+  const server = {} as RealServer;
   useDataFolder();
   const startServer = useServers();
   beforeAll(async () => {
-    database = await createTestDatabase(readDemoUrl());
-    server.url = await startServer({ DATABASE_URL: database.url });
+    server.database = await createTestDatabase(readDemoUrl());
+    server.url = await startServer({ DATABASE_URL: server.database.url });
   });
-  afterAll(() => database.close());
+  afterAll(() => server.database.close());
   return server;
 }
