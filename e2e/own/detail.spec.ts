@@ -48,6 +48,10 @@ test('on a wide screen: the facts above the fold, the first picture large, the f
     await expect(enquiryForm(page).getByLabel('Name')).toBeInViewport({ ratio: 1 });
     await expect(enquiryForm(page).getByRole('button')).toBeInViewport({ ratio: 1 });
   }
+  await page.emulateMedia({ media: 'print' });
+  const place = await boxOf(page.getByRole('region', { name: 'Pictures' }));
+  const printed = await boxOf(pictures.first());
+  expect(place.height - printed.height, 'nothing empty below the printed picture').toBeLessThan(40);
 });
 
 test('on a phone: the facts above the fold, and a bar at the bottom that leads to the form', async ({

@@ -72,7 +72,7 @@ export const BrandInputs = () => (
     <Links
       source="footer"
       label="Quick links in the footer"
-      usual="Empty: the menu's, List Your Franchise, Join as Investor."
+      usual="Empty: the menu's, List Your Franchise, Join as investor."
     />
   </>
 );

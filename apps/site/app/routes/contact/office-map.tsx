@@ -26,7 +26,7 @@ function Map({ address }: { address: string }) {
       sandbox="allow-scripts allow-same-origin allow-popups"
       loading="lazy"
       referrerPolicy="no-referrer"
-      className="absolute inset-0 size-full"
+      className="absolute inset-0 size-full scheme-light"
     />
   );
   return (
@@ -50,9 +50,9 @@ function Map({ address }: { address: string }) {
       </div>
       <div
         ref={frame}
-        className="relative h-96 overflow-hidden rounded-card border border-line bg-sunken"
+        className="map-ground relative h-96 overflow-hidden rounded-card border border-line"
       >
-        <MapPin aria-hidden size={40} className="absolute inset-0 m-auto text-ink-muted" />
+        <MapPin aria-hidden size={40} className="absolute inset-0 m-auto text-sign" />
         {isSeen && map}
       </div>
     </section>
