@@ -209,7 +209,7 @@ test('a browser that keeps nothing still sends', async ({ page }) => {
 test('a first visit loads nothing of it, a visit with something to send does', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const ofOutbox = () => scripts.filter((path) => /\/assets\/(deliver|store|submit)-/.test(path));
+  const ofOutbox = () => scripts.filter((path) => /\/assets\/forms-/.test(path));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(ofOutbox()).toEqual([]);
   await page.evaluate(() => localStorage.setItem('naya-outbox', '{"waiting":0,"refused":[]}'));

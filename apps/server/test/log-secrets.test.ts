@@ -12,6 +12,7 @@ import { findSecrets, plant } from './support/planted.ts';
 import { cookiesOf, sendJson } from './support/office.ts';
 import { startSmtp, type SmtpProcess } from './support/smtp.ts';
 import { useDataFolder } from './support/start.ts';
+import { readDemoUrl } from './support/templates.ts';
 
 const dataDir = useDataFolder();
 let database: TestDatabase;
@@ -31,7 +32,7 @@ const password = plant('a planted password');
 const account = { name: plant('Omkar Planted'), email: plant('omkar@planted.example') };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase(readDemoUrl());
   [franchise = 0] = await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
   smtp = await startSmtp(0, 'refuse');
   server = startMain({
@@ -141,6 +142,9 @@ it('a server that logs all it can writes no secret and nothing personal', async 
   server.child.kill('SIGTERM');
   await server.ended;
   const log = readLogs.at(-1)?.() ?? '';
+  // The way into the demo's brands is a developer's alone.
+  expect(log).toContain('  Data ');
+  expect(log).not.toContain('Demo brands');
   expect(log).toContain('request failed');
   expect(log).toContain('/admin/api/contact');
   expect(findSecrets(log)).toEqual([]);
