@@ -15,7 +15,7 @@ export function AboutHero({ stats }: { stats: SectionData<Stats> }) {
           <h1 id="about-title" className="text-4xl font-extrabold lg:text-5xl">
             About {siteName}
           </h1>
-          <p className="mt-4 max-w-xl text-lg text-on-board-muted lg:text-xl">
+          <p className="mt-4 max-w-xl text-lg text-balance text-on-board-muted lg:text-xl">
             A marketplace where every franchise shows what it costs, what it needs and how long it
             takes to pay for itself, before you speak to anyone.
           </p>

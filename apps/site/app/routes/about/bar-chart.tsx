@@ -15,7 +15,9 @@ export function BarChart({ insight }: { insight: Insight }) {
         <p className="mt-1 text-4xl font-extrabold text-sign tabular">
           {formatFigure(insight.value, insight.unit)}
         </p>
-        {insight.description && <p className="mt-1 text-ink-muted">{insight.description}</p>}
+        {insight.description && (
+          <p className="mt-1 text-ink-muted sm:min-h-[2lh]">{insight.description}</p>
+        )}
       </figcaption>
       {series.length > 0 && (
         <>

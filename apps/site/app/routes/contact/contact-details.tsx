@@ -18,7 +18,7 @@ type ContactDetailsProps = {
 export function ContactDetails({ contactInfo, businessHours }: ContactDetailsProps) {
   const { social } = useFrame();
   return (
-    <div className="signboard on-board grid content-start gap-8 p-7 text-on-board sm:max-lg:grid-cols-2">
+    <div className="signboard on-board grid content-start gap-8 p-7 lg:content-between text-on-board sm:max-lg:grid-cols-2">
       <Part title="Our office">
         <Section of={contactInfo} loading={<Lines count={3} />} failed={failed}>
           {(info) => <Office {...info} />}
