@@ -50,16 +50,25 @@ export async function keepPages(
         ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
         : work(),
   });
-  const close = env.apiBaseUrl ? async () => {} : await hearOfChanges(pages, databaseUrl, log);
+  const stopHearing = env.apiBaseUrl
+    ? async () => {}
+    : await hearOfChanges(pages, databaseUrl, log);
+  const stopping = new AbortController();
+  let warming = Promise.resolve();
   return {
     listener: (request, response) => pages.answer(request, response, () => next(request, response)),
     figures: () => pages.figures(),
     warm: () => {
-      warmPages(pages, addressOf).catch((error: unknown) =>
+      if (env.pageCacheBytes === 0) return;
+      warming = warmPages(pages, addressOf, stopping.signal).catch((error: unknown) =>
         log.warn({ err: error }, 'the first pages could not be made ahead'),
       );
     },
-    close,
+    close: async () => {
+      stopping.abort();
+      await warming;
+      await stopHearing();
+    },
   };
 }
 

@@ -8,7 +8,8 @@ import { createReadLog, startMain } from './main.ts';
 
 let folder = '';
 
-const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
+/** Settings of a server that only answers. */
+export const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
 
 /** A data folder of this test file's own, for the processes it starts. */
 export function useDataFolder(): () => string {
