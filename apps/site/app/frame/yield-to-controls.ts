@@ -1,6 +1,6 @@
 /** The chat button may not lie over these; `keep-clear` marks pages on which that is everything. */
 const controls =
-  'form, input, select, textarea, button, h2, h3, table, .state-tiles, .price-tag, .hang-tag, .enquiry-head, .card-link, .keep-clear';
+  'form, input, select, textarea, button, h2, h3, table, .state-tiles, .money-plot, .price-tag, .hang-tag, .enquiry-head, .card-link, .keep-clear';
 const typed = 'input, select, textarea';
 
 /** A moment after the last event: while a page scrolls, nothing is measured. */
