@@ -24,13 +24,15 @@ export function EventPlayer({ event, video, onClose }: EventPlayerProps) {
         <h2 className="text-lg leading-tight font-bold">{title}</h2>
         <DialogClose closes={playerId} />
       </div>
-      <Screen title={title} video={video} />
+      <Screen title={title} video={video} poster={event.thumbnail} />
       <EventFacts event={event} video={video} />
     </Dialog>
   );
 }
 
-function Screen({ title, video }: { title: string; video: PlayableVideo }) {
+type ScreenProps = { title: string; video: PlayableVideo; poster: string | null };
+
+function Screen({ title, video, poster }: ScreenProps) {
   if (video.kind === 'image') {
     return (
       <Picture src={video.url} alt={title} sizes="60rem" className="event-screen object-contain" />
@@ -41,6 +43,7 @@ function Screen({ title, video }: { title: string; video: PlayableVideo }) {
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- an event has an address of a video, and no captions
       <video
         src={video.url}
+        poster={poster ?? undefined}
         controls
         autoPlay
         playsInline
@@ -58,7 +61,13 @@ function Screen({ title, video }: { title: string; video: PlayableVideo }) {
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      className="event-screen"
+      className="event-screen scheme-light"
+      // Seen until the player comes, and where it never does.
+      style={poster ? { backgroundImage: cssUrl(poster) } : undefined}
     />
   );
+}
+
+function cssUrl(url: string): string {
+  return `url("${url.replaceAll(/["\\\n]/g, encodeURIComponent)}")`;
 }
