@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerOptions } from './support/test.ts';
 
@@ -15,7 +16,8 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // One more than there are cores: a test often waits for its page.
+  workers: Number(process.env['E2E_WORKERS'] ?? availableParallelism() + 1),
   // A busy machine is slow, not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -30,24 +32,38 @@ export default defineConfig<object, WorkerOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
-  // Each worker has a server of its own, of the kind that its project names.
+  // Each worker has a server of its own, of the kind that its project names. The small projects come first, each
+  // in one worker, beside the large one: fewer servers start, and none of them is waited for at the end.
   projects: [
-    {
-      name: 'own',
-      testDir: 'own',
-      testIgnore: [officeSpecs, mailedSpecs, ...longSpecs],
-      use: { siteKind: 'own' },
-    },
     // These change what the others look at.
     {
       name: 'office',
       testDir: 'own',
       testMatch: officeSpecs,
       testIgnore: longSpecs,
+      workers: 1,
       use: { siteKind: 'office' },
     },
     // Its server has a mail server.
-    { name: 'mailed', testDir: 'own', testMatch: mailedSpecs, use: { siteKind: 'mailed' } },
-    { name: 'stub', testDir: 'stub', testIgnore: longSpecs, use: { siteKind: 'stubbed' } },
+    {
+      name: 'mailed',
+      testDir: 'own',
+      testMatch: mailedSpecs,
+      workers: 1,
+      use: { siteKind: 'mailed' },
+    },
+    {
+      name: 'stub',
+      testDir: 'stub',
+      testIgnore: longSpecs,
+      workers: 1,
+      use: { siteKind: 'stubbed' },
+    },
+    {
+      name: 'own',
+      testDir: 'own',
+      testIgnore: [officeSpecs, mailedSpecs, ...longSpecs],
+      use: { siteKind: 'own' },
+    },
   ],
 });

@@ -11,7 +11,7 @@ import { expect, test, type Page } from '../support/test.ts';
 const forms = [
   { path: '/contact', button: 'Send Message', fill: fillContact },
   { path: '/franchises/1', button: 'Submit Enquiry', fill: fillEnquiry },
-  { path: '/join-investor', button: 'Register', fill: fillInvestor },
+  { path: '/join-investor', button: 'Register', fill: fillInvestor, leadsTo: '/' },
   { path: '/list-franchise', button: 'Submit', fill: fillListing },
 ];
 
@@ -35,7 +35,7 @@ const trapped = [expect.arrayContaining(['filled a hidden field'])];
 
 test('what fills the hidden field of a form is kept and marked', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const { path, button, fill } of forms) {
+  for (const { path, button, fill, leadsTo = path } of forms) {
     await test.step(path, async () => {
       const email = freshEmail();
       await page.goto(path);
@@ -44,6 +44,7 @@ test('what fills the hidden field of a form is kept and marked', async ({ page }
       await fillTrap(page);
       await send(page, button);
       await expect.poll(() => reasonsFor(email)).toEqual(trapped);
+      await expect(page).toHaveURL(leadsTo);
     });
   }
 });
