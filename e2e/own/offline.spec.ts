@@ -1,6 +1,6 @@
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, isHydrated, test, type Page } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,14 +75,16 @@ test('so can one that was reached by a link; another waits for the network and n
   await expectKept(page, '/contact');
   await page.goto('/');
   await context.setOffline(true);
+  await page.addInitScript(() => {
+    // A slow phone has no idle moment before the next press.
+    window.requestIdleCallback = () => 0;
+    // Some devices say too early that the network is back, or not at all.
+    addEventListener('online', (event) => event.stopImmediatePropagation());
+  });
   await contact.click();
   await expect(page).toHaveURL('/contact');
   await expect(heading(page, 'Contact us')).toBeVisible();
-
-  // Some devices say too early that the network is back, or not at all.
-  await page.addInitScript(() =>
-    addEventListener('online', (event) => event.stopImmediatePropagation()),
-  );
+  await page.waitForFunction(isHydrated);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(offlinePage(page)).toBeVisible();
   await expect(page).toHaveURL('/blog');

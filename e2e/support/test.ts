@@ -6,7 +6,7 @@ import { setStub } from './stub.ts';
 export * from '@playwright/test';
 
 /** Pages of the site say themselves when React has hydrated them; others, such as the back office, say nothing. */
-const isHydrated = () => document.documentElement.dataset['hydrated'] !== 'false';
+export const isHydrated = () => document.documentElement.dataset['hydrated'] !== 'false';
 
 type Options = { waitUntil?: string } | undefined;
 

@@ -17,11 +17,3 @@ export async function tellWorker(seen: string): Promise<void> {
   // Nothing is handed over: the second argument names no origin with a worker.
   active?.postMessage({ seen } satisfies SeenPage, []);
 }
-
-/** Without a network a link loads its document, which the worker may have; its data would not come. */
-function leaveWithoutNetwork(event: MouseEvent): void {
-  if (navigator.onLine || !workers || !workers.controller) return;
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (link && link.pathname !== window.location.pathname) event.stopPropagation();
-}
-window.addEventListener('click', leaveWithoutNetwork, true);
