@@ -4,7 +4,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '@naya/db/testing/proxy';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll } from 'vitest';
 import { get } from './get.ts';
-import { useDataFolder, useServers } from './start.ts';
+import { useDataFolder, useServerProcesses } from './start.ts';
 
 export type ServerBehindProxy = {
   database: TestDatabase;
@@ -29,7 +29,7 @@ export function useServerBehindProxy(): ServerBehindProxy {
     await server.database.close();
   });
   useDataFolder();
-  const startServer = useServers();
+  const startServer = useServerProcesses();
   beforeAll(async () => {
     server.url = await startServer({ DATABASE_URL: server.proxy.url, TRUST_PROXY: 'on' });
   });
