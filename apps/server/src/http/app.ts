@@ -49,7 +49,7 @@ export type ApiOptions = LimitOptions & {
   brands?: BrandDeps | undefined;
   cards?: CardMaker | undefined;
   /** Connections for what visitors read and for what they send; without them, those of the core. */
-  pools?: { reads: PooledDb; submissions: PooledDb };
+  pools?: { reads: PooledDb; submissions: PooledDb; health: PooledDb };
   readLimits?: ReadLimits | null;
   trustProxy?: boolean;
   /** Aborted when this process is about to end. */
@@ -67,7 +67,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     uploadDir = tmpdir(),
     trustProxy = false,
     readLimits = null,
-    pools = { reads: core.db, submissions: core.db },
+    pools = { reads: core.db, submissions: core.db, health: core.db },
   } = options;
   const reads = { ...core, db: pools.reads };
   const forms = { ...core, db: pools.submissions };
@@ -107,6 +107,6 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
     if (cards) app.route('/cards', cardRoutes(reads, cards));
     app.route('/theme', themeRoutes());
   }
-  app.route('/', healthRoutes({ db: reads.db, uploadDir, stopping }));
+  app.route('/', healthRoutes({ db: pools.health, uploadDir, stopping }));
   return app;
 }

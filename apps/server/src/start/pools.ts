@@ -6,8 +6,9 @@ import { readsAtOnce } from '../http/read-line.ts';
  * form. Reads and forms are answered, if need be with 503, within five seconds of a database that does not answer.
  */
 const pools = {
-  /** Public pages and calls; one more than are made at once, for the health check. */
+  /** Public pages and calls; one more than are made at once: a page reads several things side by side. */
   reads: { max: readsAtOnce + 1, timeLimitMs: 2_000 },
+  health: { max: 1, timeLimitMs: 2_000 },
   submissions: { max: 3, timeLimitMs: 3_000 },
   office: { max: 4, timeLimitMs: 4_000 },
   /** Jobs and what happens at the start, which nobody waits for. */
@@ -27,12 +28,14 @@ export function openPools(url: string, { onError, onRead }: PoolOptions) {
     openDatabase({ url, onError, ...pools[name], ...(name === 'reads' && { onQuery: onRead }) });
   const opened = {
     reads: open('reads'),
+    health: open('health'),
     submissions: open('submissions'),
     office: open('office'),
     background: open('background'),
   };
   const dbs: Pools = {
     reads: opened.reads.db,
+    health: opened.health.db,
     submissions: opened.submissions.db,
     office: opened.office.db,
     background: opened.background.db,
