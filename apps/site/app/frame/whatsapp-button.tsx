@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
-/** Gone while it would cover a control. */
+/** Smaller once the page is scrolled; gone while it would cover a control. */
 export function WhatsAppButton() {
   const { whatsappUrl } = useFrame();
   const ref = useRef<HTMLAnchorElement>(null);
@@ -27,7 +27,7 @@ export function WhatsAppButton() {
       aria-label="Chat on WhatsApp"
       className="whatsapp"
     >
-      <BrandMark brand="whatsapp" className="size-6" />
+      <BrandMark brand="whatsapp" className="size-7" />
     </a>
   );
 }
