@@ -42,17 +42,18 @@ function importsOf(graph: Graph, entries: string[]): Set<string> {
   return found;
 }
 
+const readGraph = (graph: Graph) => ({
+  visit: importsOf(graph, firstVisit),
+  forms: formPages.map((page) => importsOf(graph, [page])),
+  others: importsOf(graph, otherPages),
+});
+
 /** Names the file of a module that pages share; null leaves it to the bundler. */
 function nameShared(): Rolldown.CodeSplittingNameFunction {
-  let visit: Set<string> | undefined;
-  let forms: Set<string>[] = [];
-  let others = new Set<string>();
+  let known: ReturnType<typeof readGraph> | undefined;
   return (id, graph) => {
-    if (!visit) {
-      visit = importsOf(graph, firstVisit);
-      forms = formPages.map((page) => importsOf(graph, [page]));
-      others = importsOf(graph, otherPages);
-    }
+    known ??= readGraph(graph);
+    const { visit, forms, others } = known;
     const wanted = /\/icons(\/[^/]+)$/.exec(id)?.[1] ?? id;
     if (visit.has(wanted)) return 'first-visit';
     if (!others.has(wanted) && forms.every((page) => page.has(wanted))) return 'forms';
