@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverEnv } from '../../apps/server/test/support/server-env.ts';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'apps/server/src/main.ts');
 const logFolder = join(root, 'test-results');
-/** A server that starts again finds here what Node compiled before. */
-const compiled = join(root, 'node_modules/.cache/naya-test-server');
 
 export type ServerProcess = { url: string; stop: () => Promise<void> };
 
@@ -20,13 +19,7 @@ export async function startServerProcess(
   const log = createWriteStream(join(logFolder, `server-${name}.log`));
   const child = spawn(process.execPath, [main, ...args], {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: compiled,
-      LOG_LEVEL: 'warn',
-      DRAIN_SECONDS: '0',
-      ...env,
-    },
+    env: { ...serverEnv, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env },
   });
   const kill = () => child.kill('SIGTERM');
   // A worker that gives up, say because the start took too long, takes its server with it.

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { franchises } from '@naya/db/franchises/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serverEnv } from './support/main.ts';
+import { serverEnv } from './support/server-env.ts';
 
 let folder = '';
 let [source, target] = [] as TestDatabase[];

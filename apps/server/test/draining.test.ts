@@ -1,14 +1,12 @@
 import { Agent } from 'node:http';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { expect, it, onTestFinished } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { startServer } from '../src/start/server.ts';
 import { get } from './support/get.ts';
-import { createReadLog, readLogs } from './support/main.ts';
-import { quiet, start, useDataFolder } from './support/start.ts';
+import { readLogs } from './support/main.ts';
+import { start, startHere, useDataFolder } from './support/start.ts';
 import { readDemoUrl } from './support/templates.ts';
 
-const dataFolder = useDataFolder();
+useDataFolder();
 
 it('an instance that is about to end says so of its connections', async () => {
   const database = await createTestDatabase();
@@ -29,8 +27,7 @@ it('an instance that is about to end says so of its connections', async () => {
 it('an instance that ends while it makes its first pages ahead logs no fault', async () => {
   const database = await createTestDatabase(readDemoUrl());
   onTestFinished(() => database.close());
-  const env = readEnv({ ...quiet, DATABASE_URL: database.url, DATA_DIR: dataFolder() });
-  const server = await startServer(env, createReadLog(), { dev: false });
+  const server = await startHere({ DATABASE_URL: database.url });
   await server.stop();
   const faults = readLogs
     .at(-1)?.()

@@ -2,13 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createLog } from '../../src/start/log.ts';
+import { serverEnv } from './server-env.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
-/** A server that starts again finds here what Node compiled before. */
-const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/naya-test-server');
-
-/** Base environment of each server process; nothing else of the tester's environment is passed on. */
-export const serverEnv = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled };
 
 export type MainProcess = {
   child: ChildProcess;

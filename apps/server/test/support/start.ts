@@ -9,7 +9,7 @@ import { createReadLog, startMain } from './main.ts';
 let folder = '';
 
 /** Settings of a server that only answers. */
-export const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
+const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
 
 /** A data folder of this test file's own, for the processes it starts. */
 export function useDataFolder(): () => string {
@@ -40,13 +40,16 @@ export function useServerProcesses() {
   };
 }
 
-/** Starts whole servers in the tests' own process, which has loaded them; stopped after this file's tests. */
+/** A whole server in the tests' own process, which has loaded it. */
+export const startHere = (env: Record<string, string>): Promise<RunningServer> =>
+  startServer(readEnv({ DATA_DIR: folder, ...quiet, ...env }), createReadLog(), { dev: false });
+
+/** Starts such servers, which are stopped after this file's tests. */
 export function useServers() {
   const started: RunningServer[] = [];
   afterAll(() => Promise.all(started.map((server) => server.stop())));
   return async (env: Record<string, string>): Promise<string> => {
-    const settings = readEnv({ DATA_DIR: folder, ...quiet, ...env });
-    const server = await startServer(settings, createReadLog(), { dev: false });
+    const server = await startHere(env);
     started.push(server);
     return `http://localhost:${server.port}`;
   };
