@@ -99,12 +99,21 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
   expect(ofOffice, 'nothing of the back office').toEqual([]);
 });
 
-test('the pictures of the hero are preloaded and nothing shifts', async ({ page }) => {
+test('the pictures of the hero are preloaded and nothing shifts, also when the font comes late', async ({
+  page,
+}) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShift(page);
+    const painted = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, (route) => painted.promise.then(() => route.continue()));
     const requested = page.waitForRequest(/street-.*avif/);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    painted.resolve();
+    await page.waitForLoadState('networkidle');
     expect((await requested).resourceType()).toBe('image');
     const { categories, trending, featured, events, posts, calls } = homeOf(page);
     for (const part of [categories, trending, featured, events, posts, calls]) {
