@@ -44,9 +44,9 @@ describe('the calculator', () => {
     expect(descriptionOf(fee)).toBe(`Stated by ${franchise.business_name}`);
     const equipment = findField(form, 'Equipment (₹)');
     expect(readAmount(valueOf(equipment) ?? '')).toBe(franchise.cost_equipment);
-    expect(textOf(main)).toMatch(/It states a deposit of ₹\S+ \(here: ₹1.35L\)/);
+    expect(textOf(main)).toMatch(/a deposit of ₹1.35L \(it states ₹\S+\)/);
     expect(descriptionOf(findField(form, 'Rent a month (₹)'))).toBe('Your estimate');
-    expect(textOf(main)).toContain(`With figures of ${franchise.business_name}`);
+    expect(textOf(main)).toContain(`the figures that ${franchise.business_name} states`);
     expect(readHead(page.document).robots).toContain('noindex');
   });
 

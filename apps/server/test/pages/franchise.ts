@@ -80,7 +80,7 @@ describe('a franchise', () => {
       'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
-    expect(textOf(unchecked)).toContain('Stated by the brand. We have not checked it.');
+    expect(textOf(unchecked)).toContain('Stated by the brand. Not checked by us.');
     const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
     expect(textOf(old)).toContain('Nobody has confirmed these figures since');
   });

@@ -5,7 +5,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   return (
     <div className="max-w-3xl">
       <h1 className="page-title">{title}</h1>
-      {children && <p className="mt-3 text-lg text-ink-muted">{children}</p>}
+      {children && <p className="mt-2 text-lg text-ink-muted">{children}</p>}
     </div>
   );
 }

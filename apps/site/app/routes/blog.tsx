@@ -46,7 +46,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const found = useLatest(loaderData.found);
   const withLead = !isFiltered(query);
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="Blog">
         What to read before you sign: agreements, payback, fees, sites, loans and registrations.
       </PageHeading>

@@ -39,7 +39,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
     <Case key={found?.id} brand={found} search={search} isMissing={isNamed && !found} />
   );
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="When is your money back?">
         Put your own figures in place of the usual ones. Nothing is stored: they live in this page’s
         address, so you can send the case to anyone.

@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function CityPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <div className="shell pt-8 pb-16 lg:pt-12">
+    <div className="shell page-body">
       <Section of={loaderData.listing} loading={<CityLoading />} failed={failed}>
         {(listing) =>
           listing ? (

@@ -40,7 +40,7 @@ export default function Compare({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="Compare franchises" />
       <Section of={compared} loading={null}>
         {(found) => (

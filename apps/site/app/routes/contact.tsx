@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="Contact us">
         A question about a franchise, a listing or this site? A person reads every message.
       </PageHeading>

@@ -56,10 +56,10 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   const isWaiting = useNavigation().location?.pathname === franchisesUrl();
 
   return (
-    <div className="shell gap-x-3 pt-7 pb-16 lg:grid lg:grid-cols-[1fr_auto] lg:pt-12">
+    <div className="shell page-body gap-x-3 lg:grid lg:grid-cols-[1fr_auto]">
       <div className="mb-3 lg:col-span-2 lg:mb-6">
         <h1 className="page-title">Franchise opportunities</h1>
-        <p className="tabular mt-1 min-h-7 text-lg text-ink-muted">
+        <p className="tabular mt-2 min-h-7 text-lg text-ink-muted">
           {page && countOf(page.total, 'opportunity', 'opportunities')}
           {isLoading && <Bone className="my-1 h-5 w-36" />}
         </p>

@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function JoinInvestor({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="Join as an investor">
         Tell us where and how much you would like to invest. We write to you about franchises that
         fit.

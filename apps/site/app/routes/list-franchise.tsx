@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ListFranchise({ loaderData, actionData }: Route.ComponentProps) {
   const { ownData } = useFrame();
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="List your franchise">
         Five short sections. Someone reads every listing before it appears; you hear from us either
         way.

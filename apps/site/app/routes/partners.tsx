@@ -37,7 +37,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   const { publicUrl, siteName } = useFrame();
   const [choices, setChoices] = useState(loaderData.choices);
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       <PageHeading title="Our franchises on your pages">
         You run a business magazine, a city portal or a consultancy. Show your readers franchises
         that fit them, with figures and a way to enquire, without building anything. Reading works

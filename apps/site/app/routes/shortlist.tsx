@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Without ids in the URL it shows what this device has stored, which only the browser knows. */
 export default function Shortlist({ loaderData: { isShared, shared } }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-14">
+    <div className="shell page-body">
       {isShared ? (
         <Section of={shared} loading={null}>
           {(cards) => <SharedShortlist cards={cards} />}

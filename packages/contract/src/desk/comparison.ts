@@ -88,7 +88,7 @@ const rows: Row[] = [
     show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
     best: lowest(
       (it) => it.excepted_roi_max ?? it.excepted_roi_min,
-      'Shortest, even at its longest',
+      'Shortest of the longest estimates',
     ),
   },
   { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },

@@ -7,7 +7,7 @@ import type { Post } from './to-post.ts';
 /** Author, date, reading time and tags: below the title on a phone, beside the text on a wide screen. */
 export function ArticleFacts({ post }: { post: Post }) {
   return (
-    <div className="grid content-start gap-5 lg:gap-6 border-line wrap-anywhere max-lg:border-b max-lg:pb-6 lg:sticky lg:top-28 lg:self-start">
+    <div className="grid content-start gap-5 lg:gap-6 border-line wrap-anywhere max-lg:border-b max-lg:pb-6 lg:sticky lg:top-28 lg:mt-0.75 lg:self-start">
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-muted lg:flex-col">
         {post.author && <Fact icon={<UserRound aria-hidden size={18} />}>{post.author}</Fact>}
         {post.created_at && (

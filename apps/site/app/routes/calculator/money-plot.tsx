@@ -23,7 +23,7 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
           </g>
         ))}
         <line x1={left} x2={width - right} y1={zeroY} y2={zeroY} className="money-zero" />
-        <text x={width - right + 6} y={zeroY + 4} className="money-level">
+        <text x={left} y={zeroY - 5} className="money-level">
           ₹0
         </text>
         {[0, 12, 24, 36, 48, horizonMonths].map((month) => (

@@ -83,7 +83,7 @@ function Cell({ cell: { value, isBest }, reason }: { cell: ComparedCell; reason:
   return (
     <td>
       <span className="compare-best">{keepUnit(value)}</span>
-      <small className="block text-leaf">{reason}</small>
+      <small className="block text-balance text-leaf">{reason}</small>
     </td>
   );
 }

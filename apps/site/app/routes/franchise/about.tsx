@@ -33,7 +33,7 @@ function Points({ title, text, points }: PointsProps) {
   return (
     <section>
       <h3 className="text-xl">{title}</h3>
-      {text && <p className="mt-2 text-ink-muted">{text}</p>}
+      {text && <p className="mt-3 text-ink-muted">{text}</p>}
       {points.length > 0 && (
         <ul className="mt-3 grid gap-2.5">
           {points.map((point) => (

@@ -59,7 +59,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>Opens the investor registration.</p>
+        <p>Opens the registration.</p>
       </div>
     </section>
   );

@@ -62,7 +62,7 @@ export default function BudgetSentence() {
     >
       <span className="sentence-lead">No brand in mind yet?</span>I have
       <select name="maxInvestment" aria-label="My budget" className="control control-select">
-        <option value="">₹ any amount</option>
+        <option value="">any amount</option>
         {lakhs.map((lakh) => (
           <option key={lakh} value={lakh * 100_000}>
             ₹{amountLabel(lakh)}
