@@ -35,8 +35,10 @@ test('every piece in every state looks as it did on this machine', async ({ page
   test.setTimeout(300_000);
   const { url, stop } = await startDevServer();
   try {
-    await page.goto(`${url}/dev/styles`);
+    await page.goto(`${url}/dev/styles`, { waitUntil: 'networkidle' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A screenshot of the whole page shows what no visitor has scrolled to.
+    await page.evaluate(`for (const image of document.images) image.loading = 'eager'`);
     await expect
       .poll(() => page.evaluate<boolean>(`Array.from(document.images).every((it) => it.complete)`))
       .toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { CardGrid } from '../components/card-grid.tsx';
 import { Chip } from '../components/chip.tsx';
@@ -13,6 +13,7 @@ import { Controls } from './dev-styles/controls.tsx';
 import { Fields } from './dev-styles/fields.tsx';
 import { Floating } from './dev-styles/floating.tsx';
 import { OfAFranchise } from './dev-styles/of-a-franchise.tsx';
+import { Opened } from './dev-styles/opened.tsx';
 import { categories, sampleCards } from './dev-styles/samples.ts';
 import { States } from './dev-styles/states.tsx';
 import { Texts } from './dev-styles/texts.tsx';
@@ -23,10 +24,6 @@ export function meta() {
 
 /** Every piece of the site in every state. Only `npm run dev` has this page. */
 export default function DevStyles() {
-  // A photograph of the whole page has no part that is not in view.
-  useEffect(() => {
-    for (const image of document.images) image.loading = 'eager';
-  }, []);
   return (
     <div className="shell grid grid-cols-[minmax(0,1fr)] gap-12 py-10">
       <h1 className="text-4xl">Styles</h1>
@@ -73,6 +70,9 @@ export default function DevStyles() {
       </Part>
       <Part title="Above the page">
         <Floating />
+      </Part>
+      <Part title="Opened by a press">
+        <Opened />
       </Part>
       <Part title="Under the pointer, and with the focus">
         <States />
