@@ -1,6 +1,6 @@
 import type { BrandLook } from './brand-look.ts';
 import { type Hour, lights, underLight } from './light.ts';
-import { stand } from './prop.ts';
+import { type Prop, stand } from './prop.ts';
 import type { Random } from './random.ts';
 import { type Front, shopfront, spill } from './shopfront.ts';
 import { awningKinds } from './street/awning.ts';
@@ -57,12 +57,21 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
   const edge = (left: boolean, from: number) => (left ? from : width - from);
   /** Width left beside the shop: a tree's crown must not hide the shop's name. */
   const beside = treeLeft ? x : width - x - w;
+  /** A crown whose trunk lies outside the picture would hang in the air. */
+  const trunkShows = beside >= 170;
+  const nearTree = (thing: Prop) =>
+    trunkShows ? stand(thing, edge(treeLeft, beside - 178), groundLine + 40, 1) : '';
   const walkers = random.shuffle([0.2, 0.42, 0.62, 0.8]).slice(0, random.int(1, 2));
   const solid = [
     neighbour(-20, x + 20, random.int(60, 260), light.lamps, random),
     neighbour(x + w, width - x - w + 20, random.int(60, 260), light.lamps, random),
     withTree && random.chance(0.5)
-      ? stand(tree(random), edge(treeLeft, random.int(60, 130)), groundLine + 6, 0.95)
+      ? stand(
+          tree(random),
+          edge(treeLeft, Math.min(random.int(60, 130), beside / 2)),
+          groundLine + 6,
+          0.95,
+        )
       : '',
     shopfront(brand, front, random),
     pavement(width, height, random),
@@ -77,7 +86,7 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
       groundLine + 46,
       0.9,
     ),
-    withTree ? stand(tree(random), edge(treeLeft, beside - 178), groundLine + 40, 1) : '',
+    withTree ? nearTree(tree(random)) : '',
     stand(vehicle, edge(treeLeft, random.int(220, 330)), groundLine + 58, 1),
     random.chance(0.35) ? stand(dog(), width * 0.55, groundLine + 58, 0.8) : '',
     random.chance(0.5) ? cables(width, 30, random.chance(0.7), random) : '',

@@ -10,8 +10,12 @@ import {
   picturesFolder as folder,
   team,
 } from '../src/content.ts';
+import { paletteOf } from '../src/palette.ts';
 import { drawings } from '../src/pictures.ts';
+import { random } from '../src/random.ts';
 import { raster } from '../src/raster.ts';
+import { signboard } from '../src/street/sign.ts';
+import { picture } from '../src/svg.ts';
 
 const gallery = brands.flatMap(({ slug, pictures }) =>
   Array.from({ length: pictures }, (_, i) => `brands/${slug}-${i + 1}.webp`),
@@ -86,6 +90,24 @@ test('no two categories share a hue or an art, no two articles a cover, no two e
 });
 
 describe('drawing', () => {
+  test.each([
+    ['lightbox', 103],
+    ['band', 106],
+    ['board', 99],
+    ['crest', 99],
+  ] as const)('keeps the tails of letters off the lower rule of a %s', async (kind, y) => {
+    const palette = paletteOf({ main: '#22262b', second: '#f2b632' }, random('sign'));
+    const sign = { kind, style: 'flourish', name: 'Gypsy', icon: () => '', lamps: false } as const;
+    const svg = signboard(sign, { x: 0, y: 0, w: 560, h: 116 }, palette);
+    const line = { left: 70, top: y, width: 420, height: 1 };
+    const pixels = await sharp(Buffer.from(picture(560, 116, svg)))
+      .extract(line)
+      .raw()
+      .toBuffer();
+    const colours = new Set(Array.from({ length: 420 }, (_, x) => pixels.readUInt32BE(x * 4)));
+    expect(colours.size).toBe(1);
+  });
+
   const brand = drawings.filter(({ file }) => file.startsWith('brands/parcel-peti-'));
 
   test('gives the same bytes every time', async () => {

@@ -29,10 +29,10 @@ export const moneyCovers: Record<string, Stage> = {
     table: 'cloth',
     things: () => [
       [coinPiles([4, 2]), 300, 44, 1.1],
-      [notes('#a9c3a0'), 890, 60, 1.1],
+      [notes('#d9b3a0'), 890, 60, 1.1],
       [savingsJar('₹15 lakh', tokens.brick), 590, 80, 1],
       [coinPiles([2, 3, 1]), 790, 122, 0.9],
-      [notes('#d9b3a0'), 390, 128, 0.9],
+      [notes('#a9c3a0'), 390, 128, 0.9],
     ],
   },
   passbook: {

@@ -78,7 +78,7 @@ function weights(brand: BrandLook, random: Random): string {
       '#ffffff',
       'opacity=".5"',
     ),
-    rect(flip(0, 520), 300, 520, 16, palette.second),
+    rect(flip(80, 420), 300, 420, 16, palette.second),
     lampRow(30, palette.second, [flip(760, 0), flip(1000, 0)]),
     floor('slabs', palette)
       .replaceAll('#d8c3a5', '#6d6a68')

@@ -33,6 +33,7 @@ export function interior(room: Room, brand: BrandLook, motif: string, random: Ra
     case 'store':
       return store(brand, random);
     case 'office':
-      return office(brand, random);
+      // Of a desk behind the desk only the feet would show.
+      return office(brand, motif !== 'co-working', random);
   }
 }

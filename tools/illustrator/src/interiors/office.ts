@@ -35,6 +35,10 @@ function pinBoard(x: number, y: number, w: number, h: number, brand: BrandLook):
   ].join('');
 }
 
+/** Lines on a screen: a round sign above the back of the chair would look like a head. */
+const text = (count: number, y: number, ink: string) =>
+  repeat(count, (i) => rect(-74, y + i * 22, 90 + (i % 2) * 40, 9, ink, 4));
+
 const workplace = (x: number, y: number, scale: number, brand: BrandLook, random: Random) => {
   const { palette, motif } = brand;
   return scaled(
@@ -56,12 +60,12 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
     ),
     stand(
       random.chance(0.5)
-        ? laptop(190, stuff.steel, palette.main, circle(0, 0, 20, palette.second))
+        ? laptop(190, stuff.steel, palette.main, text(3, -36, palette.second))
         : monitor(
             210,
             '#3a3a3c',
             mix(palette.mainSoft, '#ffffff', 0.4),
-            repeat(4, (i) => rect(-74, -40 + i * 22, 90 + (i % 2) * 40, 9, palette.main, 4)),
+            text(4, -40, palette.main),
           ),
       -60,
       -206,
@@ -76,7 +80,8 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
   );
 };
 
-export function office(brand: BrandLook, random: Random): string {
+/** `floorShow` puts the brand's main thing on the floor behind the desk. */
+export function office(brand: BrandLook, floorShow: boolean, random: Random): string {
   const { palette, motif } = brand;
   const left = random.chance(0.5);
   const flip = (x: number, w: number) => (left ? x : width - x - w);
@@ -96,7 +101,7 @@ export function office(brand: BrandLook, random: Random): string {
     scaled(desk + 140, floorLine, 1.1, motif.icon(palette.second, palette.main)),
     rect(desk - 14, floorLine - 126, 448, 24, '#ece4d6', 5),
     stand(pottedPlant(random, palette.accent), flip(60, 0), 750, 1.25),
-    hero ? stand(hero, flip(480, 0), 780, Math.min(280 / hero.w, 250 / hero.h)) : '',
+    hero && floorShow ? stand(hero, flip(480, 0), 780, Math.min(280 / hero.w, 250 / hero.h)) : '',
     workplace(flip(330, 0), 960, 1.25, brand, random),
     stand(passerBy(random), flip(930, 0), 900, 1.46),
     stand(pottedPlant(random, palette.accent), flip(1210, 0), 910, 1.1),

@@ -145,6 +145,7 @@ export function board(brand: BrandLook, x: number, y: number, w: number, h: numb
       w: w - 80,
       h,
       most: h * 0.5,
+      rules: { top: y + 14, bottom: y + h - 14 },
       style: brand.style,
       fill: palette.second,
     }),

@@ -54,7 +54,7 @@ export function store(brand: BrandLook, random: Random): string {
     unit(flip(410, 300), 210, 300, 3, brand, random),
     unit(flip(740, 480), 240, 480, 2, brand, random),
     board(brand, 250, 60, 780, 118),
-    random.chance(0.5) ? lampRow(0, palette.accent, [120, 1160]) : ceilingFan(1150, 40),
+    random.chance(0.5) ? lampRow(40, palette.accent, [120, 1160]) : ceilingFan(1150, 40),
     floor(pickFloor(random), palette),
     stand(shopkeeper(random, palette.main), counter + 240, top + 10, 1.5),
     row(random.shuffle(motif.side).slice(0, 3), counter + 20, top, 230, 96),

@@ -65,6 +65,7 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
         { x: left + 10, y: top, w: w - 20, h: 118 },
         palette.second,
         mix(palette.main, stuff.shadow, 0.35),
+        13,
       ),
       circle(x, top - 42, 62, palette.dark),
       circle(x, top - 42, 53, palette.light),

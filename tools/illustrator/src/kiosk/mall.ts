@@ -77,6 +77,7 @@ export function mallKiosk(brand: BrandLook, random: Random): string {
       { x: left + 60, y: 210, w: w - 120, h: 124 },
       palette.second,
       mix(palette.main, stuff.shadow, 0.35),
+      13,
     ),
     rect(left + 86, 334, w - 172, 14, stuff.shadow, 0, 'opacity=".12"'),
     rect(x - 170, 380, 340, 150, palette.dark, 8),

@@ -10,9 +10,10 @@ import { at, circle, path, rect, repeat, scaled } from '../svg.ts';
 export type Spot = { x: number; ground: number; lamps: boolean };
 export type Box = { x: number; y: number; w: number; h: number };
 
-/** Name on a plain ground, as large as fits. */
-export const nameOn = (brand: BrandLook, box: Box, ink: string, shade: string) => {
-  const setting = { ...box, style: brand.style, most: box.h * 0.62 };
+/** Name on a plain ground or inside a painted frame, `inset` from its edges, as large as fits. */
+export const nameOn = (brand: BrandLook, box: Box, ink: string, shade: string, inset = 0) => {
+  const rules = { top: box.y + inset + 3, bottom: box.y + box.h - inset - 6 };
+  const setting = { ...box, style: brand.style, most: box.h * 0.62, rules };
   const front = fitLetters(signText(brand), { ...setting, fill: ink });
   const behind = fitLetters(signText(brand), { ...setting, fill: shade });
   return at(3, 4, behind) + front;

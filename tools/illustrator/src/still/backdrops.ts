@@ -1,4 +1,4 @@
-import { mix, shift, tint } from '../colour.ts';
+import { lchOf, mix, shift, tint } from '../colour.ts';
 import { type Palette, stuff } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, clipped, ellipse, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
@@ -66,7 +66,10 @@ function niche({ w, table }: Size, palette: Palette): string {
 
 function windowBack({ w, table }: Size, palette: Palette, random: Random): string {
   const x = random.chance(0.5) ? 120 : w - 120 - 520;
-  const sky = '#cfe6e4';
+  // On a blue wall a pale sky would look like more wall.
+  const { h: hue } = lchOf(palette.ground);
+  const sky = hue > 170 && hue < 265 ? '#a5cfdb' : '#cfe6e4';
+  const patch = x + 560;
   const frame = mix(palette.wall, '#ffffff', 0.65);
   return [
     rect(0, 0, w, table, ground(palette)),
@@ -83,16 +86,19 @@ function windowBack({ w, table }: Size, palette: Palette, random: Random): strin
     rect(x, 300, 520, 14, frame),
     rect(x - 44, 570, 608, 26, frame, 5),
     rect(x - 30, 596, 580, 12, stuff.shadow, 0, 'opacity=".12"'),
-    polygon(
-      [
-        [x + 560, 150],
-        [x + 760, 260],
-        [x + 760, table],
-        [x + 560, table],
-      ],
-      '#ffffff',
-      'opacity=".18"',
-    ),
+    // Sunlight on the wall, where the wall has room for it.
+    patch + 200 > w
+      ? ''
+      : polygon(
+          [
+            [patch, 150],
+            [patch + 200, 260],
+            [patch + 200, table],
+            [patch, table],
+          ],
+          '#ffffff',
+          'opacity=".18"',
+        ),
   ].join('');
 }
 

@@ -68,8 +68,20 @@ export const nimbuMirchi = (x: number, y: number) =>
     ellipse(x, y + 52, 8, 10, '#f1cb3c'),
   ].join('');
 
-/** Things on a flat roof: tank, dish, aerial. */
-export function roofThings(x: number, w: number, y: number, random: Random): string {
+/** How far a thing reaches to the left and to the right of where it stands. */
+type RoofThing = { left: number; right: number; draw: (x: number) => string };
+
+/**
+ * Things on a flat roof: tank, dish, pots. A raised middle leaves `flat` at either side; what does
+ * not fit there would stick out from behind it as a scrap.
+ */
+export function roofThings(
+  x: number,
+  w: number,
+  y: number,
+  random: Random,
+  flat: number = w / 2,
+): string {
   const tank = (cx: number) =>
     [
       rect(cx - 34, y - 14, 8, 14, stuff.steelDark),
@@ -90,9 +102,19 @@ export function roofThings(x: number, w: number, y: number, random: Random): str
         rect(cx + i * 34 - 12, y - 22, 24, 22, stuff.clay, 3) +
         circle(cx + i * 34, y - 36, 18, i % 2 ? stuff.leaf : stuff.leafDeep),
     );
+  const tanks: RoofThing = { left: 46, right: 46, draw: tank };
+  const dishes: RoofThing = { left: 36, right: 36, draw: dish };
+  const gardens: RoofThing = { left: 22, right: 90, draw: pots };
+  const fits = ({ left, right }: RoofThing) => left + right <= flat;
+  const onLeft = (thing: RoofThing, cx: number) =>
+    fits(thing) ? thing.draw(Math.min(cx, x + flat - thing.right)) : '';
+  const onRight = (thing: RoofThing, cx: number) =>
+    fits(thing) ? thing.draw(Math.max(cx, x + w - flat + thing.left)) : '';
   return [
-    random.pick([tank, pots])(x + w * random.between(0.14, 0.3)),
-    random.chance(0.6) ? random.pick([dish, pots])(x + w * random.between(0.66, 0.86)) : '',
+    onLeft(random.pick([tanks, gardens]), x + w * random.between(0.14, 0.3)),
+    random.chance(0.6)
+      ? onRight(random.pick([dishes, gardens]), x + w * random.between(0.66, 0.86))
+      : '',
   ].join('');
 }
 

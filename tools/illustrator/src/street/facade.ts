@@ -66,7 +66,7 @@ function parapet({ x, w, signY }: Box, { palette, icon, random }: FacadeLook): s
   const curve = (grow: number) =>
     `M${n(x - grow)} ${n(top + 70)}V${n(top + 8 - grow)}H${n(c - 210 - grow)}q0 -60 60 -64h40q10 -52 110 -56q100 4 110 56h40q60 4 60 64H${n(x + w + grow)}V${n(top + 70)}Z`;
   return [
-    roofThings(x, w, top - 8, random),
+    roofThings(x, w, top - 2, random, w / 2 - 222),
     path(curve(12), palette.trim),
     `<g transform="translate(0 10)">${path(curve(0), palette.wall)}</g>`,
     circle(c, top - 34, 50, palette.trim),

@@ -62,30 +62,33 @@ function counter(box: Box, look: BayLook): string {
   ].join('');
 }
 
-/** The same bays behind a row of pointed arches. */
+/** The same bays behind a row of pointed arches; frame and moulding follow the curve. */
 function arches(box: Box, look: BayLook): string {
   const count = box.w > 780 ? 4 : 3;
   const door = look.random.int(0, count - 1);
-  const { wall, trim, wallDeep } = look.palette;
+  const { wall, wallLight, wallDeep } = look.palette;
   return repeat(count, (i) => {
     const bay = part(box, i / count, (i + 1) / count);
     const { x, y, w } = bay;
     const mid = x + w / 2;
     const spring = y + 140;
-    const arch = (r: number) =>
-      `M${n(x - r)} ${n(y - 20)}H${n(x + w + r)}V${n(spring)}C${n(x + w - r)} ${n(spring - 44)} ${n(mid + w * 0.24)} ${n(y + 66 - r)} ${n(mid)} ${n(y + 46 - r)}C${n(mid - w * 0.24)} ${n(y + 66 - r)} ${n(x + r)} ${n(spring - 44)} ${n(x - r)} ${n(spring)}Z`;
+    /** The curve over the bay, `r` outside its edge. */
+    const curve = (r: number) =>
+      `M${n(x - r)} ${n(spring)}C${n(x - r)} ${n(spring - 44 - r / 2)} ${n(mid - w * 0.24)} ${n(y + 62 - r * 1.1)} ${n(mid)} ${n(y + 40 - r * 1.2)}C${n(mid + w * 0.24)} ${n(y + 62 - r * 1.1)} ${n(x + w + r)} ${n(spring - 44 - r / 2)} ${n(x + w + r)} ${n(spring)}Z`;
+    const between = (shape: string, r: number, fill: string) =>
+      path(shape + curve(r), fill, 'fill-rule="evenodd"');
     return [
       i === door
         ? withToran({ ...bay, y: y + 26, h: bay.h - 26 }, look)
         : windowBay({ ...bay, y: y + 26, h: bay.h - 26 }, look),
-      path(arch(14), wall),
-      path(
-        `M${n(x - 10)} ${n(spring + 4)}C${n(x)} ${n(spring - 44)} ${n(mid - w * 0.24)} ${n(y + 66)} ${n(mid)} ${n(y + 44)}C${n(mid + w * 0.24)} ${n(y + 66)} ${n(x + w)} ${n(spring - 44)} ${n(x + w + 10)} ${n(spring + 4)}`,
-        'none',
-        `stroke="${trim}" stroke-width="9"`,
-      ),
-      rect(x - 14, spring, 14, box.h - 140, wall),
-      rect(x + w, spring, 14, box.h - 140, wallDeep),
+      between(`M${n(x - 8)} ${n(y - 20)}H${n(x + w + 8)}V${n(spring)}H${n(x - 8)}Z`, 0, wall),
+      between(curve(8), -1, wallLight),
+      between(curve(0), -12, look.frame),
+      rect(x - 8, spring, 8, box.h - 140, wall),
+      rect(x + w, spring, 8, box.h - 140, wallDeep),
+      // The stones that the moulding rests on.
+      rect(x - 8, spring - 1, 8, 13, wallLight),
+      rect(x + w, spring - 1, 8, 13, wallLight),
     ].join('');
   });
 }

@@ -17,11 +17,21 @@ type Sign = {
 };
 type Box = { x: number; y: number; w: number; h: number };
 
-function lettering(sign: Sign, box: Box, ink: string, shade: string): string {
+/** The shade reaches 5 px lower than the letters. */
+const rulesAt = (top: number, bottom: number) => ({ top: top + 3, bottom: bottom - 7 });
+
+function lettering(
+  sign: Sign,
+  box: Box,
+  rules: { top: number; bottom: number },
+  ink: string,
+  shade: string,
+): string {
   const setting = {
     style: sign.style,
     most: box.h * 0.52,
     tracking: sign.style === 'tall' ? 0.03 : 0,
+    rules,
   };
   const front = fitLetters(signText(sign), { ...setting, ...box, fill: ink });
   const behind = fitLetters(signText(sign), { ...setting, ...box, fill: shade });
@@ -70,14 +80,20 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
         : rect(x + 7, y + 7, w - 14, h - 14, stuff.cream, 5),
       rect(x + 7, y + h - 19, w - 14, 12, palette.accent),
       icon ? roundel(x + h * 0.62, h * 0.33, main, second) : '',
-      lettering(sign, icon ? inner : middle, palette.dark, mix(stuff.cream, palette.dark, 0.18)),
+      lettering(
+        sign,
+        icon ? inner : middle,
+        rulesAt(y + 7, y + h - 19),
+        palette.dark,
+        mix(stuff.cream, palette.dark, 0.18),
+      ),
     ].join('');
   if (sign.kind === 'band')
     return [
       rect(x, y, w, h, main),
       rect(x, y + 8, w, 4, second),
       rect(x, y + h - 12, w, 4, second),
-      lettering(sign, middle, second, shade),
+      lettering(sign, middle, rulesAt(y + 12, y + h - 12), second, shade),
     ].join('');
   const ground =
     sign.kind === 'letters'
@@ -108,6 +124,7 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
       ? repeat(3, (i) => gooseneck(x + (w * (i + 0.5)) / 3 - 14, y, sign.lamps))
       : '';
   const useIcon = icon && sign.kind === 'board';
+  const rules = sign.kind === 'letters' ? rulesAt(y, y + h) : rulesAt(y + 16, y + h - 18);
   return [
     under,
     ground,
@@ -115,7 +132,7 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
     useIcon
       ? roundel(x + h * 0.72, h * 0.3, second, palette.dark === second ? main : palette.dark)
       : '',
-    lettering(sign, useIcon ? inner : middle, second, shade),
+    lettering(sign, useIcon ? inner : middle, rules, second, shade),
     lamps,
   ].join('');
 }
