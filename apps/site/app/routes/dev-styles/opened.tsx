@@ -1,4 +1,4 @@
-import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
+import { type FranchiseQuery, emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { useState } from 'react';
 import placeholder from '../../assets/placeholder.svg?url';
 import { Toolbar } from '../franchises/toolbar.tsx';
@@ -28,7 +28,10 @@ const events: EventCardData[] = [
 
 /** A press on these opens what lies over the page: filters on a phone, and the player. */
 export function Opened() {
-  const [draft, setDraft] = useState({ ...emptyFranchiseQuery, location: 'Indore' });
+  const [draft, setDraft] = useState<FranchiseQuery>({
+    ...emptyFranchiseQuery,
+    location: 'Indore',
+  });
   return (
     <>
       <Toolbar
