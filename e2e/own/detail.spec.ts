@@ -23,7 +23,7 @@ test('on a wide screen: the facts above the fold, the first picture large, the f
   // Neither column waits for the other.
   for (const [upper, lower] of [
     ['Investment Overview', 'Pictures'],
-    ['How we know', 'Send an Enquiry'],
+    ['How we know', 'Send an enquiry'],
   ] as const) {
     const below = await boxOf(page.getByRole('region', { name: lower }));
     const bottom = await page
