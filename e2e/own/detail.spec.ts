@@ -86,7 +86,7 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   expect(await bottomOf(request)).toBeLessThan((await boxOf(bar)).y);
   // The chat button is not over a sum.
   await page
-    .getByRole('row', { name: /^Together/ })
+    .getByRole('row', { name: /^Total/ })
     .evaluate((row, top) => scrollBy(0, row.getBoundingClientRect().top - top), chatTop);
   await expect(chat).toBeHidden();
   await page.getByRole('heading', { name: 'Franchise facts' }).scrollIntoViewIfNeeded();

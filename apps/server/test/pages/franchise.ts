@@ -48,7 +48,7 @@ describe('a franchise', () => {
       'First stock',
       'Deposit',
       'Working capital',
-      'Together',
+      'Total',
     ]);
     expect(rows[1]).toBe('₹1,00,000');
     expect(rows[5]).toMatch(/^₹[\d,]+, not included: comes on top$/);
@@ -80,7 +80,7 @@ describe('a franchise', () => {
       'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
-    expect(textOf(unchecked)).toContain('Stated by the brand. Not checked by us.');
+    expect(textOf(unchecked)).toContain('We have checked nothing yet.');
     const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
     expect(textOf(old)).toContain('Nobody has confirmed these figures since');
   });

@@ -80,7 +80,7 @@ function CityContent({ listing }: { listing: CityListing }) {
       <p className="tabular mt-2 text-lg text-balance text-ink-muted">
         {state && `${state}. `}
         {countOf(total, 'brand')}
-        {open !== null && `, ${open} open for new partners`}
+        {open !== null && sayOpen(open, total)}
       </p>
       {figures && <Medians figures={figures} />}
       <div className="mt-8">
@@ -106,6 +106,12 @@ function CityContent({ listing }: { listing: CityListing }) {
 }
 
 /** The listing says which brands come nearest. */
+/** A brand belongs to a city that it looks for partners in, keeps a waiting list for, or has outlets in. */
+function sayOpen(open: number, total: number): string {
+  const others = open > 0 && open < total ? ', the others with outlets or a waiting list' : '';
+  return `, ${open} open for new partners${others}`;
+}
+
 function NoneFound({ city }: { city: string }) {
   return (
     <StateMessage

@@ -86,10 +86,7 @@ const rows: Row[] = [
     group: 'Time',
     label: 'Payback, as stated',
     show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
-    best: lowest(
-      (it) => it.excepted_roi_max ?? it.excepted_roi_min,
-      'Shortest of the longest estimates',
-    ),
+    best: lowest((it) => it.excepted_roi_max ?? it.excepted_roi_min, 'Shortest wait, at worst'),
   },
   { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },
   { group: 'Place', label: 'Space', show: (it) => stated(formatSpace(it.space_required)) },

@@ -19,11 +19,11 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
   if (!brand) return null;
   return (
     <p className="mt-4 rounded-control bg-sign-tint px-4 py-3">
-      Starts with the figures that{' '}
+      Filled in with the figures that{' '}
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and elsewhere with usual ones. It names an investment of{' '}
+      states, and with usual ones where it states none. It names an investment of{' '}
       <b className="tabular-nums">{brand.investment}</b>; the parts below come to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>.{' '}
       {compareLumps(brand, result)}
@@ -38,7 +38,10 @@ function compareLumps({ deposit, workingCapital }: Brand, { opening }: Calculati
     ['working capital', workingCapital, opening.workingCapital],
   ];
   const said = lumps.flatMap(([name, stated, own]) =>
-    stated === null ? [] : [`${name} of ${formatAmount(own)} (it states ${formatAmount(stated)})`],
+    stated === null
+      ? []
+      : [`${name} of ${formatAmount(own)} where it states ${formatAmount(stated)}`],
   );
-  return said.length > 0 ? `By months of rent and costs we reckon with ${said.join(' and ')}.` : '';
+  if (said.length === 0) return '';
+  return `From months of rent and costs we count ${said.join(', and ')}.`;
 }

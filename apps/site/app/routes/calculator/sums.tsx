@@ -32,7 +32,7 @@ export function Sums({ result }: { result: Calculation }) {
       <Sum
         title="Opening day"
         lines={costs}
-        totals={[['Together', openingTotal], ...paid, ['Your own money', ownMoney]]}
+        totals={[['Total', openingTotal], ...paid, ['Your own money', ownMoney]]}
       />
       <Sum title="A month at plan" lines={monthly} totals={[['Left', month.left]]} />
     </div>

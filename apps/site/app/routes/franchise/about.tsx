@@ -33,7 +33,6 @@ function Points({ title, text, points }: PointsProps) {
   return (
     <section>
       <h3 className="text-xl">{title}</h3>
-      {text && <p className="mt-3 text-ink-muted">{text}</p>}
       {points.length > 0 && (
         <ul className="mt-3 grid gap-2.5">
           {points.map((point) => (
@@ -44,6 +43,7 @@ function Points({ title, text, points }: PointsProps) {
           ))}
         </ul>
       )}
+      {text && <p className="mt-3 text-ink-muted">{text}</p>}
     </section>
   );
 }

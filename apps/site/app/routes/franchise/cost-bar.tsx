@@ -43,7 +43,7 @@ export function CostBar({ franchise }: { franchise: DetailFranchise }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td>{formatRupees(total)}</td>
           </tr>
           {unexplained > 0 && (

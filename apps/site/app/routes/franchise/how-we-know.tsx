@@ -4,7 +4,7 @@ import type { DetailFranchise } from './detail-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
 const tiers = [
-  'Stated by the brand. Not checked by us.',
+  'We have checked nothing yet.',
   'We have checked its registration numbers.',
   'We have seen papers of the brand.',
   'We have spoken to the brand.',

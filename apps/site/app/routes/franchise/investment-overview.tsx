@@ -59,7 +59,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>Opens the registration.</p>
+        <p>Opens the investor form.</p>
       </div>
     </section>
   );
