@@ -77,7 +77,7 @@ function CityContent({ listing }: { listing: CityListing }) {
   return (
     <>
       <h1 className="page-title">{titleOf(listing)}</h1>
-      <p className="tabular mt-2 text-lg text-balance text-ink-muted">
+      <p className="tabular mt-2 text-lg text-ink-muted">
         {state && `${state}. `}
         {countOf(total, 'brand')}
         {open !== null && sayOpen(open, total)}
