@@ -20,6 +20,8 @@ describe('a public answer', () => {
     expect(headers.get('Cache-Control')).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
     );
+    const stats = await read({}, '/admin/api/stats');
+    expect(stats.headers.get('Cache-Tag'), 'counts franchises').toBe('stats franchises');
   });
 
   it('is not sent again to who has it', async () => {

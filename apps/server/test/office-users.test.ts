@@ -41,6 +41,8 @@ describe('a change to a person', () => {
       before: { name: before['name'], role: 'agent', active: true },
       after: { name: 'Other', role: 'editor', active: false },
     });
+    const late = await owner.call('PUT', `/users/${before.id}`, before);
+    expect(late.status, 'as it was before the change').toBe(409);
     expect((await undo(await hire(api, 'editor'), line)).status).toBe(403);
     expect((await undo(owner, line)).status).toBe(200);
     const { name, role, active } = await find(email);

@@ -1,6 +1,7 @@
 import { createDataLink } from '@naya/core/privacy/data-link';
 import { applyRetention } from '@naya/core/privacy/retention';
 import { auditLines } from '@naya/db/history/table';
+import { findMailContent } from '@naya/db/mail/queue';
 import { mails } from '@naya/db/mail/table';
 import { submissions } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
@@ -63,6 +64,19 @@ it('erases what a person sent, their mails included, and keeps that it happened'
     .where(eq(auditLines.entity_id, String(id)));
   expect(lines.map(({ action }) => action)).toContain('erased');
   expect(await rowOf(kept)).toMatchObject({ email: 'stays@example.in' });
+});
+
+it('clears what mails said after a year, not before', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const mail = { kind: 'lead-reply', to: 'a@example.in', status: 'sent' } as const;
+  const content = { subject: 'Re', html: '<p>Private</p>', text: 'Private' };
+  const written = await api.core.db
+    .insert(mails)
+    .values([400, 300].map((days) => ({ ...mail, content, created_at: daysAgo(days) })))
+    .returning({ id: mails.id });
+  await applyRetention(api.core, new Date());
+  const said = await Promise.all(written.map(({ id }) => findMailContent(api.core.db, id)));
+  expect(said).toEqual([null, content]);
 });
 
 it('erases by age: each kind after its months, nothing before', async () => {
