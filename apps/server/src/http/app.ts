@@ -48,7 +48,7 @@ export type ApiOptions = LimitOptions & {
   office?: OfficeDeps | undefined;
   brands?: BrandDeps | undefined;
   cards?: CardMaker | undefined;
-  /** Connections for what visitors read and for what they send; without them, those of the core. */
+  /** Connections for what visitors read, for what they send and for the health check; without them, those of the core. */
   pools?: { reads: PooledDb; submissions: PooledDb; health: PooledDb };
   readLimits?: ReadLimits | null;
   trustProxy?: boolean;

@@ -105,13 +105,13 @@ function CityContent({ listing }: { listing: CityListing }) {
   );
 }
 
-/** The listing says which brands come nearest. */
 /** A brand belongs to a city that it looks for partners in, keeps a waiting list for, or has outlets in. */
 function sayOpen(open: number, total: number): string {
   const others = open > 0 && open < total ? ', the others with outlets or a waiting list' : '';
   return `, ${open} open for new partners${others}`;
 }
 
+/** The listing says which brands come nearest. */
 function NoneFound({ city }: { city: string }) {
   return (
     <StateMessage

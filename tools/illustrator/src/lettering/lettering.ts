@@ -99,16 +99,12 @@ export function fitLetters(text: string, { x, y, w, h, most = h, rules, ...setti
   const probe = setLine(text, { ...setting, size: 100 });
   const capital = capitalHeight(setting.style, 100);
   const { top, bottom } = rules ?? { top: -Infinity, bottom: Infinity };
-  const size =
-    100 *
-    Math.min(
-      Math.min(h, most) / capital,
-      w / probe.width,
-      (bottom - top) / (probe.rise + probe.depth),
-    );
-  const baseline = Math.min(
-    y + h / 2 + capitalHeight(setting.style, size) / 2,
-    bottom - (probe.depth * size) / 100,
+  const scale = Math.min(
+    h / capital,
+    most / capital,
+    w / probe.width,
+    (bottom - top) / (probe.rise + probe.depth),
   );
-  return letters(text, { ...setting, size, x: x + w / 2, y: baseline });
+  const baseline = Math.min(y + h / 2 + (capital * scale) / 2, bottom - probe.depth * scale);
+  return letters(text, { ...setting, size: 100 * scale, x: x + w / 2, y: baseline });
 }

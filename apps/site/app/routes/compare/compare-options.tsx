@@ -7,7 +7,7 @@ type CompareOptionsProps = { ids: Id[]; onlyDifferences: boolean };
 
 export function CompareOptions({ ids, onlyDifferences }: CompareOptionsProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:gap-2 max-sm:*:px-2.5 max-sm:*:text-sm print:hidden">
+    <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:gap-2 max-sm:*:px-2.5 max-sm:*:text-sm max-[24rem]:gap-1 max-[24rem]:*:px-2 print:hidden">
       <LinkButton look="outline" to={compareUrl(ids, !onlyDifferences)} replace preventScrollReset>
         {onlyDifferences ? 'Show all rows' : 'Differences only'}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { type FranchiseQuery, emptyFranchiseQuery } from '@naya/contract/franchises/query';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { useState } from 'react';
 import placeholder from '../../assets/placeholder.svg?url';
 import { Toolbar } from '../franchises/toolbar.tsx';
