@@ -72,7 +72,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await expect(brand.getByText('Mailed to the investor')).toBeVisible();
   await mailWith(investor, /Yes, in spring\./, 'has answered your enquiry');
   await brand.getByLabel('How far are you?').selectOption('Talking');
-  await brand.getByRole('button', { name: 'Save' }).click();
+  await brand.getByRole('button', { name: 'Save', exact: true }).click();
   await brand.getByRole('link', { name: 'Back to the inbox' }).click();
   await expect(brand.getByRole('link', { name: /Talking/ })).toBeVisible();
 

@@ -30,14 +30,14 @@ test('a post is drafted, previewed, scheduled and published', async ({ page }) =
   await expect(preview.getByRole('link', { name: 'Ask for the whole lease.' })).toBeVisible();
   await expect(preview.locator('article img[src^="/media/"]').last()).toBeVisible();
   await page.getByRole('button', { name: 'Close the preview' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('created');
   expect(await status()).toBe(404);
 
   await page.getByLabel('Status').click();
   await page.getByRole('option', { name: 'scheduled' }).click();
   await page.getByLabel('Publish at').fill('2040-01-01T09:00');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await status()).toBe(404);
 
@@ -64,7 +64,7 @@ test('a setting changes the frame of the site, and is taken back', async ({ page
   const number = page.getByLabel('WhatsApp number');
   await expect(number).not.toHaveValue('');
   await number.fill('+91 00000 55555');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const site = await context.newPage();
   const button = site.locator('a[href^="https://wa.me/"]').first();

@@ -15,7 +15,7 @@ test('a list and an edit screen fit a phone and a tablet, axe finds nothing in t
   await signInAsOwner(page);
   const shown = {
     '/franchises': page.getByRole('row').nth(1),
-    '/franchises/1': page.getByRole('button', { name: 'Save' }),
+    '/franchises/1': page.getByRole('button', { name: 'Save', exact: true }),
   };
   for (const [screen, content] of Object.entries(shown)) {
     await test.step(screen, async () => {

@@ -33,7 +33,7 @@ test('an agent works a lead: ways to reach its sender, stage, due day and a note
   await page.getByLabel('Stage').click();
   await page.getByRole('option', { name: 'contacted' }).click();
   await page.getByLabel('Due').fill('2040-02-01');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText(/· first response/)).toBeVisible();
   await page.getByLabel('New note').fill('Called back.');

@@ -12,7 +12,7 @@ test('a session that ended while somebody wrote: she signs in above the form, an
   await openOffice(page, '/pages/create', editor);
   const title = `Kept ${randomUUID().slice(0, 8)}`;
   const signIn = page.getByRole('dialog', { name: 'Not saved: please sign in' });
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
 
   await test.step('a new page', async () => {
     await page.getByLabel('Title').fill(title);

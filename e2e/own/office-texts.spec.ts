@@ -42,7 +42,7 @@ test('tables: a word typed into a post leaves them as they are, on the site too,
       await page.getByRole('button', { name: 'Rows and columns' }).click();
       await page.getByRole('menuitem', { name: step }).click();
     }
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/pages\/\d+$/);
     const id = /pages\/(\d+)/.exec(page.url())?.[1];
     const { content } = await (await officeCall(page, 'GET', `/pages/${id}`)).json();

@@ -12,7 +12,7 @@ test('a view is saved under a name and recalled, and several franchises are feat
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitem', { name: 'Save current query...' }).click();
   await page.getByLabel('Query name').fill('Put away');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   await page.goto(officeUrl('/franchises?filter={}'));
   await expect(page).not.toHaveURL(/suspended/);

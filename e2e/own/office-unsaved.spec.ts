@@ -93,7 +93,7 @@ test('a note typed under a lead is not dropped without a question', async ({ bro
   await page.getByRole('menuitem', { name: 'Mails' }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   await expect(note).toHaveValue('Rings back on Monday.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Rings back on Monday.');
   await expect(note).toHaveValue('');
 });
