@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -11,8 +12,14 @@ const entryOf = (file: string) => join(import.meta.dirname, 'app', file) + route
 const firstVisit = ['root.tsx', 'routes/home.tsx'].map(entryOf);
 const pageEntry = (page: string) => entryOf(`routes/${page}.tsx`);
 const formPages = ['contact', 'join-investor', 'franchise'].map(pageEntry);
+const allPages = readdirSync(join(import.meta.dirname, 'app/routes'))
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => entryOf(`routes/${name}`));
 /** They have fields, but send nothing. */
 const otherPages = ['franchises', 'calculator'].map(pageEntry);
+
+/** Characters. A request of its own costs a visitor more than such a module does on a page without use for it. */
+const smallModule = 1_000;
 
 const iconImport = /import \{([^}]*)\} from ["']lucide-react["']/;
 
@@ -46,6 +53,7 @@ const readGraph = (graph: Graph) => ({
   visit: importsOf(graph, firstVisit),
   forms: formPages.map((page) => importsOf(graph, [page])),
   others: importsOf(graph, otherPages),
+  pages: allPages.map((page) => importsOf(graph, [page])),
 });
 
 /** Names the file of a module that pages share; null leaves it to the bundler. */
@@ -53,10 +61,13 @@ function nameShared(): Rolldown.CodeSplittingNameFunction {
   let known: ReturnType<typeof readGraph> | undefined;
   return (id, graph) => {
     known ??= readGraph(graph);
-    const { visit, forms, others } = known;
+    const { visit, forms, others, pages } = known;
     const wanted = /\/icons(\/[^/]+)$/.exec(id)?.[1] ?? id;
     if (visit.has(wanted)) return 'first-visit';
     if (!others.has(wanted) && forms.every((page) => page.has(wanted))) return 'forms';
+    const size = graph.getModuleInfo(id)?.code?.length ?? 0;
+    const isShared = pages.filter((page) => page.has(wanted)).length > 1;
+    if (isShared && size < smallModule) return 'pages';
     return wanted === id && id.includes('lucide-react') ? 'first-visit' : null;
   };
 }
@@ -65,7 +76,7 @@ function nameShared(): Rolldown.CodeSplittingNameFunction {
  * Left alone, the bundler cuts what pages share into some forty files, and small files compress badly: the home
  * page weighed 10 KB more, and a page with a form took 26 to 38 requests. So: React is one file, its router another
  * (together they keep a slow phone busy for too long at a time), what a first visit to the home page needs of the
- * shared parts is the third, and what all forms need besides the fourth.
+ * shared parts is the third, what all forms need besides the fourth, and small modules that two pages share the fifth.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../forms/form-answer.ts';
-import { checkField } from './check-listing.ts';
 import type { ListingField } from './listing-fields.ts';
+import { loadChecks } from './load-checks.ts';
 
 function without(errors: FieldErrors, isGone: (field: string) => boolean): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !isGone(field)));
@@ -14,11 +14,14 @@ export function useLiveErrors(found: FieldErrors) {
 
   return {
     errors,
-    recheck: (field: ListingField, value: string) => {
+    recheck: async (field: ListingField, value: string) => {
       if (!(field in found)) return;
+      const { checkField } = await loadChecks();
       const error = checkField(field, value);
-      const others = without(errors, (each) => each === field);
-      setLive({ found, errors: error ? { ...others, [field]: error } : others });
+      setLive((now) => {
+        const others = without(now.found === found ? now.errors : found, (each) => each === field);
+        return { found, errors: error ? { ...others, [field]: error } : others };
+      });
     },
     /** Pictures are judged by the server alone: a new choice gets a new chance. */
     forgive: (prefix: string) => {

@@ -8,9 +8,9 @@ import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-an
 import { noticeState } from '../../frame/notices.ts';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
-import { checkListing } from './check-listing.ts';
 import type { ListingField } from './listing-fields.ts';
 import { listingPayload } from './listing-payload.ts';
+import { loadChecks } from './load-checks.ts';
 import type { ListingDraft } from './use-draft.ts';
 
 export type Phase = 'editing' | 'sending' | 'sent';
@@ -49,6 +49,11 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   }, [draft.id, isWaiting]);
 
   useEffect(() => {
+    // One that fails is tried again by Submit.
+    loadChecks().catch(() => null);
+  }, []);
+
+  useEffect(() => {
     if (phase !== 'sent') return;
     const timer = setTimeout(
       () => void navigate(franchisesUrl(), noticeState({ kind: 'listed' })),
@@ -57,17 +62,22 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
     return () => clearTimeout(timer);
   }, [phase, navigate]);
 
-  const send = (hints: FormHints) => {
+  const checkAndSend = async (hints: FormHints) => {
+    const { checkListing } = await loadChecks();
     const { listing, errors } = checkListing(draft.values);
     setFound(errors);
+    if (!listing) return setPhase('editing');
+    const sending = { id: draft.id, hints };
+    const payload = listingPayload(listing, draft);
+    await submit('listing', payload, sending, (sent, total) => setProgress(sent / total));
+    succeed();
+  };
+
+  const send = (hints: FormHints) => {
     setOutcome(null);
-    if (!listing) return;
     setPhase('sending');
     setProgress(0);
-    const sending = { id: draft.id, hints };
-    submit('listing', listingPayload(listing, draft), sending, (sent, total) =>
-      setProgress(sent / total),
-    ).then(succeed, fail);
+    checkAndSend(hints).catch(fail);
   };
 
   return { phase, outcome, found, progress, send, setFound, closeToast: () => setOutcome(null) };
