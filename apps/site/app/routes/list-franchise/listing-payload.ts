@@ -1,11 +1,14 @@
 import { listingImageCount } from '@naya/contract/constants';
 import type { Listing } from '@naya/contract/submissions/listing';
-import { listingFields } from './listing-fields.ts';
+import { listingFields, type ListingTexts } from './listing-fields.ts';
 
 export type Pictures = { logo: File | null; images: File[] };
 
 /** The multipart payload, its field names to the letter. */
-export function listingPayload(listing: Listing, { logo, images }: Pictures): FormData {
+export function listingPayload(
+  listing: Listing | ListingTexts,
+  { logo, images }: Pictures,
+): FormData {
   const payload = new FormData();
   for (const field of listingFields) {
     const value = listing[field];

@@ -8,7 +8,7 @@ import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-an
 import { noticeState } from '../../frame/notices.ts';
 import { onSent } from '../../outbox/sent.ts';
 import { submit } from '../../outbox/submit.ts';
-import type { ListingField } from './listing-fields.ts';
+import type { ListingField, ListingTexts } from './listing-fields.ts';
 import { listingPayload } from './listing-payload.ts';
 import { loadChecks } from './load-checks.ts';
 import type { ListingDraft } from './use-draft.ts';
@@ -20,6 +20,8 @@ function outcomeOf(answer: FormAnswer<ListingField> | undefined): Outcome | null
   if (answer?.receipt) return 'success';
   return answer?.message ? 'error' : null;
 }
+
+const unchecked = (listing: ListingTexts) => ({ listing, errors: noErrors });
 
 /** Checking, sending with progress, and what the visitor is told about it. */
 export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingField> | undefined) {
@@ -63,8 +65,9 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   }, [phase, navigate]);
 
   const checkAndSend = async (hints: FormHints) => {
-    const { checkListing } = await loadChecks();
-    const { listing, errors } = checkListing(draft.values);
+    const checks = await loadChecks().catch(() => null);
+    // The network went before they came: the outbox keeps what was typed, and the server checks it.
+    const { listing, errors } = checks?.checkListing(draft.values) ?? unchecked(draft.values);
     setFound(errors);
     if (!listing) return setPhase('editing');
     const sending = { id: draft.id, hints };
