@@ -33,7 +33,7 @@ export function StateMessage({
       <Title className={classes('mt-6 font-bold', Title === 'h1' ? 'text-3xl' : 'text-xl')}>
         {title}
       </Title>
-      {text && <p className="mt-2 text-ink-muted">{text}</p>}
+      {text && <p className="mt-2 text-balance text-ink-muted">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

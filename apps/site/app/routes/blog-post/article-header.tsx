@@ -25,7 +25,7 @@ export function ArticleHeader({ post }: { post: Post }) {
           alt=""
           priority
           sizes="(width < 64rem) 88vw, 30rem"
-          className="aspect-[16/10] w-full rounded-card object-cover"
+          className="aspect-video w-full rounded-card object-cover"
         />
       </div>
     </header>

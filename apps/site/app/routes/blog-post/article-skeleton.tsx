@@ -11,7 +11,7 @@ export function ArticleSkeleton() {
             <Bone className="mt-4 h-10 bg-line" />
             <Bone className="mt-3 h-10 w-3/5 bg-line" />
           </div>
-          <div className="bone aspect-[16/10] rounded-card bg-line" />
+          <div className="bone aspect-video rounded-card bg-line" />
         </div>
       </div>
       <div className="shell grid *:min-w-0 gap-x-12 gap-y-8 py-6 lg:grid-cols-[16rem_1fr] lg:py-14">

@@ -1,5 +1,5 @@
 import type { Calculation, Scenario } from '@naya/contract/calculator/calculate';
-import { formatRupees } from '@naya/contract/format/amount';
+import { formatAmount } from '@naya/contract/format/amount';
 import { countOf } from '@naya/contract/format/count';
 
 const beside =
@@ -29,7 +29,7 @@ export function Answer({ result }: { result: Calculation }) {
         <span className={`text-on-board-muted ${beside}`}>
           <span>
             {sayBreakEven(result)} At the worst point of your plan you have{' '}
-            <b className="text-on-board tabular-nums">{formatRupees(-plan.worst)}</b> of your own in
+            <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of your own in
             it.
           </span>
         </span>

@@ -26,7 +26,10 @@ const labelHeight = 15;
 export function plotMoney(scenarios: Scenario[]): Plot {
   const { width, height, left, right, top, bottom } = plotSize;
   const all = scenarios.flatMap(({ money }) => money);
-  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const [low, highest] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const step = roundStep(low, highest);
+  // Up to a line with an amount, which the eye may follow from the highest curve.
+  const high = Math.ceil(highest / step) * step;
   const span = high - low || 1;
   const xOf = (month: number) => left + ((width - left - right) * month) / horizonMonths;
   const yOf = (money: number) => top + ((height - top - bottom) * (high - money)) / span;
@@ -40,7 +43,7 @@ export function plotMoney(scenarios: Scenario[]): Plot {
     labelY: yOf(money.at(-1) ?? 0),
   }));
   spreadLabels(curves);
-  const levels = roundAmounts(low, high)
+  const levels = roundAmounts(low, high, step)
     .map((amount) => ({ amount, y: yOf(amount) }))
     .filter(({ y }) => !curves.some(({ points }) => isInLabel(points, y)));
   return { curves, zeroY: yOf(0), levels, xOf };
@@ -51,11 +54,15 @@ function isInLabel(points: Point[], levelY: number): boolean {
   return points.slice(0, 9).some(({ y }) => y > levelY - 14 && y < levelY + 4);
 }
 
-/** Three to six of 1, 2 or 5 lakh, ten lakh and so on between both ends, without zero. */
-function roundAmounts(low: number, high: number): number[] {
+/** 1, 2 or 5 lakh, ten lakh and so on: three to six steps between both ends. */
+function roundStep(low: number, high: number): number {
   const rough = (high - low || 1) / 5;
   const ten = 10 ** Math.floor(Math.log10(rough));
-  const step = ten * ([1, 2, 5].find((each) => each * ten >= rough) ?? 10);
+  return ten * ([1, 2, 5].find((each) => each * ten >= rough) ?? 10);
+}
+
+/** Without zero, which has a line of its own. */
+function roundAmounts(low: number, high: number, step: number): number[] {
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step).filter(Boolean);
