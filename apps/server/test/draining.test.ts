@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen, stopListening } from '../src/start/listen.ts';
 import { get } from './support/get.ts';
 import { readLogs } from './support/main.ts';
 import { start, startHere, useDataFolder } from './support/start.ts';
@@ -33,4 +36,13 @@ it('an instance that ends while it makes its first pages ahead logs no fault', a
     .at(-1)?.()
     .match(/^.*"level":[456]0.*$/gm);
   expect(faults ?? []).toEqual([]);
+});
+
+it('a request that never ends is cut off, so that the rest can be closed in order', async () => {
+  const asked = Promise.withResolvers<void>();
+  const server = await listen(() => asked.resolve(), 0);
+  const client = connect((server.address() as AddressInfo).port);
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await asked.promise;
+  await Promise.all([once(client, 'close'), stopListening(server, 100)]);
 });

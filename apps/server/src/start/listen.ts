@@ -43,12 +43,17 @@ function refuseLongUrl(response: ServerResponse): void {
   response.end(JSON.stringify({ success: false, message, errors: {} }));
 }
 
-/** Refuses what is new and finishes what runs; a connection is closed as soon as it has nothing to do. */
-export async function stopListening(server: Server): Promise<void> {
+/**
+ * Refuses what is new and finishes what runs; a connection is closed as soon as it has nothing to do, and one that is still busy
+ * after `patienceMs` in any case: a client that stopped reading must not keep the database from being closed in order.
+ */
+export async function stopListening(server: Server, patienceMs = 5_000): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
   clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

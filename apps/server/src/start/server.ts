@@ -37,6 +37,9 @@ import { renderPreviews } from './preview.ts';
 import { seedContent } from './seed-demo.ts';
 import { mountSite } from './site.ts';
 
+/** After SIGTERM. main.ts ends the process after ten seconds: the rest of them is for jobs and database. */
+const lastAnswerMs = 8_500;
+
 const officeFolder = join(import.meta.dirname, '../../../office/build');
 
 /** It listens on no port if it only works off jobs. */
@@ -148,7 +151,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   opened.defer(async () => {
     stopping.abort();
     if (!dev) await wait(env.drainMs);
-    await stopListening(server);
+    await stopListening(server, lastAnswerMs - env.drainMs);
   });
   pages.warm();
   return portOf(server);
