@@ -8,7 +8,7 @@ test('a typed figure changes the answer and the address, which brings the same c
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(franchiseUrl(3));
-  await page.getByRole('link', { name: 'When is my money back?' }).click();
+  await page.getByRole('link', { name: 'When do I get my money back?' }).click();
   const answer = page.getByLabel('Result');
   await expect(answer).toContainText('Back in');
   const before = (await answer.textContent()) ?? '';

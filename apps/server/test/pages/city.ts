@@ -24,7 +24,7 @@ describe('a city', () => {
     const main = await mainOf('/franchises/city/indore');
     expect(textOf(findOne(main, 'h1'))).toBe('Franchises in Indore');
     expect(textsOf(findAll(main, 'p'))[0]).toBe(
-      `Madhya Pradesh. ${total} brands, ${open} open for new partners, the others with outlets or a waiting list`,
+      `${total} brands in Indore, Madhya Pradesh: ${open} open for new partners, the others with outlets or a waiting list.`,
     );
     expect(textOf(findAll(main, 'dl')[0]!)).toContain(formatAmount(figures.investment));
     expect(hrefOf(findPart(main, 'Indore by category'), /^Food & Beverage/)).toBe(

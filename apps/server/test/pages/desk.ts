@@ -39,7 +39,7 @@ describe('a comparison', () => {
       findAll((await open(`/compare?ids=3,14${query}`)).main, 'th', { scope: 'row' }).length;
     expect(await rows('&only=differences')).toBeLessThanOrEqual(await rows(''));
     const { main } = await open('/compare?ids=3,14&only=differences');
-    expect(hrefOf(main, 'Show all rows')).toBe('/compare?ids=3,14');
+    expect(hrefOf(main, 'Differences only (press to show all rows)')).toBe('/compare?ids=3,14');
   });
 
   it.each([

@@ -31,6 +31,14 @@ function placeReason({ kind, city, count }: PlaceMatch): string {
   return count === null ? `Outlets in ${city}` : `${countOf(count, 'outlet')} in ${city}`;
 }
 
+/** Beside 'Open in Indore' a bare name would read as the only city it is to be had in. */
+export function homeOf({
+  headquarters,
+  locations,
+}: Pick<ListedFranchise, 'headquarters' | 'locations'>): string | null {
+  return headquarters === null ? (locations[0] ?? null) : `Based in ${headquarters}`;
+}
+
 export function toCard(franchise: Found, summary = listingSummary(franchise)): CardFranchise {
   return {
     id: franchise.id,
@@ -44,9 +52,7 @@ export function toCard(franchise: Found, summary = listingSummary(franchise)): C
     space_required: franchise.space_required,
     is_featured: franchise.is_featured,
     image: franchise.images[0] ?? null,
-    place: franchise.place_match
-      ? placeReason(franchise.place_match)
-      : (franchise.headquarters ?? franchise.locations[0] ?? null),
+    place: franchise.place_match ? placeReason(franchise.place_match) : homeOf(franchise),
     isOpen: franchise.place_match?.kind === 'open',
     summary,
   };

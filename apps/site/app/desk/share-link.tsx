@@ -16,7 +16,9 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
         rel="noopener noreferrer"
         className={buttonClasses({ look: 'outline' })}
       >
-        Send by WhatsApp
+        <span>
+          <span className="max-sm:sr-only">Send by </span>WhatsApp
+        </span>
       </a>
       <Button
         look="outline"

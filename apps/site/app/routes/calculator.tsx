@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Franchise calculator',
     description:
-      'What a franchise costs on opening day, what a month leaves, and when your money is back: with your own figures.',
+      'What a franchise costs on opening day, what is left each month, and when you have your money back: with your own figures.',
     path: loaderData?.isNamed ? undefined : calculatorUrl(),
   });
 }
@@ -40,9 +40,9 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="shell page-body">
-      <PageHeading title="When is your money back?">
-        Put your own figures in place of the usual ones. Nothing is stored: they live in this page’s
-        address, so you can send the case to anyone.
+      <PageHeading title="When do you get your money back?">
+        Replace the usual figures with your own. They are kept in this page’s address alone: whoever
+        you send it to sees the same sums.
       </PageHeading>
       <Section of={brand} loading={null} failed={() => show(null)}>
         {show}

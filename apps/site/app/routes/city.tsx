@@ -78,9 +78,9 @@ function CityContent({ listing }: { listing: CityListing }) {
     <>
       <h1 className="page-title">{titleOf(listing)}</h1>
       <p className="tabular mt-2 text-lg text-ink-muted">
-        {state && `${state}. `}
         {countOf(total, 'brand')}
-        {open !== null && sayOpen(open, total)}
+        {state && ` in ${city}, ${state}`}
+        {open !== null && sayOpen(open, total)}.
       </p>
       {figures && <Medians figures={figures} />}
       <div className="mt-8">
@@ -107,8 +107,9 @@ function CityContent({ listing }: { listing: CityListing }) {
 
 /** A brand belongs to a city that it looks for partners in, keeps a waiting list for, or has outlets in. */
 function sayOpen(open: number, total: number): string {
-  const others = open > 0 && open < total ? ', the others with outlets or a waiting list' : '';
-  return `, ${open} open for new partners${others}`;
+  if (open === 0) return ', with outlets or a waiting list; none takes new partners now';
+  const others = open < total ? ', the others with outlets or a waiting list' : '';
+  return `: ${open} open for new partners${others}`;
 }
 
 /** The listing says which brands come nearest. */

@@ -7,6 +7,7 @@ import { Failure } from '../components/failure.tsx';
 import { Moved } from '../components/moved.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
+import { homeOf } from '../data/card-franchise.ts';
 import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
@@ -132,10 +133,7 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
   useView(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
-      <DetailHeader
-        franchise={franchise}
-        place={franchise.headquarters ?? franchise.locations[0]}
-      />
+      <DetailHeader franchise={franchise} place={homeOf(franchise)} />
       <BrandWord franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
       <div className="detail-main">

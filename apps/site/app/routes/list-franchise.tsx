@@ -42,8 +42,8 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
   return (
     <div className="shell page-body">
       <PageHeading title="List your franchise">
-        Five short sections. Someone reads every listing before it appears; you hear from us either
-        way.
+        Five short sections. Our team reads every listing before it appears, and you hear from us
+        either way.
         {ownData && (
           <>
             {' '}
@@ -52,7 +52,7 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
               to={brandSignInUrl}
               className="whitespace-nowrap text-sign underline underline-offset-4"
             >
-              Sign in to your brand
+              Sign in to your brand account
             </Link>
           </>
         )}

@@ -86,7 +86,10 @@ const rows: Row[] = [
     group: 'Time',
     label: 'Payback, as stated',
     show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
-    best: lowest((it) => it.excepted_roi_max ?? it.excepted_roi_min, 'Shortest wait, at worst'),
+    best: lowest(
+      (it) => it.excepted_roi_max ?? it.excepted_roi_min,
+      'Back soonest, even in its slowest case',
+    ),
   },
   { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },
   { group: 'Place', label: 'Space', show: (it) => stated(formatSpace(it.space_required)) },

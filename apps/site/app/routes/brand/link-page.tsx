@@ -19,7 +19,11 @@ export function LinkPage({ token, answer }: { token: string; answer: BrandAnswer
     );
   }
   return (
-    <StateMessage level="h1" title="Sign in to your brand" text="One press, and you are in.">
+    <StateMessage
+      level="h1"
+      title="Sign in to your brand account"
+      text="One press, and you are in."
+    >
       <BrandForm intent="link" answer={undefined}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large">

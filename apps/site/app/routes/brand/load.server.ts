@@ -69,7 +69,7 @@ async function loadQuestion(asked: Asked, token: string): Promise<BrandPage> {
   return { kind: 'listing-answer', title: 'A question about your listing', token, question };
 }
 
-const signInTitle = 'Sign in to your brand';
+const signInTitle = 'Sign in to your brand account';
 
 /** Leads signed-in people home; they need no way in. */
 async function requireNoSession(asked: Asked): Promise<void> {

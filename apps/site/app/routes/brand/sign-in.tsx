@@ -12,7 +12,7 @@ export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
   const isSent = isDone || values['code'] !== undefined;
   return (
     <div className="mx-auto max-w-md">
-      <h1 className="text-4xl font-extrabold">Sign in to your brand</h1>
+      <h1 className="text-4xl font-extrabold">Sign in to your brand account</h1>
       {isSent ? (
         <Code email={values['email'] ?? ''} answer={answer} />
       ) : (

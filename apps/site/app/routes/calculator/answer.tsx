@@ -28,9 +28,9 @@ export function Answer({ result }: { result: Calculation }) {
         </span>
         <span className={`text-on-board-muted ${beside}`}>
           <span>
-            {sayBreakEven(result)} At the worst point of your plan you have{' '}
-            <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of your own in
-            it.
+            {sayBreakEven(result)} At most{' '}
+            <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of your own
+            money is tied up.
           </span>
         </span>
       </output>
@@ -44,5 +44,5 @@ function sayPayback({ paybackMonths }: Scenario): string {
 
 function sayBreakEven({ breakEvenBills }: Calculation): string {
   if (breakEvenBills === null) return 'No number of bills covers the costs: a bill brings nothing.';
-  return `Costs are covered from ${countOf(breakEvenBills, 'bill')} a day.`;
+  return `The costs are covered by ${countOf(breakEvenBills, 'customer bill')} a day.`;
 }

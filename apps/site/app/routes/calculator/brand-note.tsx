@@ -17,16 +17,17 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
     );
   }
   if (!brand) return null;
+  const { gst } = result.opening;
   return (
     <p className="mt-4 rounded-control bg-sign-tint px-4 py-3">
-      Filled in with the figures that{' '}
+      Filled in with what{' '}
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and with usual ones where it states none. It names an investment of{' '}
-      <b className="tabular-nums">{brand.investment}</b>; the parts below come to{' '}
-      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>.{' '}
-      {compareLumps(brand, result)}
+      states, and with usual figures for the rest. {compareLumps(brand, result)}{' '}
+      {gst > 0 ? `With GST of ${formatAmount(gst)} on the fee this plan` : 'This plan'} comes to{' '}
+      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>; the brand itself names{' '}
+      <b className="tabular-nums">{brand.investment}</b>.
     </p>
   );
 }
@@ -34,14 +35,14 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
 /** Deposit and working capital follow from months here; the brand may state them in rupees. */
 function compareLumps({ deposit, workingCapital }: Brand, { opening }: Calculation): string {
   const lumps: [string, number | null, number][] = [
-    ['a deposit', deposit, opening.deposit],
+    ['the deposit', deposit, opening.deposit],
     ['working capital', workingCapital, opening.workingCapital],
   ];
   const said = lumps.flatMap(([name, stated, own]) =>
-    stated === null
+    stated === null || stated === own
       ? []
-      : [`${name} of ${formatAmount(own)} where it states ${formatAmount(stated)}`],
+      : [`${name} is ${formatAmount(own)} where it states ${formatAmount(stated)}`],
   );
   if (said.length === 0) return '';
-  return `From months of rent and costs we count ${said.join(', and ')}.`;
+  return `Counted in months of rent and costs, ${said.join(', and ')}.`;
 }

@@ -70,7 +70,7 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
                 key={key}
                 name={key}
                 label={labelOf(key)}
-                hint={sayWhose(sources[key], brand)}
+                hint={sayWhose(key, sources[key], brand)}
                 defaultValue={showFigure(values[key])}
                 inputMode="decimal"
                 maxLength={20}
@@ -104,7 +104,10 @@ function showFigure(value: number): string {
   return Number.isInteger(value) ? groupDigits(String(value)) : String(value);
 }
 
-function sayWhose(source: FigureSource, brand: Brand | null): string {
-  if (source === 'brand') return `Stated by ${brand?.name ?? 'the brand'}`;
+function sayWhose(key: CalculatorKey, source: FigureSource, brand: Brand | null): string {
+  const name = brand?.name ?? 'the brand';
+  // A brand states a range of areas.
+  if (source === 'brand')
+    return key === 'area' ? `Smallest that ${name} states` : `Stated by ${name}`;
   return source === 'visitor' ? 'Your estimate' : 'Usual figure';
 }

@@ -56,7 +56,7 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
           </g>
         ))}
       </svg>
-      <p className="text-sm text-ink-muted">Where a line crosses ₹0, your money is back.</p>
+      <p className="text-sm text-ink-muted">Where a line crosses ₹0, you have your money back.</p>
     </figure>
   );
 }

@@ -20,7 +20,8 @@ export function CalculatorPlace({ franchise }: { franchise: DetailFranchise }) {
       ) : (
         <>
           <p className="mt-2 text-ink-muted">
-            Your rent, your wages, your loan: what a month leaves, and when your money is back.
+            Your rent, your wages, your loan: what is left each month, and when you have your money
+            back.
           </p>
           <LinkButton
             to={calculatorUrl(franchise.id)}

@@ -64,7 +64,11 @@ type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
 
 /** A bar with the way to the form; over the form it is only its title. */
 function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
-  const figures = [investmentOf(franchise), roiOf(franchise)].filter((each) => each !== missing);
+  const [investment, roi] = [investmentOf(franchise), roiOf(franchise)];
+  const figures = [
+    investment !== missing && investment,
+    roi !== missing && `payback ${roi}`,
+  ].filter(Boolean);
   return (
     <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
       <div className="min-w-0">

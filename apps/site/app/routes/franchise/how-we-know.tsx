@@ -4,7 +4,7 @@ import type { DetailFranchise } from './detail-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
 const tiers = [
-  'We have checked nothing yet.',
+  'Not checked by us yet.',
   'We have checked its registration numbers.',
   'We have seen papers of the brand.',
   'We have spoken to the brand.',
@@ -34,13 +34,14 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
         ))}
         <li className="receipt-plain">
           <span>
-            All figures: stated by the brand
+            All figures are stated by the brand
             {confirmed_at && !is_outdated && (
               <>
                 , which last confirmed them on{' '}
                 <time dateTime={confirmed_at}>{formatDate(confirmed_at)}</time>
               </>
             )}
+            .
           </span>
         </li>
         {is_featured && (

@@ -54,12 +54,12 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
           look="quiet"
           className="underline underline-offset-4 max-md:px-0"
         >
-          When is my money back?
+          When do I get my money back?
         </LinkButton>
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>Opens the investor form.</p>
+        <p>From our team, about any brand. For this one, send an enquiry.</p>
       </div>
     </section>
   );

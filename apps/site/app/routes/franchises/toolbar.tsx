@@ -26,7 +26,7 @@ export function Toolbar({ filters, page, isPanelOpen, onTogglePanel }: ToolbarPr
         aria-expanded={isPanelOpen}
         aria-controls={filterPanelId}
         onClick={onTogglePanel}
-        className={`${toggle} max-lg:hidden noscript:hidden`}
+        className={`${toggle} max-lg:hidden aria-expanded:bg-sign-tint aria-expanded:text-sign noscript:hidden`}
       >
         <SlidersHorizontal aria-hidden size={18} />
         Filters{active > 0 && ` (${active})`}

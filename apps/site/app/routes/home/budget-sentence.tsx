@@ -62,14 +62,14 @@ export default function BudgetSentence() {
     >
       <span className="sentence-lead">No brand in mind yet?</span>I have
       <select name="maxInvestment" aria-label="My budget" className="control control-select">
-        <option value="">any amount</option>
+        <option value="">any budget</option>
         {lakhs.map((lakh) => (
           <option key={lakh} value={lakh * 100_000}>
             ₹{amountLabel(lakh)}
           </option>
         ))}
       </select>
-      in
+      for
       <input
         name="location"
         aria-label="My city"
@@ -87,7 +87,7 @@ export default function BudgetSentence() {
       </datalist>
       and want it back
       <select name="maxRoi" aria-label="Money back" className="control control-select">
-        <option value="">at any time</option>
+        <option value="">at any pace</option>
         {maxRoiOptions.map((months) => (
           <option key={months} value={months}>
             within {months} months
