@@ -13,7 +13,7 @@ type Found = Franchise & { place_match: PlaceMatch | null };
 const askListing = async (query: string) =>
   await ask<{ franchises: Found[]; total: number }>(`/franchises?limit=100&${query}`);
 
-const reasons = { open: 'Open in', waiting: 'Waiting list in', outlets: 'in' };
+const reasons = { open: 'Open for partners in', waiting: 'Waiting list in', outlets: 'in' };
 
 describe('a city', () => {
   it('tells how many brands it has, how many are open, and their medians', async () => {
@@ -71,7 +71,9 @@ describe('a city', () => {
     expect(valueOf(findField(filters, 'Open for new partners in'))).toBe('Indore');
     expect(valueOf(findField(filters, 'State'))).toBe('Madhya Pradesh');
     expect(textOf(findField(filters, 'Open for new partners in'))).toContain(`Indore (${total})`);
-    expect(hrefOf(main, 'Remove filter Open in indore')).toBe('/franchises?state=Madhya+Pradesh');
+    expect(hrefOf(main, 'Remove filter Open for partners in indore')).toBe(
+      '/franchises?state=Madhya+Pradesh',
+    );
   });
 
   it('words of a search that were understood are chips that take them out of it', async () => {

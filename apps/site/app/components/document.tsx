@@ -5,7 +5,7 @@ import { ProseSkeleton } from './prose-skeleton.tsx';
 /** A page of text: its title stays in view beside the reading column. */
 export function Document({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="shell grid *:min-w-0 gap-x-12 gap-y-8 py-10 lg:grid-cols-[20rem_1fr] lg:py-16">
+    <div className="shell page-body grid *:min-w-0 gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
       <h1 className="self-start text-3xl font-extrabold lg:sticky lg:top-28 lg:text-4xl">
         {title}
       </h1>

@@ -26,12 +26,12 @@ type Found = ListedFranchise & { place_match?: PlaceMatch | null };
 
 /** Why it was found in the chosen city: that says more than where its headquarters are. */
 function placeReason({ kind, city, count }: PlaceMatch): string {
-  if (kind === 'open') return `Open in ${city}`;
+  if (kind === 'open') return `Open for partners in ${city}`;
   if (kind === 'waiting') return `Waiting list in ${city}`;
   return count === null ? `Outlets in ${city}` : `${countOf(count, 'outlet')} in ${city}`;
 }
 
-/** Beside 'Open in Indore' a bare name would read as the only city it is to be had in. */
+/** Beside 'Open for partners in Indore' a bare name would read as the only city it is to be had in. */
 export function homeOf({
   headquarters,
   locations,

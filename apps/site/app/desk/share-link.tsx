@@ -16,9 +16,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
         rel="noopener noreferrer"
         className={buttonClasses({ look: 'outline' })}
       >
-        <span>
-          <span className="max-sm:sr-only">Send by </span>WhatsApp
-        </span>
+        Send by WhatsApp
       </a>
       <Button
         look="outline"

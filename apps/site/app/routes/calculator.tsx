@@ -41,8 +41,8 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell page-body">
       <PageHeading title="When do you get your money back?">
-        Replace the usual figures with your own. They are kept in this page’s address alone: whoever
-        you send it to sees the same sums.
+        Replace the usual figures with your own. The link to this page keeps them: whoever gets it
+        sees the same sums. Nothing else is stored.
       </PageHeading>
       <Section of={brand} loading={null} failed={() => show(null)}>
         {show}

@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="shell py-10 lg:py-16">
+    <div className="shell page-body">
       <Section of={loaderData.mine} loading={null} failed={pageFailure}>
         {(mine) => {
           if (mine === 'expired') return <ExpiredLink isAsked={actionData?.isDone} />;

@@ -43,8 +43,11 @@ export type ComparedRow = {
   isSame: boolean;
 };
 
+type Figure = (franchise: ComparedFranchise) => number | null;
 type Measure = {
-  of: (franchise: ComparedFranchise) => number | null;
+  of: Figure;
+  /** The other end of a range: whoever is behind in it is not ahead. */
+  and?: Figure;
   reason: string;
   sign: 1 | -1;
 };
@@ -55,8 +58,8 @@ type Row = {
   best?: Measure;
 };
 
-const lowest = (of: Measure['of'], reason: string): Measure => ({ of, reason, sign: 1 });
-const highest = (of: Measure['of'], reason: string): Measure => ({ of, reason, sign: -1 });
+const lowest = (of: Figure, reason: string): Measure => ({ of, reason, sign: 1 });
+const highest = (of: Figure, reason: string): Measure => ({ of, reason, sign: -1 });
 const stated = (text: string): string | null => (text === 'N/A' ? null : text);
 const joined = (items: string[]): string | null => items.join(', ') || null;
 /** Of whole phrases, which commas would run together. */
@@ -86,10 +89,10 @@ const rows: Row[] = [
     group: 'Time',
     label: 'Payback, as stated',
     show: (it) => stated(formatRoiMonths(it.excepted_roi_min, it.excepted_roi_max)),
-    best: lowest(
-      (it) => it.excepted_roi_max ?? it.excepted_roi_min,
-      'Back soonest, even in its slowest case',
-    ),
+    best: {
+      ...lowest((it) => it.excepted_roi_max ?? it.excepted_roi_min, 'Shortest payback'),
+      and: (it) => it.excepted_roi_min ?? it.excepted_roi_max,
+    },
   },
   { group: 'Time', label: 'Contract', show: (it) => it.contract_duration },
   { group: 'Place', label: 'Space', show: (it) => stated(formatSpace(it.space_required)) },
@@ -137,9 +140,17 @@ export function compareFranchises(franchises: ComparedFranchise[]): ComparedRow[
 }
 
 /** The one that is ahead of all others that state a figure; -1 when none is, or only one states it. */
-function findWinner(franchises: ComparedFranchise[], { of, sign }: Measure): number {
+function findWinner(franchises: ComparedFranchise[], { of, and = of, sign }: Measure): number {
+  const [figures, first, second] = ranked(franchises, of, sign);
+  if (second === undefined || first === second) return -1;
+  const winner = figures.indexOf(first ?? null);
+  const [others, ahead] = ranked(franchises, and, sign);
+  return others[winner] === ahead ? winner : -1;
+}
+
+/** All figures in their order, then the two that are furthest ahead. */
+function ranked(franchises: ComparedFranchise[], of: Figure, sign: number) {
   const figures = franchises.map((franchise) => of(franchise));
   const known = figures.filter((figure) => figure !== null).sort((a, b) => sign * (a - b));
-  if (known.length < 2 || known[0] === known[1]) return -1;
-  return figures.indexOf(known[0] ?? null);
+  return [figures, known[0], known[1]] as const;
 }

@@ -13,7 +13,7 @@ import { provider } from './provider.ts';
 /** The site says this of itself until the brand says otherwise. */
 export const defaultHeadline = provider.tagline;
 export const defaultLine =
-  'Bringing investors and franchise brands together across India since 2022: costs, payback and space before you speak to anyone.';
+  'Bringing investors and franchise brands together across India since 2022. See costs, payback and space before you speak to anyone.';
 
 export const defaultMenu: SiteLink[] = [
   { label: 'Home', to: homeUrl },

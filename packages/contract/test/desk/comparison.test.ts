@@ -45,10 +45,14 @@ it('marks the one brand that is ahead, and says why', () => {
     isSame: false,
   });
   expect(row('Outlets', { total_outlets: 120 }, { total_outlets: 40 })).toMatchObject({ best: 0 });
-  // By the slower end: 12 to 30 months is no promise of 12.
-  const slow = { excepted_roi_min: 12, excepted_roi_max: 30 };
+});
+
+it('marks a payback that is shorter at both ends: 12 to 30 months is no promise of 12', () => {
+  const broad = { excepted_roi_min: 12, excepted_roi_max: 30 };
   const steady = { excepted_roi_min: 18, excepted_roi_max: 24 };
-  expect(row('Payback, as stated', slow, steady)).toMatchObject({ best: 1 });
+  const quick = { excepted_roi_min: 12, excepted_roi_max: 20 };
+  expect(row('Payback, as stated', broad, steady)).toMatchObject({ best: -1 });
+  expect(row('Payback, as stated', broad, quick)).toMatchObject({ best: 1 });
 });
 
 it.each([

@@ -22,15 +22,17 @@ export function Answer({ result }: { result: Calculation }) {
         </strong>
         <span className={`text-lg ${beside}`}>
           <span>
-            If sales are {less.cut}% lower: {sayPayback(less)}. {leastSales.cut}% lower:{' '}
-            {sayPayback(leastSales)}.
+            If sales are {less.cut}% lower: {sayPayback(less)}.
+          </span>
+          <span>
+            If {leastSales.cut}% lower: {sayPayback(leastSales)}.
           </span>
         </span>
         <span className={`text-on-board-muted ${beside}`}>
+          <span>{sayBreakEven(result)}</span>
           <span>
-            {sayBreakEven(result)} At most{' '}
-            <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of your own
-            money is tied up.
+            At most <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of
+            your own money is tied up.
           </span>
         </span>
       </output>
@@ -44,5 +46,5 @@ function sayPayback({ paybackMonths }: Scenario): string {
 
 function sayBreakEven({ breakEvenBills }: Calculation): string {
   if (breakEvenBills === null) return 'No number of bills covers the costs: a bill brings nothing.';
-  return `The costs are covered by ${countOf(breakEvenBills, 'customer bill')} a day.`;
+  return `${countOf(breakEvenBills, 'customer bill')} a day ${breakEvenBills === 1 ? 'covers' : 'cover'} the costs.`;
 }

@@ -1,13 +1,16 @@
 import type { Calculation } from '@naya/contract/calculator/calculate';
+import type { CalculatorValues } from '@naya/contract/calculator/inputs';
 import { formatAmount } from '@naya/contract/format/amount';
+import { countOf } from '@naya/contract/format/count';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
 
-type BrandNoteProps = { brand: Brand | null; isMissing: boolean; result: Calculation };
+type Sums = { values: CalculatorValues; result: Calculation };
+type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
 
 /** Says whose figures these are, and holds the sum against the range that the brand states. */
-export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
+export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) {
   if (isMissing) {
     return (
       <output className="mt-4 block rounded-control bg-marigold-tint px-4 py-3">
@@ -24,7 +27,7 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and with usual figures for the rest. {compareLumps(brand, result)}{' '}
+      states, and with usual figures for the rest{sayLumps(brand, { values, result })}.{' '}
       {gst > 0 ? `With GST of ${formatAmount(gst)} on the fee this plan` : 'This plan'} comes to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>; the brand itself names{' '}
       <b className="tabular-nums">{brand.investment}</b>.
@@ -33,16 +36,21 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
 }
 
 /** Deposit and working capital follow from months here; the brand may state them in rupees. */
-function compareLumps({ deposit, workingCapital }: Brand, { opening }: Calculation): string {
-  const lumps: [string, number | null, number][] = [
-    ['the deposit', deposit, opening.deposit],
-    ['working capital', workingCapital, opening.workingCapital],
+function sayLumps({ deposit, workingCapital }: Brand, { values, result }: Sums): string {
+  const { opening } = result;
+  const lumps: [string, number | null, number, string][] = [
+    ['the deposit', deposit, opening.deposit, `${countOf(values.depositMonths, 'month')} of rent`],
+    [
+      'working capital',
+      workingCapital,
+      opening.workingCapital,
+      `${countOf(values.workingMonths, 'month')} of costs`,
+    ],
   ];
-  const said = lumps.flatMap(([name, stated, own]) =>
+  const said = lumps.flatMap(([name, stated, own, months]) =>
     stated === null || stated === own
       ? []
-      : [`${name} is ${formatAmount(own)} where it states ${formatAmount(stated)}`],
+      : [`${name} (${formatAmount(own)} for ${months}; it states ${formatAmount(stated)})`],
   );
-  if (said.length === 0) return '';
-  return `Counted in months of rent and costs, ${said.join(', and ')}.`;
+  return said.length === 0 ? '' : `, but not for ${said.join(' and ')}`;
 }

@@ -40,6 +40,9 @@ const units: Record<string, string> = {
   'sq ft': '\u00a0(sq\u00a0ft)',
 };
 
+/** Labels, boxes and hints of two fields side by side stand at one height, however many lines each has. */
+const fieldInRow = 'row-span-3 grid grid-rows-subgrid gap-y-0 *:first:self-end';
+
 type CaseFormProps = {
   brand: Brand | null;
   values: CalculatorValues;
@@ -75,7 +78,7 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
                 inputMode="decimal"
                 maxLength={20}
                 autoComplete="off"
-                className={classes('self-end', isAlone(index, keys) && 'col-span-2')}
+                className={classes(fieldInRow, isAlone(index, keys) && 'col-span-2')}
               />
             ))}
           </fieldset>

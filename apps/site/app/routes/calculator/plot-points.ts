@@ -1,6 +1,6 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
 
-export const plotSize = { width: 360, height: 226, left: 8, right: 62, top: 16, bottom: 28 };
+export const plotSize = { width: 360, height: 226, left: 0, right: 62, top: 16, bottom: 28 };
 
 type Point = { x: number; y: number };
 type PlottedCurve = {

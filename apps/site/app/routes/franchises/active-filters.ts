@@ -39,7 +39,7 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
     { label: query.search && `“${query.search}”`, removal: { search: null } },
     { label: query.category, removal: { category: null } },
     { label: query.location, removal: { location: null } },
-    { label: query.openIn && `Open in ${query.openIn}`, removal: { openIn: null } },
+    { label: query.openIn && `Open for partners in ${query.openIn}`, removal: { openIn: null } },
     { label: query.outletsIn && `Outlets in ${query.outletsIn}`, removal: { outletsIn: null } },
     { label: query.state, removal: { state: null } },
     {

@@ -62,7 +62,7 @@ export default function BudgetSentence() {
     >
       <span className="sentence-lead">No brand in mind yet?</span>I have
       <select name="maxInvestment" aria-label="My budget" className="control control-select">
-        <option value="">any budget</option>
+        <option value="">how much?</option>
         {lakhs.map((lakh) => (
           <option key={lakh} value={lakh * 100_000}>
             ₹{amountLabel(lakh)}
@@ -73,7 +73,7 @@ export default function BudgetSentence() {
       <input
         name="location"
         aria-label="My city"
-        placeholder="any city"
+        placeholder="which city?"
         list="hero-cities"
         autoComplete="off"
         maxLength={60}
@@ -87,7 +87,7 @@ export default function BudgetSentence() {
       </datalist>
       and want it back
       <select name="maxRoi" aria-label="Money back" className="control control-select">
-        <option value="">at any pace</option>
+        <option value="">by when?</option>
         {maxRoiOptions.map((months) => (
           <option key={months} value={months}>
             within {months} months

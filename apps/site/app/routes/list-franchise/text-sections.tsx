@@ -6,7 +6,7 @@ import { FormSection } from './form-section.tsx';
 
 export function BasicInformation({ bind }: { bind: Bind }) {
   return (
-    <FormSection number={1} title="Basic Information" text="Whom we contact about it.">
+    <FormSection number={1} title="Basic Information" text="Your own contact details.">
       <TextField label="Name" required autoComplete="name" {...bind('name')} />
       <TextField
         label="Designation"
