@@ -41,8 +41,8 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell page-body">
       <PageHeading title="When do you get your money back?">
-        Replace the usual figures with your own. The link to this page keeps them: whoever gets it
-        sees the same sums. Nothing else is stored.
+        Change any figure to your own. The link to this page keeps them: whoever gets it sees the
+        same sums. Nothing else is stored.
       </PageHeading>
       <Section of={brand} loading={null} failed={() => show(null)}>
         {show}

@@ -3,7 +3,7 @@ import { formatAmount } from '@naya/contract/format/amount';
 import { countOf } from '@naya/contract/format/count';
 
 const beside =
-  'grid content-center border-board-line text-balance @4xl:self-stretch @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
+  'grid content-center border-board-line @4xl:self-stretch @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
 
 /** 'Back in 13 months' first; the rest of the sentence says how sure that is. */
 export function Answer({ result }: { result: Calculation }) {
@@ -20,7 +20,7 @@ export function Answer({ result }: { result: Calculation }) {
             ? 'Not back within five years'
             : `Back in ${countOf(plan.paybackMonths, 'month')}`}
         </strong>
-        <span className={`text-lg ${beside}`}>
+        <span className={`text-lg text-balance ${beside}`}>
           <span>
             If sales are {less.cut}% lower: {sayPayback(less)}.
           </span>
@@ -28,7 +28,7 @@ export function Answer({ result }: { result: Calculation }) {
             If {leastSales.cut}% lower: {sayPayback(leastSales)}.
           </span>
         </span>
-        <span className={`text-on-board-muted ${beside}`}>
+        <span className={`text-on-board-muted text-pretty ${beside}`}>
           <span>{sayBreakEven(result)}</span>
           <span>
             At most <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of

@@ -27,7 +27,7 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and with usual figures for the rest{sayLumps(brand, { values, result })}.{' '}
+      states, and with usual figures for the rest. {sayLumps(brand, { values, result })}
       {gst > 0 ? `With GST of ${formatAmount(gst)} on the fee this plan` : 'This plan'} comes to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>; the brand itself names{' '}
       <b className="tabular-nums">{brand.investment}</b>.
@@ -38,19 +38,15 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
 /** Deposit and working capital follow from months here; the brand may state them in rupees. */
 function sayLumps({ deposit, workingCapital }: Brand, { values, result }: Sums): string {
   const { opening } = result;
-  const lumps: [string, number | null, number, string][] = [
-    ['the deposit', deposit, opening.deposit, `${countOf(values.depositMonths, 'month')} of rent`],
-    [
-      'working capital',
-      workingCapital,
-      opening.workingCapital,
-      `${countOf(values.workingMonths, 'month')} of costs`,
-    ],
+  const lumps: [string, number | null, number, number, string][] = [
+    ['The deposit', deposit, opening.deposit, values.depositMonths, 'rent'],
+    ['Working capital', workingCapital, opening.workingCapital, values.workingMonths, 'costs'],
   ];
-  const said = lumps.flatMap(([name, stated, own, months]) =>
-    stated === null || stated === own
-      ? []
-      : [`${name} (${formatAmount(own)} for ${months}; it states ${formatAmount(stated)})`],
-  );
-  return said.length === 0 ? '' : `, but not for ${said.join(' and ')}`;
+  return lumps
+    .filter(([, stated, own]) => stated !== null && stated !== own)
+    .map(
+      ([name, stated, own, months, of]) =>
+        `${name} is ${countOf(months, 'month')} of ${of}: ${formatAmount(own)}, where the brand states ${formatAmount(stated)}. `,
+    )
+    .join('');
 }

@@ -107,10 +107,14 @@ function showFigure(value: number): string {
   return Number.isInteger(value) ? groupDigits(String(value)) : String(value);
 }
 
+/** A brand states a range of areas, and its interior as a whole. */
+const statedAs: Partial<Record<CalculatorKey, string>> = {
+  area: 'Smallest stated by',
+  interior: 'From the total of',
+};
+
 function sayWhose(key: CalculatorKey, source: FigureSource, brand: Brand | null): string {
   const name = brand?.name ?? 'the brand';
-  // A brand states a range of areas.
-  if (source === 'brand')
-    return key === 'area' ? `Smallest that ${name} states` : `Stated by ${name}`;
+  if (source === 'brand') return `${statedAs[key] ?? 'Stated by'} ${name}`;
   return source === 'visitor' ? 'Your estimate' : 'Usual figure';
 }

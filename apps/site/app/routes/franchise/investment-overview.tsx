@@ -59,7 +59,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>Our team answers. To reach the brand itself, send an enquiry.</p>
+        <p>Our team answers, not the brand.</p>
       </div>
     </section>
   );
