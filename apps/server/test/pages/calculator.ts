@@ -44,9 +44,7 @@ describe('the calculator', () => {
     expect(descriptionOf(fee)).toBe(`Stated by ${franchise.business_name}`);
     const equipment = findField(form, 'Equipment (₹)');
     expect(readAmount(valueOf(equipment) ?? '')).toBe(franchise.cost_equipment);
-    expect(textOf(main)).toMatch(
-      /The deposit is 3 months of rent: ₹1.35L, where the brand states ₹\d/,
-    );
+    expect(textOf(main)).toMatch(/deposit for 3 months of rent, ₹1.35L instead of ₹\d/);
     expect(descriptionOf(findField(form, 'Rent a month (₹)'))).toBe('Your estimate');
     expect(textOf(main)).toContain(`Filled in with what ${franchise.business_name} states`);
     expect(readHead(page.document).robots).toContain('noindex');

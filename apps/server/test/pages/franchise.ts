@@ -82,7 +82,9 @@ describe('a franchise', () => {
       'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
-    expect(textOf(unchecked)).toContain('We have not checked these figures yet.');
+    expect(textOf(unchecked)).toContain(
+      'From the brand alone: we have checked nothing ourselves yet.',
+    );
     const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
     expect(textOf(old)).toContain('Nobody has confirmed these figures since');
   });

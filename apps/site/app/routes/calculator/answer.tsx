@@ -12,7 +12,7 @@ export function Answer({ result }: { result: Calculation }) {
     <div className="@container mt-8">
       <output
         aria-label="Result"
-        className="signboard on-board grid items-center gap-x-8 gap-y-3 p-6 text-on-board sm:p-8 @4xl:grid-cols-[auto_1fr_1fr]"
+        className="signboard on-board grid items-center gap-x-8 gap-y-3 p-5 text-on-board sm:p-8 @4xl:grid-cols-[auto_1fr_1fr]"
         aria-live="polite"
       >
         <strong className="text-3xl font-extrabold tabular-nums sm:text-4xl">

@@ -13,7 +13,7 @@ type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
 export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) {
   if (isMissing) {
     return (
-      <output className="mt-4 block rounded-control bg-marigold-tint px-4 py-3">
+      <output className="mt-4 block rounded-control bg-marigold-tint px-5 py-3 sm:px-8">
         This franchise is not listed any more, or cannot be read now. The calculator starts with
         usual figures instead.
       </output>
@@ -22,12 +22,12 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
   if (!brand) return null;
   const { gst } = result.opening;
   return (
-    <p className="mt-4 rounded-control bg-sign-tint px-4 py-3">
+    <p className="mt-4 rounded-control bg-sign-tint px-5 py-3 sm:px-8">
       Filled in with what{' '}
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and with usual figures for the rest. {sayLumps(brand, { values, result })}
+      states, and with usual figures where it states none. {sayLumps(brand, { values, result })}
       {gst > 0 ? `With GST of ${formatAmount(gst)} on the fee this plan` : 'This plan'} comes to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>; the brand itself names{' '}
       <b className="tabular-nums">{brand.investment}</b>.
@@ -39,14 +39,14 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
 function sayLumps({ deposit, workingCapital }: Brand, { values, result }: Sums): string {
   const { opening } = result;
   const lumps: [string, number | null, number, number, string][] = [
-    ['The deposit', deposit, opening.deposit, values.depositMonths, 'rent'],
-    ['Working capital', workingCapital, opening.workingCapital, values.workingMonths, 'costs'],
+    ['deposit', deposit, opening.deposit, values.depositMonths, 'rent'],
+    ['working capital', workingCapital, opening.workingCapital, values.workingMonths, 'costs'],
   ];
-  return lumps
+  const said = lumps
     .filter(([, stated, own]) => stated !== null && stated !== own)
     .map(
       ([name, stated, own, months, of]) =>
-        `${name} is ${countOf(months, 'month')} of ${of}: ${formatAmount(own)}, where the brand states ${formatAmount(stated)}. `,
-    )
-    .join('');
+        `${name} for ${countOf(months, 'month')} of ${of}, ${formatAmount(own)} instead of ${formatAmount(stated)}`,
+    );
+  return said.length > 0 ? `Only this is counted otherwise: ${said.join('; ')}. ` : '';
 }

@@ -15,7 +15,7 @@ export function CompareOptions({ ids, onlyDifferences }: CompareOptionsProps) {
         to={compareUrl(ids, !onlyDifferences)}
         replace
         preventScrollReset
-        className="max-sm:px-0 sm:ml-auto"
+        className="max-sm:px-0 sm:ml-auto sm:pr-0"
       >
         {onlyDifferences ? <SquareCheck aria-hidden size={20} /> : <Square aria-hidden size={20} />}
         Differences only

@@ -38,7 +38,11 @@ export function DetailHeader({ franchise, place }: DetailHeaderProps) {
           </p>
         )}
       </div>
-      <Bookmark franchise={franchise.id} name={name} className="-mr-2 ml-auto shrink-0" />
+      <Bookmark
+        franchise={franchise.id}
+        name={name}
+        className="-mr-2 ml-auto shrink-0 max-lg:-mt-1.75"
+      />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import type { DetailFranchise } from './detail-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
 const tiers = [
-  'We have not checked these figures yet.',
+  'From the brand alone: we have checked nothing ourselves yet.',
   'We have checked its registration numbers.',
   'We have seen papers of the brand.',
   'We have spoken to the brand.',
