@@ -1,3 +1,4 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type { MailLinks, WrittenMail } from '@naya/core/mail/send';
 import type { MailToSend } from '@naya/db/mail/queue';
 import { createElement as h } from 'react';
@@ -17,7 +18,7 @@ export function writeBrandMail(
 ): Promise<WrittenMail> | null {
   if (mail.kind === 'brand-sign-in') {
     const details = mail.details as { url: string; code: string };
-    return finish(account.brandSignInTitle, h(account.BrandSignIn, details));
+    return finish(brandSignInTitle, h(account.BrandSignIn, details));
   }
   if (mail.kind === 'brand-invitation') {
     const details = mail.details as account.BrandInvitation;

@@ -1,3 +1,4 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type { Api } from '@naya/contract/api/port';
 import { listingSchema } from '@naya/contract/submissions/listing';
 import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
@@ -52,7 +53,7 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
               to={brandSignInUrl}
               className="whitespace-nowrap text-sign underline underline-offset-4"
             >
-              Sign in to your brand account
+              {brandSignInTitle}
             </Link>
           </>
         )}

@@ -1,9 +1,8 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { signInMinutes } from '@naya/contract/brands/forms';
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph, SmallPrint } from '../layout.ts';
 import { plainName } from '../plain-name.ts';
-
-export const brandSignInTitle = 'Sign in to your brand account';
 
 /** To somebody who asked for it: the code is for another device than the one that reads the mail. */
 export function BrandSignIn({ url, code }: { url: string; code: string }) {

@@ -1,3 +1,4 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { brandSignInUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
@@ -19,11 +20,7 @@ export function LinkPage({ token, answer }: { token: string; answer: BrandAnswer
     );
   }
   return (
-    <StateMessage
-      level="h1"
-      title="Sign in to your brand account"
-      text="One press, and you are in."
-    >
+    <StateMessage level="h1" title={brandSignInTitle} text="One press, and you are in.">
       <BrandForm intent="link" answer={undefined}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large">

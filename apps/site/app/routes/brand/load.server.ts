@@ -1,3 +1,4 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
@@ -30,7 +31,7 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
   if (more.length === 0) {
     if (first === 'sign-in' && !second) {
       await requireNoSession(asked);
-      return { kind: 'sign-in', title: signInTitle };
+      return { kind: 'sign-in', title: brandSignInTitle };
     }
     if (first === 'second-factor' && !second) {
       await requireNoSession(asked);
@@ -38,7 +39,7 @@ export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
     }
     if (first === 'sign-in-link' && second) {
       await requireNoSession(asked);
-      return { kind: 'link', title: signInTitle, token: second };
+      return { kind: 'link', title: brandSignInTitle, token: second };
     }
     if (first === 'listing-answer' && second) return loadQuestion(asked, second);
     if (!first || (first === 'home' && !second)) return loadHome(asked);
@@ -68,8 +69,6 @@ async function loadQuestion(asked: Asked, token: string): Promise<BrandPage> {
   const question = await readBrand<ListingQuestion>(asked, path);
   return { kind: 'listing-answer', title: 'A question about your listing', token, question };
 }
-
-const signInTitle = 'Sign in to your brand account';
 
 /** Leads signed-in people home; they need no way in. */
 async function requireNoSession(asked: Asked): Promise<void> {

@@ -1,3 +1,4 @@
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { signInCodeLength, signInMinutes } from '@naya/contract/brands/forms';
 import { textLimits } from '@naya/contract/submissions/limits';
 import { listFranchiseUrl } from '@naya/contract/urls';
@@ -12,7 +13,7 @@ export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
   const isSent = isDone || values['code'] !== undefined;
   return (
     <div className="mx-auto max-w-md">
-      <h1 className="text-4xl font-extrabold">Sign in to your brand account</h1>
+      <h1 className="text-4xl font-extrabold">{brandSignInTitle}</h1>
       {isSent ? (
         <Code email={values['email'] ?? ''} answer={answer} />
       ) : (

@@ -9,11 +9,14 @@ import type { Brand } from './brand.ts';
 type Sums = { values: CalculatorValues; result: Calculation };
 type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
 
+/** Its text stands below that of the answer. */
+const note = 'mt-4 block rounded-control px-5 py-3 sm:px-8';
+
 /** Says whose figures these are, and holds the sum against the range that the brand states. */
 export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) {
   if (isMissing) {
     return (
-      <output className="mt-4 block rounded-control bg-marigold-tint px-5 py-3 sm:px-8">
+      <output className={`${note} bg-marigold-tint`}>
         This franchise is not listed any more, or cannot be read now. The calculator starts with
         usual figures instead.
       </output>
@@ -22,7 +25,7 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
   if (!brand) return null;
   const { gst } = result.opening;
   return (
-    <p className="mt-4 rounded-control bg-sign-tint px-5 py-3 sm:px-8">
+    <p className={`${note} bg-sign-tint`}>
       Filled in with what{' '}
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}

@@ -40,7 +40,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
 
   const set = (field: ListingField, value: string) => {
     change({ values: { ...draft.values, [field]: value } });
-    recheck(field, value).catch(() => null);
+    void recheck(field, value);
   };
   const bind: Bind = (field) => ({
     name: field,

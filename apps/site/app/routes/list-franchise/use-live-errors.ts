@@ -10,16 +10,18 @@ function without(errors: FieldErrors, isGone: (field: string) => boolean): Field
 /** Once a field was found wrong it is checked again as it is typed. */
 export function useLiveErrors(found: FieldErrors) {
   const [live, setLive] = useState({ found, errors: found });
-  const errors = live.found === found ? live.errors : found;
+  const shown = (now: typeof live) => (now.found === found ? now.errors : found);
+  const errors = shown(live);
 
   return {
     errors,
     recheck: async (field: ListingField, value: string) => {
       if (!(field in found)) return;
-      const { checkField } = await loadChecks();
-      const error = checkField(field, value);
+      const checks = await loadChecks();
+      if (!checks) return;
+      const error = checks.checkField(field, value);
       setLive((now) => {
-        const others = without(now.found === found ? now.errors : found, (each) => each === field);
+        const others = without(shown(now), (each) => each === field);
         return { found, errors: error ? { ...others, [field]: error } : others };
       });
     },

@@ -51,8 +51,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   }, [draft.id, isWaiting]);
 
   useEffect(() => {
-    // One that fails is tried again by Submit.
-    loadChecks().catch(() => null);
+    void loadChecks();
   }, []);
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   }, [phase, navigate]);
 
   const checkAndSend = async (hints: FormHints) => {
-    const checks = await loadChecks().catch(() => null);
+    const checks = await loadChecks();
     // The network went before they came: the outbox keeps what was typed, and the server checks it.
     const { listing, errors } = checks?.checkListing(draft.values) ?? unchecked(draft.values);
     setFound(errors);
