@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
-import { widgetOf } from '../support/partner.ts';
+import { configuredWidget } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
 
 const post = '/blog/payback-arithmetic-worked-example';
@@ -47,7 +47,7 @@ for (const path of paths) {
   test(`${path}: axe finds nothing and nothing sticks out, at any width`, async ({ page }) => {
     test.slow();
     await page.goto(path);
-    if (path === '/partners') await expect(widgetOf(page).cards).toHaveCount(6);
+    if (path === '/partners') await expect(configuredWidget(page).cards).toHaveCount(6);
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page, `at ${width}`);

@@ -1,16 +1,13 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { urls } from '../support/addresses.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { fillWidgetForm, widgetOf as widgetIn } from '../support/partner.ts';
+import { configuredWidget, fillWidgetForm } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
-
-/** The one that follows the configurator; below it stand the examples. */
-const widgetOf = (page: Page) => widgetIn(page.getByRole('region', { name: 'How it looks' }));
 
 test('the configurator writes the snippet and the widget follows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/partners');
-  const { cards, title } = widgetOf(page);
+  const { cards, title } = configuredWidget(page);
   await expect(cards).toHaveCount(6);
   await page.getByLabel('Category').selectOption('Retail');
   await page.getByLabel('City').selectOption('Mumbai');
@@ -47,7 +44,7 @@ test('the widget on our own page obeys its policy and needs no listing', async (
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   const email = freshEmail();
   await page.goto('/partners');
-  const { open, panel, form } = widgetOf(page);
+  const { open, panel, form } = configuredWidget(page);
   await open('Kulhad Nukkad');
   await fillWidgetForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
@@ -70,5 +67,5 @@ test('other pages do not load the widget', async ({ page }) => {
     .getByRole('main')
     .getByRole('link', { name: /choose what to show/ })
     .click();
-  await expect(widgetOf(page).cards).toHaveCount(6);
+  await expect(configuredWidget(page).cards).toHaveCount(6);
 });
