@@ -44,10 +44,24 @@ describe('the calculator', () => {
     expect(descriptionOf(fee)).toBe(`Stated by ${franchise.business_name}`);
     const equipment = findField(form, 'Equipment (₹)');
     expect(readAmount(valueOf(equipment) ?? '')).toBe(franchise.cost_equipment);
-    expect(textOf(main)).toMatch(/deposit for 3 months of rent, ₹1.35L instead of ₹\d/);
+    expect(textOf(main)).toMatch(/Deposit\s*₹1,35,000\s*(?:₹[\d,]+|on top)/);
+    expect(textOf(main)).toMatch(/Opening day comes to ₹[\d.]+L here; the brand says ₹[\d.]+L/);
     expect(descriptionOf(findField(form, 'Rent a month (₹)'))).toBe('Your estimate');
     expect(textOf(main)).toContain(`Filled in with what ${franchise.business_name} states`);
     expect(readHead(page.document).robots).toContain('noindex');
+  });
+
+  it('adds up the brand’s own parts beside the plan’s', async () => {
+    const { main } = await open('?franchise=1');
+    const sum = findAll(main, 'table').find((table) => textOf(table).startsWith('Opening day'));
+    const rows = findAll(sum ?? main, 'tr').map((row) => textsOf(findAll(row, 'td')));
+    for (const column of [0, 1]) {
+      const amounts = rows
+        .filter((row) => row.length > 0)
+        .map((row) => readAmount(row[column] ?? ''));
+      const total = amounts.pop();
+      expect(amounts.reduce((all, each) => all + (each || 0), 0)).toBe(total);
+    }
   });
 
   it.each([

@@ -11,14 +11,14 @@ function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
         <Bone className="card-chip h-7 w-28" />
         <Bone className="my-1 h-5 w-3/5" />
         <Bone className="mt-2 h-4.5 w-2/5" />
+        <Bone
+          className={layout === 'grid' ? 'mt-3 h-15' : 'mt-4 h-19 md:col-span-3 md:mt-0 md:h-5'}
+        />
         <div className="card-summary">
           <Bone className="my-1 h-[1.1rem]" />
           <Bone className="my-1 h-[1.1rem] w-4/5" />
           {layout === 'grid' && <Bone className="my-1 h-[1.1rem] w-1/3" />}
         </div>
-        <Bone
-          className={layout === 'grid' ? 'mt-4 h-22' : 'mt-4 h-19 md:col-span-3 md:mt-0 md:h-5'}
-        />
         <Bone className={layout === 'grid' ? 'mt-4 h-6 w-28' : 'mt-4 h-6 w-28 md:hidden'} />
       </div>
     </div>

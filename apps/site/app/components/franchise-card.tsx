@@ -66,7 +66,6 @@ export function FranchiseCard({
             {franchise.place}
           </p>
         )}
-        <p className="card-summary">{franchise.summary}</p>
         <dl className="price-tag">
           <Figure
             label="Investment"
@@ -78,6 +77,7 @@ export function FranchiseCard({
           />
           <Figure label="Space" value={formatSpace(franchise.space_required)} />
         </dl>
+        <p className="card-summary">{franchise.summary}</p>
         <Link
           to={franchiseUrl(franchise.id)}
           prefetch="intent"

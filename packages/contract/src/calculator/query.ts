@@ -1,6 +1,7 @@
 import { toNumber } from '../numeric.ts';
 import {
   calculatorInputs,
+  type CalculatorInput,
   calculatorKeys,
   type CalculatorKey,
   type CalculatorValues,
@@ -44,7 +45,7 @@ export function calculatorParams(
 function readFigure(key: CalculatorKey, value: unknown): number | null {
   const number = toNumber(value);
   if (number === null) return null;
-  const { min, max, unit } = calculatorInputs[key];
+  const { min, max, decimals = 0 }: CalculatorInput = calculatorInputs[key];
   const inside = Math.min(max, Math.max(min, number));
-  return unit === 'percent' ? Math.round(inside * 100) / 100 : Math.round(inside);
+  return Number(inside.toFixed(decimals));
 }

@@ -12,9 +12,21 @@ function endWithEllipsis(start: string): string {
 const shortWords = /(?: [\p{L}’]{1,4}){1,4}$/u;
 const longEnough = 60;
 
+const clauseEnd = /[.,:;!?](?=\s|$)/g;
+/** A clause that ends before this share of the text would leave too little of it. */
+const clauseShare = 0.6;
+
+/** Ends a text that goes on after `start`: with its last whole clause, or else with a word that has a meaning. */
+function endEarly(start: string): string {
+  const end = [...start.matchAll(clauseEnd)].at(-1)?.index ?? 0;
+  if (end >= start.length * clauseShare) return endWithEllipsis(start.slice(0, end));
+  return endWithEllipsis(start.length < longEnough ? start : start.replace(shortWords, ''));
+}
+
+/** At most `count` words, and an ellipsis where the text goes on. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
-  return words.length > count ? endWithEllipsis(words.slice(0, count).join(' ')) : text.trim();
+  return words.length > count ? endEarly(words.slice(0, count).join(' ')) : text.trim();
 }
 
 /** Counts whole characters, so an emoji or a rare letter is never cut in half. */
@@ -35,14 +47,13 @@ function cutAtWord(text: string, count: number): string {
 /** At most `count` characters, and an ellipsis where the text goes on; 'of the...' would lead nowhere. */
 export function firstCharacters(text: string, count: number): string {
   const start = cutAtWord(text, count);
-  if (start.length === text.length) return text;
-  return endWithEllipsis(start.length < longEnough ? start : start.replace(shortWords, ''));
+  return start.length === text.length ? text : endEarly(start);
 }
 
 export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {
   if (blog.meta_description?.trim()) return blog.meta_description.trim();
   const start = cutAtWord(plainText(blog.content), blogExcerptCharacters);
-  return start && endWithEllipsis(start);
+  return start && endEarly(start);
 }
 
 export function capitaliseFirst(text: string): string {

@@ -16,6 +16,11 @@ describe('firstWords', () => {
     ['', 25, ''],
     ['Sold by two brothers, who cook', 4, 'Sold by two brothers...'],
     ['That is deliberate. And more', 3, 'That is deliberate...'],
+    [
+      'Ropes hang beside the treadmills, and members queue',
+      7,
+      'Ropes hang beside the treadmills...',
+    ],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstWords(text, count)).toBe(shown);
   });
@@ -43,6 +48,16 @@ describe('firstCharacters', () => {
       'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it: that is the idea',
       93,
       'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it...',
+    ],
+    [
+      'Ropes, maces and mudgars hang beside the treadmills at Kasrat Club, and members under thirty queue for them',
+      100,
+      'Ropes, maces and mudgars hang beside the treadmills at Kasrat Club...',
+    ],
+    [
+      'Mornings at 5.45, on a terrace above the lake',
+      40,
+      'Mornings at 5.45, on a terrace above the...',
     ],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstCharacters(text, count)).toBe(shown);

@@ -3,6 +3,7 @@ import { statedFigures } from '@naya/contract/calculator/stated-figures';
 import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
+import { stackCosts, type CostStack } from '@naya/contract/franchises/cost-stack';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
@@ -12,9 +13,8 @@ export type Brand = {
   name: string;
   investment: string;
   stated: StatedFigures;
-  /** In rupees, where the calculator reckons in months of rent and of running costs. */
-  deposit: number | null;
-  workingCapital: number | null;
+  /** The brand's own parts of the investment; null when it states its fee at most. */
+  costs: CostStack | null;
 };
 
 export async function readBrand(api: Api, id: string | null): Promise<Brand | null> {
@@ -23,15 +23,8 @@ export async function readBrand(api: Api, id: string | null): Promise<Brand | nu
 }
 
 type Stating = Parameters<typeof statedFigures>[0] &
-  Pick<
-    Franchise,
-    | 'id'
-    | 'business_name'
-    | 'investment_min'
-    | 'investment_max'
-    | 'cost_deposit'
-    | 'cost_working_capital'
-  >;
+  Parameters<typeof stackCosts>[0] &
+  Pick<Franchise, 'id' | 'business_name' | 'investment_max'>;
 
 export function brandOf(franchise: Stating): Brand {
   return {
@@ -39,8 +32,7 @@ export function brandOf(franchise: Stating): Brand {
     name: franchise.business_name,
     investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
     stated: statedFigures(franchise),
-    deposit: franchise.cost_deposit,
-    workingCapital: franchise.cost_working_capital,
+    costs: stackCosts(franchise),
   };
 }
 

@@ -26,12 +26,12 @@ export function Case({ brand, search, isMissing = false, isPart = false }: CaseP
   return (
     <>
       <Answer result={result} />
-      <BrandNote brand={brand} isMissing={isMissing} values={values} result={result} />
+      <BrandNote brand={brand} isMissing={isMissing} result={result} />
       <div className={`mt-8 grid items-start gap-8 *:min-w-0 lg:gap-12 ${isPart ? '' : wide}`}>
         <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
         <div className={`grid gap-8 *:min-w-0 ${isPart ? '' : 'lg:sticky lg:top-24'}`}>
           <MoneyPlot scenarios={result.scenarios} />
-          <Sums result={result} />
+          <Sums result={result} brand={brand} />
           <MoneyTable scenarios={result.scenarios} />
           <div className="flex flex-wrap items-center gap-3 print:hidden">
             <ShareLink url={url} text="My franchise calculation" />

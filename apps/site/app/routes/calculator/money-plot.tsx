@@ -1,15 +1,15 @@
 import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculate';
 import { formatAmount } from '@naya/contract/format/amount';
+import { placeLabels } from './place-labels.ts';
 import { plotMoney, plotSize } from './plot-points.ts';
 import { salesLabel } from './sales-label.ts';
 
-/** Of 'month 13', which stands above its line for the plan and below it for fewer sales: there no curve passes. */
-const labelWidth = 56;
-
 /** Own money over five years, a curve for each level of sales; MoneyTable says the same to those who do not see it. */
 export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
-  const { curves, zeroY, levels, xOf } = plotMoney(scenarios);
+  const plot = plotMoney(scenarios);
+  const { curves, zeroY, levels, xOf } = plot;
   const { width, height, left, right, bottom } = plotSize;
+  const labels = placeLabels(plot);
   return (
     <figure>
       <figcaption className="text-xl font-bold">Your money over five years</figcaption>
@@ -43,11 +43,11 @@ export function MoneyPlot({ scenarios }: { scenarios: Scenario[] }) {
             <text x={width - right + 6} y={labelY + 4}>
               {salesLabel(cut)}
             </text>
-            {crossing && (
+            {crossing && labels[index] && (
               <text
-                x={crossing.x}
-                y={crossing.y + (index === 0 ? -8 : 18)}
-                textAnchor={index === 0 && crossing.x > labelWidth ? 'end' : 'start'}
+                x={labels[index].x}
+                y={labels[index].y}
+                textAnchor={labels[index].anchor}
                 className="money-crossing"
               >
                 month {crossing.months}

@@ -2,8 +2,8 @@ import { horizonMonths, type Scenario } from '@naya/contract/calculator/calculat
 
 export const plotSize = { width: 360, height: 226, left: 0, right: 62, top: 16, bottom: 28 };
 
-type Point = { x: number; y: number };
-type PlottedCurve = {
+export type Point = { x: number; y: number };
+export type PlottedCurve = {
   cut: number;
   points: Point[];
   /** Where the curve crosses zero. */

@@ -1,67 +1,36 @@
 import type { Calculation } from '@naya/contract/calculator/calculate';
 import { formatRupees } from '@naya/contract/format/amount';
-
-type Line = [label: string, amount: number];
+import type { Brand } from './brand.ts';
+import { OpeningSum } from './opening-sum.tsx';
+import { SumLine, SumTable } from './sum-table.tsx';
 
 /** The two sums behind the answer, line by line. */
-export function Sums({ result }: { result: Calculation }) {
-  const { opening, openingTotal, loan, ownMoney } = result;
+export function Sums({ result, brand }: { result: Calculation; brand: Brand | null }) {
   const month = result.scenarios[0]?.month;
   if (!month) return null;
-  const costs: Line[] = [
-    ['Franchise fee', opening.fee],
-    ['GST on it', opening.gst],
-    ['Interior', opening.interior],
-    ['Equipment', opening.equipment],
-    ['First stock', opening.stock],
-    ['Deposit', opening.deposit],
-    ['Working capital', opening.workingCapital],
-  ];
-  const paid: Line[] = loan.amount > 0 ? [['Loan', -loan.amount]] : [];
-  const monthly: Line[] = [
+  const isBeside = Boolean(brand?.costs);
+  const lines: [label: string, amount: number][] = [
     ['Sales', month.sales],
     ['Cost of what is sold', month.grossProfit - month.sales],
     ['Royalty', -month.royalty],
     ['Rent', -month.rent],
     ['Wages', -month.wages],
     ['Other costs', -month.other],
-    ...(month.emi > 0 ? ([[`Loan (EMI, ${loan.months} months)`, -month.emi]] as Line[]) : []),
   ];
+  if (month.emi > 0) lines.push([`Loan (EMI, ${result.loan.months} months)`, -month.emi]);
   return (
-    <div className="grid items-start gap-8 sm:grid-cols-2">
-      <Sum
-        title="Opening day"
-        lines={costs}
-        totals={[['Total', openingTotal], ...paid, ['Your own money', ownMoney]]}
-      />
-      <Sum title="A month at plan" lines={monthly} totals={[['Left', month.left]]} />
+    <div className={`grid items-start gap-8 ${isBeside ? '' : 'sm:grid-cols-2'}`}>
+      <OpeningSum result={result} brand={brand} />
+      <SumTable title="A month at plan">
+        <tbody>
+          {lines.map(([label, amount]) => (
+            <SumLine key={label} label={label} figures={[formatRupees(amount)]} />
+          ))}
+        </tbody>
+        <tfoot>
+          <SumLine label="Left" figures={[formatRupees(month.left)]} />
+        </tfoot>
+      </SumTable>
     </div>
-  );
-}
-
-function Sum({ title, lines, totals }: { title: string; lines: Line[]; totals: Line[] }) {
-  return (
-    <table className="sum-table">
-      <caption className="pb-2 text-left text-xl font-bold">{title}</caption>
-      <tbody>
-        {lines.map(([label, amount]) => (
-          <SumLine key={label} label={label} amount={amount} />
-        ))}
-      </tbody>
-      <tfoot>
-        {totals.map(([label, amount]) => (
-          <SumLine key={label} label={label} amount={amount} />
-        ))}
-      </tfoot>
-    </table>
-  );
-}
-
-function SumLine({ label, amount }: { label: string; amount: number }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{formatRupees(amount)}</td>
-    </tr>
   );
 }
