@@ -75,7 +75,7 @@ function install(wanted) {
   writeFileSync(stampFile, stampOf(wanted));
 }
 
-/** Says for which lockfile and machine was installed, and how much. */
+/** Names the lockfile, the machine and the set of packages that an install was for. */
 function stampOf(installed) {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   return `${hashOf([lockfile, process.platform, process.arch])} ${installed}`;
@@ -85,16 +85,16 @@ function workspaces(...names) {
   return names.map((name) => `--workspace=@naya/${name}`);
 }
 
-function sourcesOf({ sources }) {
+function hashSources({ sources }) {
   return hashOf(sources.flatMap((source) => filesIn(join(root, source))).map(readFileSyncNamed));
 }
 
 function isStale(build) {
-  return read(join(root, build.stamp)) !== sourcesOf(build);
+  return read(join(root, build.stamp)) !== hashSources(build);
 }
 
 function build(it) {
-  const built = sourcesOf(it);
+  const built = hashSources(it);
   step(
     `Building ${it.name}`,
     'npm',

@@ -5,7 +5,7 @@ import { startTestServer } from '../packages/db/src/testing/server.ts';
 import { browserTests, longBrowserTests } from './test/browser.ts';
 import { build, checks } from './test/checks.ts';
 import { formatElapsed } from './test/elapsed.ts';
-import { endRunning } from './test/run.ts';
+import { killChildren } from './test/run.ts';
 import { runStages } from './test/run-stages.ts';
 import type { Stage } from './test/stage.ts';
 import { longTests, unitAndApiTests, unitTests } from './test/vitest.ts';
@@ -30,7 +30,7 @@ if (server) process.env['TEST_DATABASE_URL'] = server.url;
 delete process.env['DATABASE_URL'];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    endRunning();
+    killChildren();
     void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(1));
   });
 }

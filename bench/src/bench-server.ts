@@ -6,7 +6,7 @@ import { migrateDatabase } from '@naya/db/migrate';
 type BenchDatabase = Database & { url: string };
 type BenchServer = { createDatabase: () => Promise<BenchDatabase>; stop: () => Promise<void> };
 
-/** In the user's server when DATABASE_URL names one, else in one of our own; dropped at the end. */
+/** Makes databases on the server of DATABASE_URL, or on a temporary one of our own; `stop` drops them. */
 export async function startBenchServer(): Promise<BenchServer> {
   const given = process.env['DATABASE_URL'];
   const server = given

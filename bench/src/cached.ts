@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { measureHitCost } from './hit-cost.ts';
-import { keepPage, type KeptPage } from './support/keep-page.ts';
+import { savePage, type SavedPage } from './support/save-page.ts';
 import { encoding, measureInTurns, type Target } from './support/rounds.ts';
 import { startSite } from './support/start-site.ts';
 import { startStaticFile } from './support/static-file.ts';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 import { waitForLine } from './support/wait-for-line.ts';
 import { hasWrk } from './support/wrk.ts';
 
@@ -14,12 +14,12 @@ import { hasWrk } from './support/wrk.ts';
 export async function measureCached(): Promise<void> {
   if (!hasWrk()) return;
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
+  const folder = await createTemporaryFolder(opened);
   const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
   const uncached = opened.adopt(await startSite({ JOBS: 'off', PAGE_CACHE_MB: '0' }), (each) =>
     each.stop(),
   );
-  const page = await keepPage(`${site.url}/`, encoding, folder);
+  const page = await savePage(`${site.url}/`, encoding, folder);
   const targets: Target[] = [
     { name: 'bare node:http', ...(await startBare(page, opened)), connections: 32 },
     { name: 'page cache', url: site.url, pid: site.pid, connections: 32 },
@@ -33,7 +33,7 @@ export async function measureCached(): Promise<void> {
   await measureHitCost();
 }
 
-async function startBare(page: KeptPage, opened: AsyncDisposableStack) {
+async function startBare(page: SavedPage, opened: AsyncDisposableStack) {
   const script = join(import.meta.dirname, 'support/bare-server.ts');
   const child = spawn('node', [script, page.bodyFile, page.headersFile]);
   opened.defer(() => void child.kill());

@@ -1,11 +1,11 @@
 import { openDatabase } from '@naya/db/client';
-import { freePort } from '../../deploy/local/ports.ts';
+import { findFreePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
 import { hasNginx } from '../../deploy/local/start-nginx.ts';
 import { failOver } from './fail-over.ts';
 import { compareInstances } from './instances.ts';
 import { timeChanges } from './support/changes.ts';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 import { hasWrk } from './support/wrk.ts';
 
 /** The arrangement under deploy/: nginx in front of two instances. */
@@ -14,8 +14,8 @@ export async function measureDeploy(): Promise<void> {
   if (!hasWrk()) return;
   await compareInstances();
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
-  const port = await freePort();
+  const folder = await createTemporaryFolder(opened);
+  const port = await findFreePort();
   const env = { LIMITS: 'off' };
   const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
   const site = opened.adopt(await startAll(options), (each) => each.stop());

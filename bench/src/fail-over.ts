@@ -14,7 +14,7 @@ const subject = 'Other';
 
 /** kill -9 of one instance while pages that no cache has are read and messages are sent. */
 export async function failOver(site: LocalSite, { pool }: Database): Promise<void> {
-  const reading = readUnseen(site.url, seconds);
+  const reading = readUncachedPages(site.url, seconds);
   const sending = sendAll(site.url, { count: submissions, seconds: seconds / 2 });
   await wait(killAfterMs);
   process.kill(site.instances[0]?.pid() ?? 0, 'SIGKILL');
@@ -41,7 +41,7 @@ export async function failOver(site: LocalSite, { pool }: Database): Promise<voi
 }
 
 /** Pages that no cache has. */
-export function readUnseen(url: string, duration: number) {
+export function readUncachedPages(url: string, duration: number) {
   const requests = Array.from({ length: 1_500 }, (_, index) => ({
     path: franchisesUrl({ search: `word ${index}` }),
   }));

@@ -19,7 +19,7 @@ export async function measureHitCost(): Promise<void> {
   const headers = { 'Cache-Control': 'public, s-maxage=600', 'Content-Type': 'text/html' };
   const pages = new PageCache({
     maxBytes: 1_000_000,
-    addressOf: (url) => url,
+    toCanonicalUrl: (url) => url,
     render: async () => new Response('<p>Page</p>', { headers }),
   });
   await pages.render('/');

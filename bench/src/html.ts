@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 import { startSite } from './support/start-site.ts';
 
 /** Thirty megabytes, and it needs Java: fetched by npm when it is asked for, no dependency of ours. */
 const checker = ['exec', '--yes', '--package=vnu-jar@26.9.27', '--', 'vnu'];
 
 /** Pages that no sitemap names: what is not there, what is empty, what is someone's own. */
-const besides = [
+const unlistedPages = [
   '/no-such-page',
   '/franchises?search=zzzzqqqq',
   '/franchises?search=chai&sort=name&minInvestment=500000',
@@ -27,9 +27,9 @@ const besides = [
 /** The Nu HTML Checker on every public page of the demo. */
 export async function measureHtml(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
+  const folder = await createTemporaryFolder(opened);
   const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
-  const paths = [...(await sitemapPaths(site.url)), ...besides];
+  const paths = [...(await sitemapPaths(site.url)), ...unlistedPages];
   const files: string[] = [];
   for (const [index, path] of paths.entries()) {
     const file = join(folder, `${index}-${path.replaceAll(/\W+/g, '-').slice(0, 60)}.html`);

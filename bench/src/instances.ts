@@ -1,8 +1,8 @@
-import { freePort } from '../../deploy/local/ports.ts';
+import { findFreePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
 import { median, printTable } from './support/figures.ts';
 import type { Load } from './support/load.ts';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 import { wrk } from './support/wrk.ts';
 
 const rounds = 6;
@@ -12,10 +12,15 @@ const connections = 16;
 /** Listings that no cache has, through nginx, from one instance and from two in turns. */
 export async function compareInstances(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
+  const folder = await createTemporaryFolder(opened);
   const start = async (instances: number) => {
     const env = { LIMITS: 'off' };
-    const options = { folder: `${folder}/${instances}`, port: await freePort(), instances, env };
+    const options = {
+      folder: `${folder}/${instances}`,
+      port: await findFreePort(),
+      instances,
+      env,
+    };
     return opened.adopt(await startAll(options), (each) => each.stop());
   };
   const [one, two] = [await start(1), await start(2)];

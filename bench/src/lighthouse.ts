@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { median, printTable } from './support/figures.ts';
 import { startSite } from './support/start-site.ts';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
 const pages = [
@@ -42,15 +42,15 @@ const slowMachine = 1_000;
  */
 export async function measureLighthouse(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
+  const folder = await createTemporaryFolder(opened);
   // Jobs are for another process, as in deploy/: making all the demo's pictures takes one of two cores for minutes.
   const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const look = () => lookAt(site.url + path, join(folder, 'report.json'));
+    const audit = () => auditPage(site.url + path, join(folder, 'report.json'));
     // Not counted: the first visitor's pictures are made while he waits.
-    await look();
-    rows.push([path, ...describe(await lookUntilFast(look))]);
+    await audit();
+    rows.push([path, ...describe(await auditUntilFast(audit))]);
   }
   printTable(
     ['page', 'performance', 'on a slow machine', 'lowest of the others', ...Object.keys(metrics)],
@@ -58,10 +58,10 @@ export async function measureLighthouse(): Promise<void> {
   );
 }
 
-async function lookUntilFast(look: () => Promise<Result>): Promise<Result[]> {
+async function auditUntilFast(audit: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const fast = () => results.filter((each) => !each.isMachineSlow);
-  while (fast().length < wanted && results.length < tries) results.push(await look());
+  while (fast().length < wanted && results.length < tries) results.push(await audit());
   return results;
 }
 
@@ -88,7 +88,7 @@ const browser = existsSync(shell)
 /** Fetched by npm when it is first used: no other command needs its 15,000 files. */
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 
-async function lookAt(url: string, file: string): Promise<Result> {
+async function auditPage(url: string, file: string): Promise<Result> {
   const options = ['--quiet', '--output=json', `--output-path=${file}`];
   await run('npm', [...lighthouse, url, ...options, `--chrome-flags=${browser.flags}`], {
     env: { CHROME_PATH: browser.path, ...process.env },

@@ -18,8 +18,8 @@ export async function measureMemory(): Promise<void> {
   const server = opened.adopt(await startBenchServer(), (each) => each.stop());
   const { url, close } = await server.createDatabase();
   await close();
-  const planter = await startSite({ DATABASE_URL: url });
-  await planter.stop();
+  const seedingSite = await startSite({ DATABASE_URL: url });
+  await seedingSite.stop();
   const site = await startSite({ DATABASE_URL: url, DEMO: 'off', JOBS: 'off' });
   try {
     await wait(settleMs);

@@ -1,4 +1,4 @@
-import { countedAtMost } from '@naya/contract/office/list-query';
+import { maxCountedRows } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
 import { officeLists, type ListName } from '@naya/db/office/list-records';
 import { countQuery, listConditions, pageQuery, type ListOf } from '@naya/db/office/lists';
@@ -17,7 +17,7 @@ export async function explainList({ db, pool }: Database, name: ListName): Promi
   };
   for (const sort of Object.keys(list.sorts)) {
     const query = { page: 1, perPage: 25, sort, order: 'DESC', filter: {} } as const;
-    await print(`by ${sort}`, pageQuery(db, list, query, where, countedAtMost));
+    await print(`by ${sort}`, pageQuery(db, list, query, where, maxCountedRows));
   }
   await print('counted', countQuery(db, list, where));
 }

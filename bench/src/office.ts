@@ -1,4 +1,4 @@
-import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
+import { maxCountedRows, type ListQuery } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
 import * as overview from '@naya/db/office/overview';
 import { listRecords, officeLists, type ListName } from '@naya/db/office/list-records';
@@ -29,7 +29,7 @@ function casesOf(name: ListName): Case[] {
       read: ask(name, { sort, order }),
     })),
   );
-  const farthest = { name: `${name}, farthest page`, page: countedAtMost / perPage };
+  const farthest = { name: `${name}, farthest page`, page: maxCountedRows / perPage };
   const searches = { rare: 'f00d', common: 'a0', missing: 'kqx' };
   return [
     ...sorted,

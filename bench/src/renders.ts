@@ -3,7 +3,7 @@ import { startBenchServer } from './bench-server.ts';
 import { fillCatalogue } from './catalogue-data.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
 import { printTable, quantile } from './support/figures.ts';
-import { askOneByOne } from './support/one-by-one.ts';
+import { timeOneByOne } from './support/one-by-one.ts';
 import { cpuMicroseconds } from './support/process-figures.ts';
 import { startSite, type Site } from './support/start-site.ts';
 
@@ -58,9 +58,9 @@ async function findDetails(url: string): Promise<string[]> {
 
 /** CPU is the server's own processor time for a page, without that of PostgreSQL. */
 async function timePages({ url, pid }: Site, paths: string[]): Promise<string[]> {
-  await askOneByOne(url, paths, warmUpSeconds);
+  await timeOneByOne(url, paths, warmUpSeconds);
   const before = cpuMicroseconds(pid);
-  const times = await askOneByOne(url, paths, runSeconds);
+  const times = await timeOneByOne(url, paths, runSeconds);
   const cpu = (cpuMicroseconds(pid) - before) / times.length / 1_000;
   const html = await (await fetch(url + (paths[0] ?? '/'))).text();
   return [

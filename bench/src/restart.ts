@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../deploy/local/ports.ts';
+import { findFreePort } from '../../deploy/local/ports.ts';
 import { startAll } from '../../deploy/local/start-all.ts';
 import { hasNginx } from '../../deploy/local/start-nginx.ts';
-import { readUnseen, sendAll } from './fail-over.ts';
+import { readUncachedPages, sendAll } from './fail-over.ts';
 import { printTable } from './support/figures.ts';
-import { openFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const seconds = 45;
 const messages = { count: 400, seconds };
@@ -14,12 +14,12 @@ const lookEveryMs = 100;
 export async function measureRestart(): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
   await using opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
-  const port = await freePort();
+  const folder = await createTemporaryFolder(opened);
+  const port = await findFreePort();
   const env = { LIMITS: 'off' };
   const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
   const site = opened.adopt(await startAll(options), (each) => each.stop());
-  const reading = readUnseen(site.url, seconds);
+  const reading = readUncachedPages(site.url, seconds);
   const sending = sendAll(site.url, messages);
   const started = performance.now();
   const times: string[] = [];

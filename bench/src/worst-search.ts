@@ -4,7 +4,7 @@ import { startBenchServer } from './bench-server.ts';
 import { fillCatalogue } from './catalogue-data.ts';
 import { median, printTable, quantile } from './support/figures.ts';
 import { flood, type FloodOptions } from './support/flood.ts';
-import { askOneByOne } from './support/one-by-one.ts';
+import { timeOneByOne } from './support/one-by-one.ts';
 import { startSite } from './support/start-site.ts';
 
 const franchises = 100_000;
@@ -37,7 +37,7 @@ async function measureOn(env: Record<string, string>): Promise<void> {
   const site = await startSite({ ...env, JOBS: 'off', LIMITS: 'on' });
   try {
     const url = site.url.replace('localhost', '127.0.0.1');
-    await askOneByOne(url, ['/'], warmUpSeconds);
+    await timeOneByOne(url, ['/'], warmUpSeconds);
     await sendForms(url, 3);
     const quiet = await measure(url);
     const rows = [describe('quiet', quiet, quiet, {})];
@@ -73,7 +73,7 @@ async function measureDuring(options: Omit<FloodOptions, 'seconds'>) {
 }
 
 async function measure(url: string): Promise<Figures> {
-  const cached = await askOneByOne(url, ['/'], measureSeconds);
+  const cached = await timeOneByOne(url, ['/'], measureSeconds);
   return { cached, ...(await sendForms(url, forms)) };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
   server.close();
@@ -10,8 +10,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** nginx says nothing when it is ready. */
-export async function untilOpen(port: number): Promise<void> {
+/** Polls until the port accepts connections: nginx prints nothing when it is ready. */
+export async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const socket = connect(port);
     const open = await once(socket, 'connect').then(

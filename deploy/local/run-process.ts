@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Running = { pid: () => number; stop: () => Promise<void> };
+export type RunningProcess = { pid: () => number; stop: () => Promise<void> };
 
 const restartAfterMs = 1_000;
 
@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** Keeps one process running, as a service manager would; returns once it is ready. */
-export async function runProcess({ command, env, ready }: Options): Promise<Running> {
+export async function runProcess({ command, env, ready }: Options): Promise<RunningProcess> {
   let stopping = false;
   const launch = (): ChildProcess => {
     const [program = '', ...args] = command;
@@ -27,7 +27,7 @@ export async function runProcess({ command, env, ready }: Options): Promise<Runn
     return launched;
   };
   let child = launch();
-  await isReady(child, ready);
+  await waitUntilReady(child, ready);
   return {
     pid: () => child.pid ?? 0,
     stop: async () => {
@@ -39,7 +39,7 @@ export async function runProcess({ command, env, ready }: Options): Promise<Runn
   };
 }
 
-function isReady(child: ChildProcess, ready: RegExp): Promise<void> {
+function waitUntilReady(child: ChildProcess, ready: RegExp): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepPostgres } from '@naya/db/postgres/keep-postgres';
-import { runProcess, type Running } from './run-process.ts';
+import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
+import { runProcess, type RunningProcess } from './run-process.ts';
 import { serverCommand } from './server-command.ts';
 import { startNginx } from './start-nginx.ts';
 import { startStore } from './start-store.ts';
@@ -16,8 +16,8 @@ export type LocalOptions = {
 export type LocalSite = {
   url: string;
   databaseUrl: string;
-  nginx: Running;
-  instances: Running[];
+  nginx: RunningProcess;
+  instances: RunningProcess[];
   stop: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type LocalSite = {
 export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const { folder, port, instances, env = {}, nginxWorkers: workers } = options;
   await using opened = new AsyncDisposableStack();
-  const own = <Process extends Running>(process: Process) =>
+  const own = <Process extends RunningProcess>(process: Process) =>
     opened.adopt(process, (each) => each.stop());
   await mkdir(folder, { recursive: true });
   // As root the database runs as another user, who has to get in.
@@ -53,7 +53,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   // The jobs' process comes first: it migrates and puts the demo content in. nginx does not know it.
   own(await server({ JOBS: 'only' }));
   const ports = Array.from({ length: instances }, (_, index) => port + 2 + index);
-  const running: Running[] = [];
+  const running: RunningProcess[] = [];
   for (const each of ports) {
     running.push(own(await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' })));
   }
@@ -69,7 +69,7 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
 }
 
 async function ownDatabase(folder: string, opened: AsyncDisposableStack): Promise<string> {
-  const postgres = await keepPostgres({ dataDir: join(folder, 'pg'), log: console.log });
+  const postgres = await runEmbeddedPostgres({ dataDir: join(folder, 'pg'), log: console.log });
   opened.defer(postgres.stop);
   return postgres.url;
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { untilOpen } from './ports.ts';
-import { runProcess, type Running } from './run-process.ts';
+import { waitForPort } from './ports.ts';
+import { runProcess, type RunningProcess } from './run-process.ts';
 
 const template = join(import.meta.dirname, '../site.conf.template');
 
@@ -20,7 +20,7 @@ export function hasNginx(): boolean {
 }
 
 /** nginx in the foreground with the same configuration as elsewhere. */
-export async function startNginx(options: NginxOptions): Promise<Running> {
+export async function startNginx(options: NginxOptions): Promise<RunningProcess> {
   const { folder, port, upstreams, workers = 'auto', accessLog = 'off' } = options;
   const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
   const filled = (await readFile(template, 'utf8'))
@@ -44,6 +44,6 @@ ${filled} }
   const start = `nginx -t -q -p "$1" -c "$2" -e stderr && echo ready && exec nginx -p "$1" -c "$2" -e stderr`;
   const command = ['sh', '-c', start, 'sh', folder, file];
   const nginx = await runProcess({ command, env: {}, ready: /ready/ });
-  await untilOpen(port);
+  await waitForPort(port);
   return nginx;
 }

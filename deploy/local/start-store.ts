@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runProcess, type Running } from './run-process.ts';
+import { runProcess, type RunningProcess } from './run-process.ts';
 
-export type Store = Running & { env: Record<string, string> };
+export type Store = RunningProcess & { env: Record<string, string> };
 
 /** A small S3-compatible store of our own, where a real arrangement has a large one. */
 export async function startStore(folder: string, port: number): Promise<Store> {

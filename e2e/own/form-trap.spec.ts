@@ -15,7 +15,7 @@ const forms = [
   { path: '/list-franchise', button: 'Submit', fill: fillListing },
 ];
 
-/** As a machine does that fills in whatever it finds. */
+/** Fills in the honeypot, as a bot does. */
 async function fillTrap(page: Page): Promise<void> {
   await page.locator('input[name=fax_number]').evaluate((input: HTMLInputElement) => {
     input.value = '022 0000 0000';

@@ -31,8 +31,8 @@ async function dragFrom(page: Page, { x, y, width, height }: Box, by: number) {
   await page.mouse.up();
 }
 
-/** Before the panel listens, its form goes the way it goes without scripts, and its track hears no press. */
-async function untilListening(filters: Locator): Promise<void> {
+/** Before it is hydrated, the panel's form is sent as without scripts, and a press on its track does nothing. */
+async function waitUntilHydrated(filters: Locator): Promise<void> {
   const least = filters.getByRole('slider', { name: 'Minimum investment' });
   const amount = filters.getByLabel('Minimum investment in rupees');
   await least.press('ArrowRight');
@@ -54,7 +54,7 @@ test('the slider follows pointer and keyboard, and the section can be hidden', a
     await expect(filters.getByLabel('Minimum investment in rupees')).toHaveValue('₹5,00,000');
     await expect(filters.getByLabel('Maximum investment in rupees')).toHaveValue('₹50,00,000');
   });
-  await untilListening(filters);
+  await waitUntilHydrated(filters);
   await test.step('a press on the track brings the nearer thumb to a round amount', async () => {
     await pressTrack(page, filters, 0.85);
     await expect(most).toBeFocused();
@@ -114,7 +114,7 @@ test('Apply Filters leads to the listing with what the panel shows', async ({ pa
   await openHome(page);
   const { filters } = homeOf(page);
   const apply = filters.getByRole('button', { name: 'Apply Filters' });
-  await untilListening(filters);
+  await waitUntilHydrated(filters);
   await apply.click();
   await expect(page).toHaveURL(`/franchises?${untouched}`);
   await page.goBack();

@@ -8,11 +8,11 @@ import {
 } from '@naya/contract/urls';
 import { replyRate } from '@naya/contract/brands/stages';
 import { expect, test } from '../support/test.ts';
-import { ports, urls } from '../support/addresses.ts';
+import { ports, urls } from '../support/urls.ts';
 import { enquireByCall, passWorkingDays, rateOf } from '../support/brand-enquiries.ts';
 import { enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillListing, freshEmail } from '../support/fill-forms.ts';
-import { mailWith } from '../support/mail-server.ts';
+import { waitForMail } from '../support/mail-server.ts';
 import { officeCall, signInAsOwner } from '../support/office.ts';
 
 test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, and changes a claim', async ({
@@ -39,7 +39,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await office.getByLabel('Question or note').fill('Which state is Panaji in?');
   await office.getByRole('button', { name: 'Send' }).click();
   await expect(office.getByText('Asked the brand')).toBeVisible();
-  const asked = await mailWith(email, /http\S+\/brand\/listing-answer\/\S+/);
+  const asked = await waitForMail(email, /http\S+\/brand\/listing-answer\/\S+/);
   await brand.goto(asked);
   await brand.getByLabel('Your answer').fill('In Goa.');
   await brand.getByRole('button', { name: 'Send the answer' }).click();
@@ -52,7 +52,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await brand.goto(brandSignInUrl);
   await brand.getByLabel('E-mail address').fill(email);
   await brand.getByRole('button', { name: 'Mail me a link and a code' }).click();
-  await brand.getByLabel('Code of 6 digits').fill(await mailWith(email, /\b\d{6}\b/, 'Sign in'));
+  await brand.getByLabel('Code of 6 digits').fill(await waitForMail(email, /\b\d{6}\b/, 'Sign in'));
   await brand.getByRole('button', { name: 'Sign in' }).click();
   await brand.getByRole('button', { name: 'Claim it' }).click();
   await expect(brand.getByText('No enquiry yet')).toBeVisible();
@@ -64,13 +64,13 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await brand.clock.fastForward(5_000);
   await sendEnquiry(brand);
   await expect(brand.getByText(enquiryThanks)).toBeVisible();
-  await mailWith(email, /Is Varanasi still open\?/, 'Enquiry about');
+  await waitForMail(email, /Is Varanasi still open\?/, 'Enquiry about');
   await brand.goto(brandUrl(id));
   await brand.getByRole('link', { name: /^Meera Test/ }).click();
   await brand.getByLabel('Write to the investor').fill('Yes, in spring.');
   await brand.getByRole('button', { name: 'Send the answer' }).click();
   await expect(brand.getByText('Mailed to the investor')).toBeVisible();
-  await mailWith(investor, /Yes, in spring\./, 'has answered your enquiry');
+  await waitForMail(investor, /Yes, in spring\./, 'has answered your enquiry');
   await brand.getByLabel('How far are you?').selectOption('Talking');
   await brand.getByRole('button', { name: 'Save', exact: true }).click();
   await brand.getByRole('link', { name: 'Back to the inbox' }).click();
@@ -90,7 +90,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await office.reload();
   await office.getByRole('button', { name: 'Approve the change' }).click();
   await expect(office.getByText('Approved: it is live.')).toBeVisible();
-  await mailWith(email, /all see them now/, 'Your changes are live');
+  await waitForMail(email, /all see them now/, 'Your changes are live');
   await brand.goto(franchiseUrl(id));
   await expect(brand.getByRole('heading', { level: 1 })).toContainText(`${name} Ghar`);
   await context.close();

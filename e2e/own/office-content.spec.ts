@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { blogUrl, officeUrl } from '@naya/contract/urls';
 import { pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
-import { hire, officeCall } from '../support/office.ts';
+import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 
 test('a post is drafted, previewed, scheduled and published', async ({ page }) => {
@@ -81,7 +81,7 @@ test('two editors collide: the second sees both versions and decides', async ({
   page,
 }) => {
   const title = `Contested ${randomUUID().slice(0, 8)}`;
-  await officeCall(page, 'POST', '/sign-in', await hire(browser, 'editor'));
+  await officeCall(page, 'POST', '/sign-in', await createColleague(browser, 'editor'));
   const made = await officeCall(page, 'POST', '/pages', { title, content: '<p>x</p>' });
   const row = await made.json();
   await page.goto(officeUrl(`/pages/${row.id}`));

@@ -1,6 +1,6 @@
 import { franchiseUrl, listFranchiseUrl, officeUrl, withPictureFocus } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
-import { ports } from '../support/addresses.ts';
+import { ports } from '../support/urls.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { owner } from '../support/office-people.ts';
 import { officeCall } from '../support/office.ts';

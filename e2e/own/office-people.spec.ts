@@ -1,8 +1,8 @@
 import { officeUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
-import { ports } from '../support/addresses.ts';
+import { ports } from '../support/urls.ts';
 import { freshEmail } from '../support/fill-forms.ts';
-import { hire, officeCall } from '../support/office.ts';
+import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
@@ -16,7 +16,7 @@ test('an agent works a lead: ways to reach its sender, stage, due day and a note
     data: { name: 'Meera Test', email, phone: '098765 43210', ...message },
   });
   expect(sent.status()).toBe(201);
-  await openOffice(page, '/leads', await hire(browser, 'agent'));
+  await openOffice(page, '/leads', await createColleague(browser, 'agent'));
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   // The list follows the search after a moment.
   await expect(page).toHaveURL(/filter=/);
@@ -47,7 +47,7 @@ test('an editor is refused the people, and nothing stays open after signing out'
   browser,
   page,
 }) => {
-  await openOffice(page, '/', await hire(browser, 'editor'));
+  await openOffice(page, '/', await createColleague(browser, 'editor'));
   await expect(page.getByRole('menuitem', { name: 'Franchises' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'People', exact: true })).toBeHidden();
   await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeHidden();

@@ -1,4 +1,4 @@
-import { hire, officeCall } from '../support/office.ts';
+import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,7 +6,7 @@ test('a second factor is set up by a code to scan; a refusal says why: at the fi
   browser,
   page,
 }) => {
-  const editor = await hire(browser, 'editor');
+  const editor = await createColleague(browser, 'editor');
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dismissDialog } from '../support/accept-dialog.ts';
-import { hire, officeCall } from '../support/office.ts';
+import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ test('a session that ended while somebody wrote: she signs in above the form, an
   browser,
   page,
 }) => {
-  const editor = await hire(browser, 'editor');
+  const editor = await createColleague(browser, 'editor');
   await openOffice(page, '/pages/create', editor);
   const title = `Kept ${randomUUID().slice(0, 8)}`;
   const signIn = page.getByRole('dialog', { name: 'Not saved: please sign in' });

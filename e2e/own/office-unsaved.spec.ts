@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { officeUrl } from '@naya/contract/urls';
 import type { Page } from '@playwright/test';
-import { hire, officeCall } from '../support/office.ts';
+import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ const typeIntoText = async (page: Page, text: string) => {
 };
 
 test('whoever leaves a changed form is asked first', async ({ browser, page }) => {
-  await openOffice(page, '/events', await hire(browser, 'editor'));
+  await openOffice(page, '/events', await createColleague(browser, 'editor'));
   await page.getByRole('menuitem', { name: 'Settings and texts' }).click();
   await page.getByRole('tab', { name: 'Terms' }).click();
   const asked: string[] = [];
@@ -41,7 +41,7 @@ test('a text that was not saved is offered again, until it is saved or discarded
   browser,
   page,
 }) => {
-  await openOffice(page, '/', await hire(browser, 'editor'));
+  await openOffice(page, '/', await createColleague(browser, 'editor'));
   const title = `Drafted ${randomUUID().slice(0, 8)}`;
   const made = await officeCall(page, 'POST', '/pages', { title, content: '<p>First.</p>' });
   const { id } = await made.json();
@@ -79,7 +79,7 @@ test('a text that was not saved is offered again, until it is saved or discarded
 });
 
 test('a note typed under a lead is not dropped without a question', async ({ browser, page }) => {
-  await openOffice(page, '/mails', await hire(browser, 'agent'));
+  await openOffice(page, '/mails', await createColleague(browser, 'agent'));
   const lead = { kind: 'enquiry', way: 'Telephone', name: 'Noted by hand', phone: '00000 11111' };
   const { id } = await (await officeCall(page, 'POST', '/leads', lead)).json();
   await page.goto(officeUrl(`/leads/${id}`));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { ports } from '../support/addresses.ts';
+import { ports } from '../support/urls.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { openOffice } from '../support/open-office.ts';
 import { withDatabaseOf } from '../support/own-database.ts';

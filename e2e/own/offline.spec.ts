@@ -10,7 +10,7 @@ const offlinePage = (page: Page) => heading(page, 'You are offline');
 const hint = (page: Page) => page.getByRole('status').getByText('You are offline');
 
 /** The URLs in all caches, or in one. */
-function keptAddresses(page: Page, only?: string): Promise<string[]> {
+function cachedPaths(page: Page, only?: string): Promise<string[]> {
   return page.evaluate(async (only) => {
     const kept: string[] = [];
     for (const name of only ? [only] : await caches.keys()) {
@@ -22,7 +22,7 @@ function keptAddresses(page: Page, only?: string): Promise<string[]> {
 }
 
 async function expectKept(page: Page, path: string) {
-  await expect.poll(() => keptAddresses(page, 'pages')).toContain(path);
+  await expect.poll(() => cachedPaths(page, 'pages')).toContain(path);
 }
 
 /** A visit that ends with a worker in charge. */
@@ -102,7 +102,7 @@ test('nothing of the back office, of calls or of someone’s own data is kept', 
     await page.goto(path);
   }
   await expectKept(page, '/blog');
-  const kept = await keptAddresses(page);
+  const kept = await cachedPaths(page);
   expect(kept.filter((path) => /^\/(?:admin|office|api|my-data|nowhere)/.test(path))).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('at most thirty pages are kept', async ({ page }) => {
     }, id);
     await expectKept(page, `/franchises/${id}`);
   }
-  const kept = () => keptAddresses(page, 'pages');
+  const kept = () => cachedPaths(page, 'pages');
   await expect.poll(async () => (await kept()).length).toBe(30);
   expect(await kept()).not.toContain('/about');
 });

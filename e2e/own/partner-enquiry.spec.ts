@@ -1,6 +1,6 @@
 import { provider } from '@naya/contract/site-info/provider';
 import { expect, test } from '../support/test.ts';
-import { urls } from '../support/addresses.ts';
+import { urls } from '../support/urls.ts';
 import { enquiryFailed, enquiryThanks } from '../support/enquiry.ts';
 import { freshEmail } from '../support/fill-forms.ts';
 import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../support/axe.ts';
-import { urls } from '../support/addresses.ts';
+import { urls } from '../support/urls.ts';
 import { enquiryFailed } from '../support/enquiry.ts';
 import { freshEmail } from '../support/fill-forms.ts';
 import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';

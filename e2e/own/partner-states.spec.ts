@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { urls } from '../support/addresses.ts';
+import { urls } from '../support/urls.ts';
 import { changeSettings, partnerPage, widgetOf } from '../support/partner.ts';
 
 /** A page that may not send shows no form. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { urls } from '../support/addresses.ts';
+import { urls } from '../support/urls.ts';
 import { freshEmail } from '../support/fill-forms.ts';
 import { configuredWidget, fillWidgetForm } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';

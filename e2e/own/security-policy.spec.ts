@@ -10,7 +10,7 @@ const pages = [
   '/list-franchise',
 ];
 
-/** Everything the page's own policy had to stop. */
+/** Notes the last violation of the page's Content-Security-Policy on its root element. */
 const tellViolations = `document.addEventListener('securitypolicyviolation', (event) => {
   document.documentElement.dataset.stopped = event.violatedDirective + ' ' + event.blockedURI;
 });`;

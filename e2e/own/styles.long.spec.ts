@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { ports } from '../support/addresses.ts';
+import { ports } from '../support/urls.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import * as databases from '../support/databases.ts';
 import { findFreePort } from '../support/free-port.ts';

@@ -1,10 +1,10 @@
 import { franchiseRow } from '../support/franchise-row.ts';
 import { blogRow } from '../support/home-rows.ts';
-import { photoAddress, servePhotos } from '../support/photos.ts';
+import { photoUrl, servePhotos } from '../support/photos.ts';
 import { setStub } from '../support/stub.ts';
 import { expect, test } from '../support/test.ts';
 
-const broken = photoAddress('broken.gif');
+const broken = photoUrl('broken.gif');
 
 test('a picture that is broken becomes a placeholder', async ({ page }) => {
   await servePhotos(page);
@@ -12,7 +12,7 @@ test('a picture that is broken becomes a placeholder', async ({ page }) => {
     'GET /blogs': { json: [blogRow(1, { image: broken })] },
     'GET /franchises': { json: [franchiseRow(1, { images: ['/media/not-there.webp'] })] },
     'GET /franchises/7': {
-      json: franchiseRow(7, { images: [broken, photoAddress('two.gif')] }),
+      json: franchiseRow(7, { images: [broken, photoUrl('two.gif')] }),
     },
   });
   await page.goto('/blog');
@@ -23,5 +23,5 @@ test('a picture that is broken becomes a placeholder', async ({ page }) => {
   await page.goto('/franchises/7');
   const images = page.getByRole('region', { name: 'Pictures' }).getByRole('img');
   await expect(images.first()).toHaveAttribute('src', /placeholder/);
-  await expect(images.last()).toHaveAttribute('src', photoAddress('two.gif'));
+  await expect(images.last()).toHaveAttribute('src', photoUrl('two.gif'));
 });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { photoAddress, servePhotos } from '../support/photos.ts';
+import { photoUrl, servePhotos } from '../support/photos.ts';
 import { setStub } from '../support/stub.ts';
 
 const path = '/franchises/7';
 const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => photoAddress(`${index + 1}.gif`));
+  Array.from({ length: count }, (_, index) => photoUrl(`${index + 1}.gif`));
 const showPhotos = (count: number) =>
   setStub({
     [`GET ${path}`]: {
@@ -119,6 +119,6 @@ test.describe('without JavaScript', () => {
       expect(Math.max(...areas), `${count} pictures`).toBe(areas[0]);
     }
     await pictures(page).first().click();
-    await expect(page).toHaveURL(photoAddress('1.gif'));
+    await expect(page).toHaveURL(photoUrl('1.gif'));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { markVisit } from '../support/content.ts';
-import { expectTamed, hostileHtml } from '../support/hostile-html.ts';
+import { expectSanitised, hostileHtml } from '../support/hostile-html.ts';
 import { setStub } from '../support/stub.ts';
 
 const blog = { id: 7, slug: 'odd', title: 'Odd post', content: hostileHtml };
@@ -33,14 +33,14 @@ test('HTML of another backend is harmless, from the server and after a navigatio
   for (const { path, from, follow } of bearers) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expectTamed(page);
+      await expectSanitised(page);
       const fromServer = await wordsShown();
 
       await page.goto(from);
       const expectSameVisit = await markVisit(page);
       await follow(page);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expectTamed(page);
+      await expectSanitised(page);
       expect(await wordsShown()).toEqual(fromServer);
       await expectSameVisit();
     });

@@ -1,4 +1,4 @@
-import { urls } from '../support/addresses.ts';
+import { urls } from '../support/urls.ts';
 import { franchiseRow } from '../support/franchise-row.ts';
 import { readHead } from '../support/head.ts';
 import { setStub } from '../support/stub.ts';

@@ -17,7 +17,7 @@ export async function askApi<Answer>(page: Page, path: string): Promise<Answer> 
   return (await response.json()) as Answer;
 }
 
-/** Proves afterwards that the browser never loaded a document: what was followed was followed in the page. */
+/** Returns a check that no document was loaded since: every link was followed inside the page. */
 export async function markVisit(page: Page): Promise<() => Promise<void>> {
   await page.evaluate('window.sameVisit = true');
   return async () => expect(await page.evaluate('window.sameVisit')).toBe(true);

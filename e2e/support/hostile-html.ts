@@ -38,16 +38,16 @@ const allowed: Record<string, string[]> = {
 const plainTags =
   'H2 H3 H4 P BR HR UL LI DL DT DD BLOCKQUOTE CODE FIGURE FIGCAPTION STRONG EM B I U S SUB SUP TABLE CAPTION THEAD TBODY TFOOT TR';
 
-type Found = { tag: string; attributes: string[]; address: string | null };
+type Found = { tag: string; attributes: string[]; target: string | null };
 
 const listProse = `Array.from(document.querySelectorAll('main .prose *'), (element) => ({
   tag: element.tagName,
   attributes: element.getAttributeNames(),
-  address: element.getAttribute('href') ?? element.getAttribute('src'),
+  target: element.getAttribute('href') ?? element.getAttribute('src'),
 }))`;
 
 /** Expects that the page shows the harmless part of the hostile text in its place, and nothing else of it. */
-export async function expectTamed(page: Page): Promise<void> {
+export async function expectSanitised(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'After the storm', level: 2 })).toBeVisible();
   await expect(
@@ -60,10 +60,10 @@ export async function expectTamed(page: Page): Promise<void> {
   const known = new Set([...plainTags.split(' '), ...Object.keys(allowed)]);
   const found = await page.evaluate<Found[]>(listProse);
   const wrong = found.filter(
-    ({ tag, attributes, address }) =>
+    ({ tag, attributes, target }) =>
       !known.has(tag) ||
       attributes.some((name) => !(allowed[tag] ?? []).includes(name)) ||
-      /script:|data:|^\s*\/\//i.test(address ?? ''),
+      /script:|data:|^\s*\/\//i.test(target ?? ''),
   );
   expect(wrong).toEqual([]);
   expect(await page.evaluate('window.hacked')).toBeUndefined();

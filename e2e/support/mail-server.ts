@@ -10,7 +10,7 @@ export async function startMailServer(): Promise<SmtpProcess> {
 }
 
 /** Waits for a mail to this e-mail whose subject holds this; returns the pattern's newest match. */
-export async function mailWith(email: string, pattern: RegExp, subject = ''): Promise<string> {
+export async function waitForMail(email: string, pattern: RegExp, subject = ''): Promise<string> {
   const find = () => {
     const mails = (smtp?.received ?? []).filter(
       (mail) =>

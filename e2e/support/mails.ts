@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { ports } from './addresses.ts';
+import { ports } from './urls.ts';
 import { dataFolder } from './data-folder.ts';
 import { databaseName } from './databases.ts';
 

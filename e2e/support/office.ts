@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { officeApiUrl, officeUrl } from '@naya/contract/urls';
-import { ports, urls } from './addresses.ts';
+import { ports, urls } from './urls.ts';
 import { owner } from './office-people.ts';
 import { mailTextTo } from './mails.ts';
 
@@ -26,7 +26,7 @@ async function signIn(page: Page, { email, password }: typeof owner): Promise<vo
 export const signInAsOwner = (page: Page) => signIn(page, owner);
 
 /** A colleague invited by the owner, who has set a password by the link in the mail. */
-export async function hire(browser: Browser, role: OfficeRole): Promise<typeof owner> {
+export async function createColleague(browser: Browser, role: OfficeRole): Promise<typeof owner> {
   const context = await browser.newContext({ baseURL: urls.office });
   const page = await context.newPage();
   const email = `${role}-${randomUUID()}@example.in`;

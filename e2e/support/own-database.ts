@@ -1,5 +1,5 @@
 import { openDatabase, type Db } from '@naya/db/client';
-import { ports } from './addresses.ts';
+import { ports } from './urls.ts';
 import { databaseName, databaseUrl } from './databases.ts';
 
 /** The database of a server under test, past all its calls. */

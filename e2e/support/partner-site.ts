@@ -1,7 +1,7 @@
 // Somebody else's site with our widget on it. By the names localhost and 127.0.0.1 it is two origins.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { ports, urls } from './addresses.ts';
+import { ports, urls } from './urls.ts';
 
 /** Styles of a partner's page that try to break the widget on it. */
 const hostileStyles = `

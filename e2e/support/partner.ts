@@ -1,6 +1,6 @@
 import { putSiteDocument, readSiteDocuments } from '@naya/db/site-info/public';
 import type { Locator, Page } from '@playwright/test';
-import { urls } from './addresses.ts';
+import { urls } from './urls.ts';
 import { withOwnDatabase } from './own-database.ts';
 
 type Changes = { partner_origins?: string[]; site_name?: string };

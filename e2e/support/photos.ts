@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const host = 'https://pictures.example.in';
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-export function photoAddress(name: string): string {
+export function photoUrl(name: string): string {
   return `${host}/${name}`;
 }
 

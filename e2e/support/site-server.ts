@@ -2,7 +2,7 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder } from './data-folder.ts';
 import * as databases from './databases.ts';
-import { ports } from './addresses.ts';
+import { ports } from './urls.ts';
 import { startMailServer } from './mail-server.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startStub } from './stub.ts';

@@ -1,6 +1,6 @@
 import { submissions, type SubmissionRow } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
-import { ports } from './addresses.ts';
+import { ports } from './urls.ts';
 import { withDatabaseOf } from './own-database.ts';
 
 /** Reads a sender's submissions straight from the server's database. */

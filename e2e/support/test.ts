@@ -5,13 +5,13 @@ import { setStub } from './stub.ts';
 
 export * from '@playwright/test';
 
-/** Pages of the site say themselves when React has hydrated them; others, such as the back office, say nothing. */
+/** Pages of the site set `data-hydrated`; others, such as the back office, lack it and count as hydrated. */
 export const isHydrated = () => document.documentElement.dataset['hydrated'] !== 'false';
 
 type Options = { waitUntil?: string } | undefined;
 
 /** `goto` and `reload` wait until the page is hydrated, unless `waitUntil` names another moment. */
-function withListeningPages(page: Page): void {
+function waitForHydrationOnGoto(page: Page): void {
   const ready = async (response: Response | null, options: Options) => {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     if (isPage && !options?.waitUntil) await page.waitForFunction(isHydrated);
@@ -44,7 +44,7 @@ export const test = base.extend<object, WorkerFixtures>({
     await use(siteUrl);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) withListeningPages(page);
+    if (javaScriptEnabled) waitForHydrationOnGoto(page);
     await use(page);
   },
 });

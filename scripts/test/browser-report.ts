@@ -38,7 +38,7 @@ function describeSpec({ title, file, line, tests }: Spec): string[] {
     .map(({ results }) =>
       describeFailure(
         `${file}:${line} › ${title}`,
-        // A test out of time has two: that it was, and what it waited for.
+        // A test that timed out has two errors: the timeout, and what it waited for.
         results.flatMap(({ errors, attachments }) => [
           ...errors.map(({ message = '' }) => message),
           ...attachments.flatMap(({ name, path }) =>

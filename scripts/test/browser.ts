@@ -17,13 +17,13 @@ function browserStage(
     name,
     after: 'build',
     needsPass: true,
-    run: async (tell) => {
+    run: async (reportProgress) => {
       const chromium = await findChromium();
       if (!chromium) return { passed: 0, failed: 1, reasons: [missing] };
       return withReportFile(async (file) => {
         const vars = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env };
         const args = ['test', '-c', 'e2e', ...options];
-        const finished = await run('playwright', [...args, reporters], vars, tell);
+        const finished = await run('playwright', [...args, reporters], vars, reportProgress);
         const counts = countTests(name, finished, readBrowserReport(file));
         if (counts.failed === 0) return counts;
         return { ...counts, reasons: [await traceFailures(args, vars), ...counts.reasons] };

@@ -1,4 +1,4 @@
-export type Tell = (progress: string) => void;
+export type ReportProgress = (progress: string) => void;
 
 const mark = '@progress ';
 

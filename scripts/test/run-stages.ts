@@ -19,7 +19,7 @@ export function runStages(stages: Stage[], { cores, print }: Options): Promise<O
   }, reportEveryMs);
 
   return new Promise((resolve) => {
-    const startWhatFits = () => {
+    const startReadyStages = () => {
       for (const stage of waiting.filter(canStart)) {
         const used = [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
         if (running.size === 0 || used + stage.cores <= cores) void start(stage);
@@ -48,9 +48,9 @@ export function runStages(stages: Stage[], { cores, print }: Options): Promise<O
       print(
         `${failed === 0 ? '✔' : '✘'} ${elapsed()}  ${stage.name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`,
       );
-      startWhatFits();
+      startReadyStages();
     };
-    startWhatFits();
+    startReadyStages();
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readProgress, type Tell } from './progress-line.ts';
+import { readProgress, type ReportProgress } from './progress-line.ts';
 
 export type Finished = { ok: boolean; output: string };
 
@@ -13,7 +13,7 @@ export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  tell: Tell = () => {},
+  reportProgress: ReportProgress = () => {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
     cwd: root,
@@ -26,7 +26,7 @@ export function run(
     createInterface({ input: stream }).on('line', (line) => {
       const progress = readProgress(line);
       if (progress === null) lines.push(line);
-      else tell(progress);
+      else reportProgress(progress);
     });
   }
   return new Promise((resolve) => {
@@ -39,6 +39,6 @@ export function run(
 }
 
 /** Ends what still runs, when the person at the keyboard or the machine asks for the end. */
-export function endRunning(): void {
+export function killChildren(): void {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -1,10 +1,10 @@
-import type { Tell } from './progress-line.ts';
+import type { ReportProgress } from './progress-line.ts';
 import type { Finished } from './run.ts';
 
 export type Counts = {
   passed: number;
   failed: number;
-  /** Why, one text for each failure. */ reasons: string[];
+  /** The cause of each failure. */ reasons: string[];
 };
 
 export type Stage = {
@@ -15,7 +15,7 @@ export type Stage = {
   after?: string;
   /** Whether it makes sense only when that one has passed. */
   needsPass?: boolean;
-  run: (tell: Tell) => Promise<Counts>;
+  run: (reportProgress: ReportProgress) => Promise<Counts>;
 };
 
 export type Outcome = Counts & { name: string; seconds: number };

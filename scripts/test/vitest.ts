@@ -10,11 +10,11 @@ function vitestStage(name: string, ...options: string[]): Omit<Stage, 'cores'> {
     name,
     after: 'build',
     needsPass: true,
-    run: (tell) =>
+    run: (reportProgress) =>
       withReportFile(async (file) => {
         const report = ['--reporter=json', `--outputFile.json=${file}`];
         const args = ['run', ...options, ...reporters, ...report];
-        const finished = await run('vitest', args, {}, tell);
+        const finished = await run('vitest', args, {}, reportProgress);
         return countTests(name, finished, readVitestReport(file));
       }),
   };

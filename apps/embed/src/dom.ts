@@ -19,12 +19,12 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function button(
-  look: string,
+  className: string,
   onClick: () => void,
   attributes: Record<string, Value>,
   ...children: Child[]
 ): HTMLButtonElement {
-  const element = h('button', { type: 'button', class: look, ...attributes }, ...children);
+  const element = h('button', { type: 'button', class: className, ...attributes }, ...children);
   element.addEventListener('click', onClick);
   return element;
 }

@@ -7,7 +7,7 @@ function define(): void {
   if (!customElements.get(name)) customElements.define(name, FranchiseListings);
 }
 
-/** The page's own first picture comes before ours. */
+/** Waits for the page's first paint, so that the widget does not delay it. */
 function defineAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(define));
 }

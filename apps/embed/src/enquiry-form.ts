@@ -6,12 +6,12 @@ import { provider } from '@naya/contract/site-info/provider';
 import { enquiryWithDefaults } from '@naya/contract/submissions/enquiry-defaults';
 import { resetEnquiries, submitInvestor } from '@naya/store/areas/enquiries';
 import type { Store } from '@naya/store/create-store';
-import { detailOf, type Context } from './context.ts';
+import { eventDetailOf, type Context } from './context.ts';
 import { h } from './dom.ts';
 import { enquiryFields, markErrors, trapName, type EnquiryFields } from './views/enquiry-fields.ts';
-import { failedNotice, submittedPanel, takenElsewhere } from './views/enquiry-notices.ts';
+import { failedNotice, submittedPanel, formLinkNotice } from './views/enquiry-notices.ts';
 
-/** Editing, submitting, submitted, and back to editing; on a page that may not send, the way to our own form. */
+/** The enquiry form: editing, submitting, submitted. On a page that may not send, a link to our own form replaces it. */
 export class EnquiryForm {
   readonly element = h('section', {
     class: 'enquiry',
@@ -46,16 +46,16 @@ export class EnquiryForm {
       if (!fields.submit.hasAttribute('aria-disabled')) void this.#submit(fields, seen);
     });
     this.#panel.replaceChildren(fields.form);
-    void this.#leaveToOwnPage(fields);
+    void this.#replaceFormWithLink(fields);
   }
 
   /** The link carries text typed before the answer came. */
-  async #leaveToOwnPage({ form }: EnquiryFields): Promise<void> {
-    const { may_post: mayPost, site_name: name } = await this.#context.site.about();
+  async #replaceFormWithLink({ form }: EnquiryFields): Promise<void> {
+    const { may_post: mayPost, site_name: name } = await this.#context.site.loadWidgetInfo();
     if (mayPost || !form.isConnected) return;
     const hadFocus = form.matches(':focus-within');
     const typed = () => valuesOf(form);
-    this.#panel.replaceChildren(takenElsewhere(this.#franchise, name, typed, this.#context));
+    this.#panel.replaceChildren(formLinkNotice(this.#franchise, name, typed, this.#context));
     if (hadFocus) this.#panel.querySelector('a')?.focus();
   }
 
@@ -72,9 +72,12 @@ export class EnquiryForm {
     submit.removeAttribute('aria-disabled');
     submit.textContent = texts.submit;
     const fields = markErrors(form, normaliseFieldErrors(error) ?? {});
-    this.#context.tell('enquiry-failed', { ...detailOf(this.#franchise, this.#context), fields });
+    this.#context.emitEvent('enquiry-failed', {
+      ...eventDetailOf(this.#franchise, this.#context),
+      fields,
+    });
     if (fields.length > 0) return;
-    const { site_name: name } = await site.about();
+    const { site_name: name } = await site.loadWidgetInfo();
     const notice = failedNotice(this.#franchise, name, () => valuesOf(form), this.#context);
     alert.replaceChildren(notice);
   }
@@ -100,7 +103,7 @@ export class EnquiryForm {
     const { element, title } = submittedPanel(again, this.#context);
     this.#panel.replaceChildren(element);
     title.focus();
-    this.#context.tell('enquiry-sent', detailOf(this.#franchise, this.#context));
+    this.#context.emitEvent('enquiry-sent', eventDetailOf(this.#franchise, this.#context));
   }
 }
 

@@ -1,7 +1,7 @@
-import { isAsking, observed, readAttributes } from './attributes.ts';
+import { needsReload, widgetAttributes, readAttributes } from './attributes.ts';
 import type { Context } from './context.ts';
 import { h } from './dom.ts';
-import { followPage } from './follow-page.ts';
+import { watchColorScheme } from './watch-color-scheme.ts';
 import { findHost } from './host.ts';
 import { Listing } from './listing.ts';
 import { openSite } from './site.ts';
@@ -10,10 +10,10 @@ import { chooseTexts } from './texts.ts';
 
 /** `<franchise-listings category city limit theme host lang>`: our franchises on somebody else's page. */
 export class FranchiseListings extends HTMLElement {
-  static readonly observedAttributes = observed;
+  static readonly observedAttributes = widgetAttributes;
 
   readonly #root = h('div', { class: 'root' });
-  readonly #theme = followPage(this, this.#root);
+  readonly #theme = watchColorScheme(this, this.#root);
   #listing: Listing | null = null;
   #isDue = false;
 
@@ -36,8 +36,8 @@ export class FranchiseListings extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
-    if (isAsking(name)) this.#loadSoon();
-    else this.#theme.look();
+    if (needsReload(name)) this.#loadSoon();
+    else this.#theme.update();
   }
 
   /** Several attributes that change together are one change. */
@@ -57,13 +57,15 @@ export class FranchiseListings extends HTMLElement {
     const current = this.#listing?.context;
     if (!host || current?.site.host !== host || current.texts !== texts) {
       this.#listing?.stop();
-      this.#listing = host ? new Listing({ site: openSite(host), texts, tell: this.#tell }) : null;
+      this.#listing = host
+        ? new Listing({ site: openSite(host), texts, emitEvent: this.#emitEvent })
+        : null;
       this.#root.lang = lang;
       this.#root.replaceChildren(...(this.#listing?.elements ?? [h('slot')]));
     }
     void this.#listing?.load(readAttributes(this));
   }
 
-  readonly #tell: Context['tell'] = (name, detail) =>
+  readonly #emitEvent: Context['emitEvent'] = (name, detail) =>
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
 }

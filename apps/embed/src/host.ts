@@ -2,7 +2,7 @@ import { embedScriptUrl } from '@naya/contract/urls';
 import { parseUrl } from '@naya/contract/parse-url';
 
 /**
- * Where the script came from is where it reads and sends. Only known while the script first runs, and not at all
+ * The origin that the script came from, which the widget reads and sends to. Known only while the script first runs, and not
  * when a page's own script imports it or holds a copy. Other services have an embed.js too, so no other tag counts.
  */
 function findScriptHost(): string | null {
@@ -20,7 +20,7 @@ function originOf(text: string | null | undefined): string | null {
 
 const scriptHost = findScriptHost();
 
-/** The `host` attribute wins. Null, with a word to the developer, when nobody says where we are. */
+/** The `host` attribute wins over the script's origin. Logs an error and returns null when neither names a host. */
 export function findHost(element: Element): string | null {
   const given = element.getAttribute('host');
   const host = given === null ? scriptHost : originOf(given);

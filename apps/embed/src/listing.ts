@@ -4,8 +4,8 @@ import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
 import { normaliseList } from '@naya/contract/normalise/lists';
 import { fetchFranchises } from '@naya/store/areas/franchises';
 import { createStore, type Store } from '@naya/store/create-store';
-import type { Asked } from './attributes.ts';
-import { detailOf, type Context } from './context.ts';
+import type { WidgetQuery } from './attributes.ts';
+import { eventDetailOf, type Context } from './context.ts';
 import { DetailPanel } from './detail-panel.ts';
 import { h } from './dom.ts';
 import { messageOf } from './message-of.ts';
@@ -29,7 +29,7 @@ export class Listing {
     this.#frame = frame(context);
     this.#panel = new DetailPanel(this.#store, context);
     this.elements = [this.#frame.element, this.#panel.element];
-    void site.about().then(({ site_name: name }) => this.#frame.sign(name));
+    void site.loadWidgetInfo().then(({ site_name: name }) => this.#frame.sign(name));
   }
 
   stop(): void {
@@ -38,11 +38,11 @@ export class Listing {
     this.#panel.close();
   }
 
-  async load(asked: Asked): Promise<void> {
+  async load(query: WidgetQuery): Promise<void> {
     this.#request?.abort();
-    this.#frame.name(asked);
-    this.#frame.show(this.context.texts.loading, loadingCards(asked.limit));
-    const request = this.#store.dispatch(fetchFranchises(asked));
+    this.#frame.name(query);
+    this.#frame.show(this.context.texts.loading, loadingCards(query.limit));
+    const request = this.#store.dispatch(fetchFranchises(query));
     this.#request = request;
     const outcome = await request;
     if (this.#request !== request) return;
@@ -50,25 +50,28 @@ export class Listing {
     const { list, error } = this.#store.getState().franchises;
     const franchises = normaliseList(list, 'franchises', normalisePublicFranchise);
     if (!fetchFranchises.fulfilled.match(outcome)) {
-      this.#fail(messageOf(error, messages.fetchFranchises), asked);
+      this.#fail(messageOf(error, messages.fetchFranchises), query);
     } else if (franchises === null) {
-      this.#fail(messages.unexpectedResponse, asked);
+      this.#fail(messages.unexpectedResponse, query);
     } else if (franchises.length === 0) {
-      const empty = emptyState(asked, this.context);
+      const empty = emptyState(query, this.context);
       this.#frame.show(empty.message, empty.element);
     } else {
       this.#show(franchises);
     }
   }
 
-  #fail(message: string, asked: Asked): void {
-    const again = () => void this.load(asked);
+  #fail(message: string, query: WidgetQuery): void {
+    const again = () => void this.load(query);
     this.#frame.show(message, failedState(message, again, this.context));
   }
 
   #show(franchises: Franchise[]): void {
     const open = (franchise: Franchise) => {
-      const mayOpen = this.context.tell('franchise-open', detailOf(franchise, this.context));
+      const mayOpen = this.context.emitEvent(
+        'franchise-open',
+        eventDetailOf(franchise, this.context),
+      );
       if (mayOpen) void this.#panel.open(franchise);
     };
     const cards = cardList(franchises, open, this.context);

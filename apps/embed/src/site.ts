@@ -9,7 +9,7 @@ export type Site = {
   /** A URL of ours as other sites have to write it. */
   absolute: (url: string) => string;
   /** The site's name, and whether this page may send forms there; asked once. */
-  about: () => Promise<Widget>;
+  loadWidgetInfo: () => Promise<Widget>;
 };
 
 const sites = new Map<string, Site>();
@@ -20,13 +20,13 @@ export function openSite(host: string): Site {
   if (known) return known;
   const absolute = (url: string) => new URL(url, host).href;
   let asked: Promise<Widget> | null = null;
-  const site = { host, absolute, about: () => (asked ??= askAbout(site)) };
+  const site = { host, absolute, loadWidgetInfo: () => (asked ??= fetchWidgetInfo(site)) };
   sites.set(host, site);
   return site;
 }
 
-/** A page that gets no answer tries to send: then the server decides. */
-async function askAbout({ host, absolute }: Site): Promise<Widget> {
+/** Without an answer the page may send, and the server decides then. */
+async function fetchWidgetInfo({ host, absolute }: Site): Promise<Widget> {
   const answer = await fetch(absolute(`/api${apiPaths.widget}`))
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => null);

@@ -20,7 +20,7 @@ import { MediaList } from './media/MediaList.tsx';
 import { pages } from './pages/index.ts';
 import { partners } from './partners/index.tsx';
 import { replyTemplates } from './reply-templates/index.ts';
-import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/links.tsx';
+import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/password-screens.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { SettingsScreen } from './site/SettingsScreen.tsx';

@@ -1,3 +1,3 @@
-/** Without it the page's policy lets no style in that a script makes. */
+/** Nonce for styles that scripts insert: the page's Content-Security-Policy blocks them without it. */
 export const styleNonce =
   document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';

@@ -28,7 +28,7 @@ const family = "'Anek Latin', system-ui, sans-serif";
 const hairline = `1px solid ${colours.line}`;
 
 /** Settings of every form: it asks before it is left. The screen itself shows refusals, after a second try too. */
-export const formHabits = {
+export const formDefaults = {
   warnWhenUnsavedChanges: true,
   // No path starts with this, so that each leads out: the default takes `/pages/12` for a part of `/pages/1`.
   formRootPathname: 'outside',
@@ -171,7 +171,7 @@ export const theme: RaThemeOptions = {
     RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaEdit: { styleOverrides: { root: { '& .RaEdit-card': formCard } } },
     RaCreate: { styleOverrides: { root: { '& .RaCreate-card': formCard } } },
-    RaSimpleForm: { defaultProps: formHabits },
+    RaSimpleForm: { defaultProps: formDefaults },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
     RaRichTextInput: {
       styleOverrides: {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import {
-  readDraft,
-  removeAllDrafts,
-  setDraftOwner,
-  storeDraft,
-} from '../src/drafts/stored-drafts.ts';
+  readAutosave,
+  removeAllAutosaves,
+  setAutosaveOwner,
+  storeAutosave,
+} from '../src/drafts/autosaves.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   localStorage.clear();
-  setDraftOwner('asha');
+  setAutosaveOwner('asha');
 });
 
 /** Makes all stored drafts older. */
@@ -23,32 +23,32 @@ function passTime(ms: number): void {
 }
 
 it('offers a draft to its author alone, until all are removed', () => {
-  storeDraft('pages/1', { title: 'Mine' });
-  setDraftOwner('meera');
-  expect(readDraft('pages/1')).toBeNull();
-  setDraftOwner('asha');
-  expect(readDraft('pages/1')?.values).toEqual({ title: 'Mine' });
+  storeAutosave('pages/1', { title: 'Mine' });
+  setAutosaveOwner('meera');
+  expect(readAutosave('pages/1')).toBeNull();
+  setAutosaveOwner('asha');
+  expect(readAutosave('pages/1')?.values).toEqual({ title: 'Mine' });
   localStorage.setItem('something else', 'stays');
-  removeAllDrafts();
+  removeAllAutosaves();
   expect(Object.keys(localStorage)).toEqual(['something else']);
 });
 
 it('keeps a draft for a week, and twenty of them', () => {
-  storeDraft('pages/old', { title: 'Old' });
+  storeAutosave('pages/old', { title: 'Old' });
   passTime(8 * dayMs);
-  expect(readDraft('pages/old')).toBeNull();
+  expect(readAutosave('pages/old')).toBeNull();
   for (let id = 1; id <= 21; id += 1) {
     passTime(1_000);
-    storeDraft(`pages/${id}`, { title: 'New' });
+    storeAutosave(`pages/${id}`, { title: 'New' });
   }
   expect(localStorage).toHaveLength(20);
-  expect(readDraft('pages/1')).toBeNull();
-  expect(readDraft('pages/2')).not.toBeNull();
+  expect(readAutosave('pages/1')).toBeNull();
+  expect(readAutosave('pages/2')).not.toBeNull();
 });
 
 it('keeps no draft that is too long, and reads none that is broken', () => {
-  storeDraft('pages/1', { content: 'x'.repeat(1_000_000) });
+  storeAutosave('pages/1', { content: 'x'.repeat(1_000_000) });
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('office-draft asha pages/1', '{"at":');
-  expect(readDraft('pages/1')).toBeNull();
+  expect(readAutosave('pages/1')).toBeNull();
 });

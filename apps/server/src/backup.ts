@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util';
 import { megabytes, runCommand } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { mediaPrefix } from './backup/manifest.ts';
-import { openPlaces } from './backup/open-places.ts';
+import { openStorage } from './backup/open-storage.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 
 await runCommand(async (env, progress, opened) => {
   const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const path = resolve(positionals[0] ?? join(backupFolder(env.dataDir), `naya-${time}.tar.gz`));
-  const places = await openPlaces(env, 'beside', opened);
-  const { tables, files } = await makeBackup(path, places, progress);
+  const storage = await openStorage(env, 'beside', opened);
+  const { tables, files } = await makeBackup(path, storage, progress);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const pictures = Object.keys(files).filter((name) => name.startsWith(mediaPrefix)).length;
   const { size } = await stat(path);

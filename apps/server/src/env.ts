@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { shortestPassword } from '@naya/contract/accounts/forms';
+import { minPasswordCharacters } from '@naya/contract/accounts/forms';
 import { provider } from '@naya/contract/site-info/provider';
 import { z } from 'zod';
 import type { CdnPurge } from './delivery/purge-cdn.ts';
-import type { S3Place } from './media/s3-store.ts';
+import type { S3Config } from './media/s3-store.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -35,7 +35,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+    .min(minPasswordCharacters, `must have at least ${minPasswordCharacters} characters`)
     .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
@@ -67,7 +67,7 @@ export type Env = {
   /** Where the pictures of shared links are kept; they can be drawn again. */
   cardDir: string;
   /** Where pictures lie in place of `mediaDir`. */
-  s3: S3Place | undefined;
+  s3: S3Config | undefined;
   databaseUrl: string | undefined;
   apiBaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -90,7 +90,7 @@ export type Env = {
   webConcurrency: number;
   /** How long it goes on answering once it says that it is not ready any more. */
   drainMs: number;
-  /** Opens the figures of this process. */
+  /** Bearer token of GET /metrics; without it there is no such route. */
   metricsToken: string | undefined;
   logLevel: string;
 };
@@ -103,7 +103,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     Object.entries(source).filter(([, value]) => value !== ''),
   );
   const parsed = schema.safeParse(given);
-  const faults = [...faultsOf(parsed.error, given), ...halfGivenS3(given), ...lonelyJobs(given)];
+  const faults = [
+    ...faultsOf(parsed.error, given),
+    ...checkS3Variables(given),
+    ...checkJobsDatabase(given),
+  ];
   if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
@@ -115,7 +119,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mediaDir: join(dataDir, 'media'),
     uploadDir: join(dataDir, 'uploads'),
     cardDir: join(dataDir, 'cards'),
-    s3: s3Place(env),
+    s3: readS3Config(env),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
@@ -139,8 +143,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
-/** Never repeated: they are, or hold, passwords. */
-const closed = new Set([
+/** Error messages never repeat the values of these: they are, or hold, passwords. */
+const secretVariables = new Set([
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'METRICS_TOKEN',
@@ -151,12 +155,12 @@ const closed = new Set([
 function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
   return (error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    const shown = closed.has(name) ? '.' : `; it is "${given[name] ?? ''}".`;
+    const shown = secretVariables.has(name) ? '.' : `; it is "${given[name] ?? ''}".`;
     return `${name} ${issue.message}${shown}`;
   });
 }
 
-function lonelyJobs({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
+function checkJobsDatabase({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
   if (JOBS !== 'only' || DATABASE_URL) return [];
   return ['JOBS may be only with a DATABASE_URL: our own PostgreSQL belongs to one process.'];
 }
@@ -164,7 +168,7 @@ function lonelyJobs({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] {
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET', 'S3_REGION'] as const;
 
 /** The store's variables go together. */
-function halfGivenS3(given: NodeJS.ProcessEnv): string[] {
+function checkS3Variables(given: NodeJS.ProcessEnv): string[] {
   const missing = s3Names.filter((name) => given[name] === undefined);
   if (missing.length === s3Names.length) return [];
   return missing.map(
@@ -172,7 +176,7 @@ function halfGivenS3(given: NodeJS.ProcessEnv): string[] {
   );
 }
 
-function s3Place(env: z.infer<typeof schema>): S3Place | undefined {
+function readS3Config(env: z.infer<typeof schema>): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key } = env;
   const { S3_SECRET: secret, S3_REGION: region } = env;
   if (!endpoint || !bucket || !key || !secret || !region) return undefined;

@@ -1,4 +1,4 @@
-// First of all: what is imported next decides by it.
+// This import sets NODE_ENV and stays first: React chooses its build by it when it is loaded.
 import './start/node-env.ts';
 import { BadEnvironment, readEnv } from './env.ts';
 import { CannotStart } from './start/listen.ts';

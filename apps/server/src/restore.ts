@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './backup/command.ts';
 import { finishRestore } from './backup/finish-restore.ts';
 import { BackupFault } from './backup/manifest.ts';
-import { openPlaces } from './backup/open-places.ts';
+import { openStorage } from './backup/open-storage.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 
@@ -25,11 +25,11 @@ await runCommand(async (env, progress, opened) => {
     const { madeAt, files } = await checkArchive(path);
     return `The backup of ${madeAt} is whole: ${Object.keys(files).length} files. Nothing was changed.`;
   }
-  const places = await openPlaces(env, 'alone', opened);
+  const storage = await openStorage(env, 'alone', opened);
   const erasuresFile = values.erasures && resolve(values.erasures);
-  const options = { ...places, replace: values.replace, erasuresFile };
+  const options = { ...storage, replace: values.replace, erasuresFile };
   const { madeAt } = await restoreBackup(path, options, progress);
-  const { mails, erased } = await finishRestore(places.databaseUrl);
+  const { mails, erased } = await finishRestore(storage.databaseUrl);
   return [
     `Restored as it was on ${madeAt}; ${mails} mails wait to be sent.`,
     `Erased again by the list of erasures: ${erased} submissions. Start the server: npm start`,

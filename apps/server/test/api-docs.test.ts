@@ -133,7 +133,7 @@ describe('every documented read', () => {
     const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
     const away = createApiApp({ ...api.core, db }, log);
     const app = createApiApp(api.core, log, {
-      readLimits: { budget: new ReadBudget(), line: null },
+      readLimits: { budget: new ReadBudget(), queue: null },
       trustProxy: true,
     });
     const ask = async () =>

@@ -16,7 +16,7 @@ import type { FileStore } from '../src/media/file-store.ts';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
 import { useDemoApi } from './support/demo.ts';
-import { hire } from './support/office.ts';
+import { createColleague } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 import { readPlace } from './support/read-place.ts';
@@ -28,7 +28,7 @@ let fileStore: FileStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-backup-'));
   fileStore = createDiskStore(join(api.dataDir, 'media'));
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   await owner.call('POST', '/categories', { name: 'Tab\there, "quotes" and \\ back' });
   for (const kind of ['png', 'webp'] as const) {
     const content = await drawPicture({ width: 300, kind });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../deploy/local/ports.ts';
+import { findFreePort } from '../../../deploy/local/ports.ts';
 import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
     const urls = await Promise.all(instances.map(({ listening }) => listening));
     ports = urls.map((each) => Number(new URL(each).port));
     folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
-    const port = await freePort();
+    const port = await findFreePort();
     const accessLog = join(folder, 'access.log');
     const options = { folder, port, upstreams: ports, workers: 1, accessLog };
     ({ stop: stopNginx } = await startNginx(options));

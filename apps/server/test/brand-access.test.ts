@@ -6,7 +6,7 @@ import { brandRoutes } from '../src/brands/routes.ts';
 import { officeRoutes } from '../src/office/routes.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, signInToBrand } from './support/brand.ts';
-import { hire, origin } from './support/office.ts';
+import { createColleague, origin } from './support/office.ts';
 
 const api = useApi();
 /** The cookie of everyone who might try; the brand of the paths is the first one. */
@@ -22,7 +22,8 @@ beforeAll(async () => {
   const member = await joinBrand(api, first, 'member@example.in', 'member');
   const stranger = await joinBrand(api, other, 'other@example.in', 'owner');
   Object.assign(cookies, { stranger: stranger.cookie, member: member.cookie, owner: owner.cookie });
-  for (const role of officeRoles) cookies[`office ${role}`] = (await hire(api, role)).cookie;
+  for (const role of officeRoles)
+    cookies[`office ${role}`] = (await createColleague(api, role)).cookie;
 });
 
 const addressOf = (path: string) =>
@@ -88,7 +89,7 @@ it('a session of a brand opens nothing of the back office', async () => {
 });
 
 it('the same e-mail in both is two accounts, each with its own door', async () => {
-  const editor = await hire(api, 'editor');
+  const editor = await createColleague(api, 'editor');
   const person = await joinBrand(api, brand, editor.email, 'member');
   expect((await person.call('GET', '/session')).status).toBe(200);
   expect((await editor.call('GET', '/session')).status).toBe(200);

@@ -5,7 +5,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
-import { hire } from './support/office.ts';
+import { createColleague } from './support/office.ts';
 import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 
 const api = useApi();
@@ -63,7 +63,7 @@ it('reminds the brand before an answer is due and tells the operator after, each
   // Late for the office too is what is due by the brand's own days, however old it is.
   await api.core.db.execute(sql`update submissions
     set created_at = now() - interval '30 days' where id = ${fresh}`);
-  const agent = await hire(api, 'agent');
+  const agent = await createColleague(api, 'agent');
   const isLate = async (id: number) =>
     (await agent.read<{ is_late: boolean }>(`/leads/${id}`)).is_late;
   expect([await isLate(late), await isLate(fresh)]).toEqual([true, false]);
@@ -89,7 +89,7 @@ it('asks the investor once, a week later, and takes the word of the mailed link 
   );
   expect(rows).toEqual([{ submission_id: week, word: 'no' }]);
   // The operator finds what the two disagree about.
-  const agent = await hire(api, 'agent');
+  const agent = await createColleague(api, 'agent');
   const disputed = async () => {
     const list = await agent.read<{ data: { id: number }[] }>('/leads?filter={"disputed":true}');
     return list.data.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { postJson, useApi } from './support/api.ts';
 import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { findTraces } from './support/find-traces.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi();
 const { readMail, listMails } = useMailFiles(api);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   member = await joinBrand(api, chai, 'member@chai.example', 'member');
   // Invited, and has never signed in: nobody has confirmed that e-mail.
   await owner.call('POST', `/brands/${chai}/people`, { email: 'new@chai.example', role: 'member' });
-  agent = await hire(api, 'agent');
+  agent = await createColleague(api, 'agent');
 });
 
 let sent = 0;
@@ -234,7 +234,7 @@ it('is due after two working days, holidays of the settings left out', async () 
   // Open every day, then on three days of the week: set by the brand, then by an operator for it.
   await owner.call('POST', `/brands/${chai}/settings`, { working_days: [...weekDays] });
   expect(await dueAt('2026-11-19T05:00:00Z')).toBe('2026-11-21T05:00:00.000Z');
-  const editor = await hire(api, 'editor');
+  const editor = await createColleague(api, 'editor');
   const path = `/franchises/${chai}/brand-settings`;
   const put = (working_days: string[]) => editor.call('PUT', path, { working_days });
   expect((await put(['Monday', 'Sunday'])).status).toBe(422);

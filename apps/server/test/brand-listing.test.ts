@@ -9,7 +9,7 @@ import { listingParts, multipart } from './hostile/requests.ts';
 import { joinBrand, type BrandPerson } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { textOf } from './support/html.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     .orderBy(asc(franchises.id))
     .limit(1);
   brand = first?.id ?? 0;
-  editor = await hire(site.api, 'editor');
+  editor = await createColleague(site.api, 'editor');
   owner = await joinBrand(site.api, brand, 'owner@brand.example');
 });
 

@@ -23,7 +23,7 @@ import { postJson } from './support/api.ts';
 import { joinBrand, readSignIn } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { findAll, hrefOf, textOf } from './support/html.ts';
-import { hire } from './support/office.ts';
+import { createColleague } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 import { useSite } from './support/site.ts';
 import { totp } from './support/totp.ts';
@@ -242,7 +242,7 @@ it('orders, cuts, adds and removes pictures without JavaScript, and keeps no fil
 it('takes papers that only operators open, and tells by the bytes what they are', async () => {
   const { api } = site;
   const owner = await joinBrand(api, listing.id, 'papers@brand.example');
-  const editor = await hire(api, 'editor');
+  const editor = await createColleague(api, 'editor');
   const visitor = browse(owner.cookie);
   await visitor.open(brandPapersUrl(listing.id));
   const script = new File(['<script>alert(1)</script>'], 'gst.pdf');

@@ -9,7 +9,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { brandRoutes } from '../src/brands/routes.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
-import { cookiesOf, hire, origin, type Colleague } from './support/office.ts';
+import { cookiesOf, createColleague, origin, type Colleague } from './support/office.ts';
 import { totp } from './support/totp.ts';
 
 const api = useApi();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await putContact(db, chai, contact('Chai@example.in'));
   await putContact(db, dosa, contact('dosa@example.in'));
   await putContact(db, hidden, contact('hidden@example.in'));
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const countMails = (to: string) => api.core.db.$count(mails, eq(mails.to, to));
@@ -156,7 +156,7 @@ it('lists sessions, closes each, and ends all of a blocked person', async () => 
   const refused = await stranger.call('POST', '/sessions/close', { session: own?.id });
   expect(refused.status).toBe(404);
 
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   expect((await owner.call('PUT', `/brand-people/${here.id}`, { blocked: true })).status).toBe(200);
   expect(await isOpen(here.cookie)).toBe(false);
   const before = await countMails('heir@example.in');
@@ -259,7 +259,7 @@ it('with a second factor, neither a mailed link nor a code opens anything', asyn
 it('a second factor ends by a code of it, or by an owner of the office', async () => {
   const email = 'factor@example.in';
   const { Cookie, show } = await comeByMail(email, 'link');
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   const { data } = await owner.read<{ data: { id: string; email: string; two_factor: boolean }[] }>(
     '/brand-people',
   );

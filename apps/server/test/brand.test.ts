@@ -8,7 +8,7 @@ import { makePalette } from '../src/theme/palette.ts';
 import { postJson } from './support/api.ts';
 import { findAll, findOne, textOf } from './support/html.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { hire, password, type Colleague } from './support/office.ts';
+import { createColleague, password, type Colleague } from './support/office.ts';
 import { readHead } from './support/page-head.ts';
 import { drawPicture } from './support/pictures.ts';
 import { useSite } from './support/site.ts';
@@ -66,7 +66,7 @@ describe('the brand', () => {
     const picture = await core.media.storeUpload(await drawPicture({ width: 400 }));
     await insertMedia(core.db, picture);
     logo = mediaUrl(picture);
-    owner = await hire(site.api, 'owner');
+    owner = await createColleague(site.api, 'owner');
     const settings = await owner.read<{ value: object; version: number }>('/documents/settings');
     const value = { ...settings.value, site_name: 'Bazaar Street' };
     await owner.call('PUT', '/documents/settings', { ...settings, value });

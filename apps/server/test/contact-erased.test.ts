@@ -9,7 +9,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Listed = { data: { id: number; decision_reason: string }[] };
 type Contact = { contact: { name: string; email: string } | null };
@@ -19,7 +19,7 @@ const api = useApi((core) =>
 );
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const act = (id: number, action: string, reason?: string) =>

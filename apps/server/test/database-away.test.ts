@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@naya/core/context';
 import { openDatabase, type Database } from '@naya/db/client';
-import { keepPostgres, type KeptPostgres } from '@naya/db/postgres/keep-postgres';
+import {
+  runEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '@naya/db/postgres/run-embedded-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import { mails } from '@naya/db/mail/table';
 import { submissions } from '@naya/db/submissions/table';
@@ -21,12 +24,12 @@ import { postJson } from './support/api.ts';
 
 const log = pino({ level: 'silent' });
 let folder = '';
-let postgres: KeptPostgres;
+let postgres: EmbeddedPostgres;
 let database: Database;
 let jobs: Jobs;
 let app: ReturnType<typeof createApiApp>;
 
-const startPostgres = () => keepPostgres({ dataDir: join(folder, 'pg'), log: () => {} });
+const startPostgres = () => runEmbeddedPostgres({ dataDir: join(folder, 'pg'), log: () => {} });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-away-'));

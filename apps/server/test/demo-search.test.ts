@@ -4,7 +4,7 @@ import type { FranchisePage } from '@naya/contract/franchises/entity';
 import { seedSynonyms } from '@naya/core/synonyms/seed-synonyms';
 import { beforeAll, expect, it } from 'vitest';
 import type { Suggestions } from '@naya/contract/franchises/suggestions';
-import { hire } from './support/office.ts';
+import { createColleague } from './support/office.ts';
 import { demoQueries, type DemoQuery } from './support/demo-queries.ts';
 import { useDemoApi } from './support/demo.ts';
 
@@ -117,7 +117,7 @@ it.each([
 });
 
 it('finds by the words that an editor has called the same', async () => {
-  const editor = await hire(api, 'editor');
+  const editor = await createColleague(api, 'editor');
   const found = async () => (await search({ search: 'shikanji' })).total;
   expect(await found()).toBe(0);
   const answer = await editor.call('POST', '/synonyms', { words: ['Shikanji', 'juice'] });

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { largestForm } from '@naya/contract/constants';
+import { maxFormBytes } from '@naya/contract/constants';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackendFetch } from '../src/http/backend-fetch.ts';
@@ -182,8 +182,8 @@ it('passes on what our own calls would take, and nothing larger', async () => {
     return (await fetch(`${url}/admin/api${path}`, sent)).status;
   };
   asked.length = 0;
-  expect(await send('/contact', largestForm.texts + 1)).toBe(413);
-  expect(await send('/franchise-owner', largestForm.pictures + 1)).toBe(413);
+  expect(await send('/contact', maxFormBytes.texts + 1)).toBe(413);
+  expect(await send('/franchise-owner', maxFormBytes.pictures + 1)).toBe(413);
   expect(asked).not.toContain('/base/contact');
   expect(asked).not.toContain('/base/franchise-owner');
   expect(await send('/franchise-owner', 1024 * 1024)).toBe(200);

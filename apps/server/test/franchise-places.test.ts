@@ -3,7 +3,7 @@ import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const surat = (business_name: string) => ({
   business_name,
@@ -35,7 +35,7 @@ const api = useApi(async (core) => {
 });
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 type Row = Franchise & { version: number; place_doubts: string[] };

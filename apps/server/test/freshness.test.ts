@@ -6,7 +6,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const now = new Date('2026-11-17T00:00:00Z');
 const after = (months: number) => new Date(Date.UTC(2026, 10 + months, 18));
@@ -20,7 +20,7 @@ const api = useApi(async (core) => {
 });
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const lastMail = async () =>

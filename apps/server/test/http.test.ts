@@ -100,7 +100,7 @@ describe('other origins', () => {
   it('can read that there were too many', async () => {
     const budget = new ReadBudget();
     const app = createApiApp(api.core, pino({ level: 'silent' }), {
-      readLimits: { budget, line: null },
+      readLimits: { budget, queue: null },
       trustProxy: true,
     });
     const ask = async () =>

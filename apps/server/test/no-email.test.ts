@@ -5,14 +5,14 @@ import { submissions } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Person = { email: string; submissions: { id: number }[] };
 
 const api = useApi();
 let owner = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
 });
 
 /** An enquiry as the site sends it when the visitor leaves the e-mail out. */

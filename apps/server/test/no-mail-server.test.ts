@@ -2,7 +2,7 @@ import { officeApiUrl } from '@naya/contract/urls';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { hire, sendJson, type Colleague } from './support/office.ts';
+import { createColleague, sendJson, type Colleague } from './support/office.ts';
 
 type Mail = { id: number; to: string; status: string; sent_at: string | null };
 
@@ -11,8 +11,8 @@ const { readMail } = useMailFiles(api);
 let owner = {} as Colleague;
 let agent = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
-  agent = await hire(api, 'agent');
+  owner = await createColleague(api, 'owner');
+  agent = await createColleague(api, 'agent');
 });
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Support', message: 'Hello' };

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { officeRoutes } from '../src/office/routes.ts';
 import { useApi } from './support/api.ts';
 import { routesByRoles } from './support/office-roles.ts';
-import { hire, origin, signIn, type Colleague } from './support/office.ts';
+import { createColleague, origin, signIn, type Colleague } from './support/office.ts';
 
 const api = useApi();
 const colleagues = {} as Record<OfficeRole, Colleague>;
 beforeAll(async () => {
-  for (const role of officeRoles) colleagues[role] = await hire(api, role);
+  for (const role of officeRoles) colleagues[role] = await createColleague(api, role);
 });
 
 const walked = officeRoutes.map((route) => ({
@@ -90,7 +90,7 @@ it('says who may do what', () => {
 });
 
 it('closes every route at sign-out, for that session alone', async () => {
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   const elsewhere = await signIn(api, owner.email);
   expect((await owner.call('POST', '/sign-out')).status).toBe(200);
   for (const route of guarded) {

@@ -7,7 +7,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 
 const gstin = '29AAAAA0000A1ZY';
@@ -23,8 +23,8 @@ const api = useApi(async (core) => {
 let editor = {} as Colleague;
 let agent = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
-  agent = await hire(api, 'agent');
+  editor = await createColleague(api, 'editor');
+  agent = await createColleague(api, 'agent');
 });
 
 type Fields = Record<string, string | Blob>;

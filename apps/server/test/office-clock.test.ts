@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useApi } from './support/api.ts';
-import { cookiesOf, hire, password } from './support/office.ts';
+import { cookiesOf, createColleague, password } from './support/office.ts';
 import { useSignIn } from './support/sign-in.ts';
 
 const api = useApi();
@@ -16,7 +16,7 @@ const setClock = (hours: number) => vi.setSystemTime(Date.now() + hours * hour);
 it.each([-24, 24])(
   'a clock set by %i hours ends no session and stops no sign-in',
   async (hours) => {
-    const { email, cookie } = await hire(api, 'agent');
+    const { email, cookie } = await createColleague(api, 'agent');
     setClock(hours);
     expect(await isOpen(cookie)).toBe(true);
     const again = await post('/sign-in', { email, password });
@@ -28,13 +28,13 @@ it.each([-24, 24])(
 );
 
 it('a session that nobody uses for a week is over', async () => {
-  const { cookie } = await hire(api, 'agent');
+  const { cookie } = await createColleague(api, 'agent');
   setClock(7 * 24 + 1);
   expect(await isOpen(cookie)).toBe(false);
 });
 
 it('a link for a new password is over after a day', async () => {
-  const { email } = await hire(api, 'agent');
+  const { email } = await createColleague(api, 'agent');
   await post('/forgotten-password', { email });
   const token = await readResetToken(email);
   setClock(25);

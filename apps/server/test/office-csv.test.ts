@@ -6,13 +6,13 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const category = '=Retail; "best"';
 const api = useApi((core) => insertCategories(core.db, [makeCategory({ name: category })]));
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const oneCell = (value: string) =>

@@ -18,7 +18,7 @@ import { baseContent, demoContent } from '../src/demo/demo-content.ts';
 import { makeDemoSignIn } from '../src/demo/demo-sign-in.ts';
 import { postJson, useApi } from './support/api.ts';
 import { postToBrand } from './support/brand.ts';
-import { cookiesOf, hire, type Colleague } from './support/office.ts';
+import { cookiesOf, createColleague, type Colleague } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 
 const hashes: Record<string, string> = {};
@@ -40,7 +40,7 @@ async function seedWithPictures(core: Context): Promise<void> {
 const api = useApi(seedWithPictures);
 let owner = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
 });
 
 const stateAfter = async (answer: Promise<Response>) => {

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { firstOwnerSecret } from '../src/accounts/create-first-owner.ts';
-import { welcomeFirstOwner } from '../src/accounts/first-owner.ts';
+import { ensureFirstOwner } from '../src/accounts/first-owner.ts';
 import { useApi } from './support/api.ts';
-import { hire, password, sendJson, signIn } from './support/office.ts';
+import { createColleague, password, sendJson, signIn } from './support/office.ts';
 
 const api = useApi();
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const welcome = (env: Record<string, string> = {}) =>
-  welcomeFirstOwner(api.core, readEnv(env), 'http://x');
+  ensureFirstOwner(api.core, readEnv(env), 'http://x');
 const tokenOf = (line: string) => /token=([\w-]+)/.exec(line)?.[1] ?? '';
 const openLink = (token: string, email: string) =>
   api.request(
@@ -67,7 +67,7 @@ it('comes from the environment, and the link printed before is dead', async () =
 
 it('an account made in any way closes the link, and its use deletes the secret', async () => {
   const token = tokenOf(await welcome());
-  await hire(api, 'agent');
+  await createColleague(api, 'agent');
   expect((await openLink(token, 'intruder@example.in')).status).toBe(422);
   expect(await countUsers()).toBe(1);
   expect(await countSecrets()).toBe(0);
@@ -75,7 +75,7 @@ it('an account made in any way closes the link, and its use deletes the secret',
 
 it('a start with accounts present deletes a secret that was left over', async () => {
   await welcome();
-  await hire(api, 'agent');
+  await createColleague(api, 'agent');
   expect(await welcome()).not.toContain('token');
   expect(await countSecrets()).toBe(0);
 });

@@ -4,12 +4,12 @@ import { makeCategory, insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi((core) => insertCategories(core.db, [makeCategory({ name: 'Retail' })]));
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const listing = {

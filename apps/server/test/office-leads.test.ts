@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Lead = {
   id: number;
@@ -24,8 +24,8 @@ const { listMails, readMail } = useMailFiles(api);
 let agent = {} as Colleague;
 let owner = {} as Colleague;
 beforeAll(async () => {
-  agent = await hire(api, 'agent');
-  owner = await hire(api, 'owner');
+  agent = await createColleague(api, 'agent');
+  owner = await createColleague(api, 'owner');
 });
 
 async function write(email: string, message = 'Hello'): Promise<number> {
@@ -93,7 +93,7 @@ it('is found by part of a name, an address or a stage', async () => {
 });
 
 it('is given only to somebody who may open it', async () => {
-  const editor = await hire(api, 'editor');
+  const editor = await createColleague(api, 'editor');
   type Person = { id: string; name: string };
   const filter = encodeURIComponent(JSON.stringify({ opens: 'leads' }));
   const ask = async (path: string) => (await agent.read<{ data: Person[] }>(path)).data;
@@ -116,7 +116,7 @@ it('is given only to somebody who may open it', async () => {
 });
 
 it('is told to whom it is given, by mail and in the office, once', async () => {
-  const other = await hire(api, 'agent');
+  const other = await createColleague(api, 'agent');
   const { id: otherId } = await other.read<{ id: string }>('/account');
   const { id: myId } = await agent.read<{ id: string }>('/account');
   const id = await write('told@example.in', 'Private words');
@@ -248,7 +248,7 @@ describe('as work', () => {
   };
 
   it('is moved and given with others at once, and each has its line in the history', async () => {
-    const other = await hire(api, 'agent');
+    const other = await createColleague(api, 'agent');
     const { id: otherId } = await other.read<{ id: string }>('/account');
     const ids = [await write('bulk-1@example.in'), await write('bulk-2@example.in')];
     const act = (body: object) => agent.call('POST', '/leads/actions', { ids, ...body });

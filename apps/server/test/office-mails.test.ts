@@ -8,7 +8,7 @@ import { giveUpMail, sendMail } from '@naya/core/mail/send';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Mail = {
   id: number;
@@ -25,7 +25,7 @@ const signInUrl = 'http://localhost:8000/brand/sign-in-link/sample-token-2';
 const api = useApi();
 let agent = {} as Colleague;
 beforeAll(async () => {
-  agent = await hire(api, 'agent');
+  agent = await createColleague(api, 'agent');
 });
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Support', message: 'Hello' };

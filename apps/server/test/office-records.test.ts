@@ -3,7 +3,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Row = Record<string, unknown> & { id: number; version: number };
 type Line = { id: number; action: string; actor: string; changes: { before: Row; after: Row } };
@@ -11,7 +11,7 @@ type Line = { id: number; action: string; actor: string; changes: { before: Row;
 const api = useApi();
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const page = (title: string) => ({ title, content: '<p>Text</p>' });
@@ -65,7 +65,7 @@ describe('a page', () => {
 
   it('is refused to the second of two editors, who is shown both versions', async () => {
     const row = await create('pages', page('Contested'));
-    const other = await hire(api, 'editor');
+    const other = await createColleague(api, 'editor');
     const mine = { ...row, title: 'Mine' };
     expect((await other.call('PUT', `/pages/${row.id}`, { ...row, title: 'Theirs' })).status).toBe(
       200,
@@ -343,7 +343,7 @@ it('shows an editor no history of people', async () => {
 });
 
 it('shows an agent no history but that of leads, and takes nothing else back', async () => {
-  const agent = await hire(api, 'agent');
+  const agent = await createColleague(api, 'agent');
   const { id } = await create('categories', { name: 'Of no agent' });
   const [line] = await historyOf('category', id);
   const asked = `/history?filter=${encodeURIComponent('{"entity":"category"}')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { cookiesOf, hire, password, signIn } from './support/office.ts';
+import { cookiesOf, createColleague, password, signIn } from './support/office.ts';
 import { useSignIn } from './support/sign-in.ts';
 
 const api = useApi();
@@ -22,7 +22,7 @@ const useLink = async (token: string) =>
 
 describe("a person's links for a new password", () => {
   it('all end with the first use of one of them; those of others stay', async () => {
-    const [one, other] = [await hire(api, 'agent'), await hire(api, 'agent')];
+    const [one, other] = [await createColleague(api, 'agent'), await createColleague(api, 'agent')];
     const [first = '', second = '', third = ''] = await askForLinks(one.email, 3);
     const [foreign = ''] = await askForLinks(other.email, 1);
     expect(await useLink(second)).toBe(200);
@@ -33,7 +33,7 @@ describe("a person's links for a new password", () => {
   });
 
   it('set one password when they are used at the same moment', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const [first = '', ...others] = await askForLinks(agent.email, 3);
     const tokens = [first, first, ...others];
     const statuses = await Promise.all(tokens.map((token) => useLink(token)));
@@ -41,7 +41,7 @@ describe("a person's links for a new password", () => {
   });
 
   it('end with a change of the password', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const [token = ''] = await askForLinks(agent.email, 1);
     const body = { current: password, password: fresh };
     expect((await agent.call('POST', '/account/password', body)).status).toBe(200);
@@ -49,7 +49,10 @@ describe("a person's links for a new password", () => {
   });
 
   it.each([{ email: 'moved@example.in' }, { active: false }])('end with %j', async (change) => {
-    const [owner, agent] = [await hire(api, 'owner'), await hire(api, 'agent')];
+    const [owner, agent] = [
+      await createColleague(api, 'owner'),
+      await createColleague(api, 'agent'),
+    ];
     const [token = ''] = await askForLinks(agent.email, 1);
     const filter = encodeURIComponent(JSON.stringify({ q: agent.email }));
     const { data } = await owner.read<{ data: { id: string }[] }>(`/users?filter=${filter}`);
@@ -61,14 +64,14 @@ describe("a person's links for a new password", () => {
 
 describe('sessions', () => {
   it('all end with a reset', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const [token = ''] = await askForLinks(agent.email, 1);
     expect(await useLink(token)).toBe(200);
     expect(await isOpen(agent.cookie)).toBe(false);
   });
 
   it('elsewhere end with a change of the password, and the one that changed it goes on anew', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const elsewhere = await signIn(api, agent.email);
     const body = { current: password, password: fresh };
     const changed = await agent.call('POST', '/account/password', body);
@@ -86,7 +89,7 @@ describe("one's current password in an open session", () => {
   ] as const;
 
   it.each(ways)('is guessed no more than five times at once at %s', async (path, bodyOf) => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const elsewhere = await signIn(api, agent.email);
     for (let count = 0; count < 5; count += 1) {
       expect((await agent.call('POST', path, bodyOf(`wrong ${count}`))).status).toBe(422);
@@ -99,7 +102,7 @@ describe("one's current password in an open session", () => {
   });
 
   it('is counted for all ways together, and goes on after the wait', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     for (const [path, bodyOf] of [...ways, ...ways].slice(0, 5)) {
       expect((await agent.call('POST', path, bodyOf('wrong'))).status).toBe(422);
     }

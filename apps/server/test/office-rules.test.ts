@@ -2,7 +2,7 @@ import { insertCategories } from '@naya/db/seed/insert';
 import { makeCategory } from '@naya/db/testing/seeds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 type Answer = { errors?: Record<string, string>; warnings?: Record<string, string> };
 type Row = Record<string, unknown> & { id: number };
@@ -11,7 +11,7 @@ const api = useApi((core) => insertCategories(core.db, [makeCategory({ name: 'Re
 let editor = {} as Colleague;
 let brand = {} as { business_name: string; category_id: number };
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
   const { data } = await editor.read<{ data: { id: number }[] }>('/categories');
   brand = { business_name: 'Kagaz', category_id: data[0]?.id ?? 0 };
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApi } from './support/api.ts';
-import { cookiesOf, hire, password } from './support/office.ts';
+import { cookiesOf, createColleague, password } from './support/office.ts';
 import { useSignIn } from './support/sign-in.ts';
 import { totp } from './support/totp.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 /** An owner with a second factor whose set-up code is no longer valid, and a way to come as far as its code. */
 async function hireWithSecondFactor() {
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   const setUp = await owner.call('POST', '/account/two-factor', { password });
   const { secret, backupCodes } = (await setUp.json()) as { secret: string; backupCodes: string[] };
   const used = totp(secret);
@@ -74,7 +74,7 @@ describe('guessing a code', () => {
   });
 
   it('slows down in an open session', async () => {
-    const owner = await hire(api, 'owner');
+    const owner = await createColleague(api, 'owner');
     const setUp = await owner.call('POST', '/account/two-factor', { password });
     const { secret } = (await setUp.json()) as { secret: string };
     const send = (code: string) => owner.call('POST', '/account/two-factor/code', { code });
@@ -100,7 +100,7 @@ describe('a code', () => {
   });
 
   it('that set the second factor up opens no session after it', async () => {
-    const owner = await hire(api, 'owner');
+    const owner = await createColleague(api, 'owner');
     const setUp = await owner.call('POST', '/account/two-factor', { password });
     const { secret } = (await setUp.json()) as { secret: string };
     const code = totp(secret);

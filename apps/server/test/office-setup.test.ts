@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { useDemoApi } from './support/demo.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useDemoApi();
 let owner = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
 });
 
 const doneSteps = async () => {
@@ -39,7 +39,7 @@ it('follows what is done elsewhere in the office', async () => {
   const own = { business_name: 'Our Own Chai', category_id: data[0]?.id };
   expect((await owner.call('POST', '/franchises', own)).status).toBe(201);
   await owner.call('POST', '/demo/remove', { changed: 'remove' });
-  await hire(api, 'editor');
+  await createColleague(api, 'editor');
   await mkdir(join(api.dataDir, 'backups'));
   await writeFile(join(api.dataDir, 'backups/naya-1.tar.gz'), '');
   expect(await doneSteps()).toEqual(['name', 'contact', 'franchise', 'demo', 'people', 'backup']);

@@ -3,7 +3,7 @@ import { mails } from '@naya/db/mail/table';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { cookiesOf, hire, password, sendJson, signIn } from './support/office.ts';
+import { cookiesOf, createColleague, password, sendJson, signIn } from './support/office.ts';
 import { totp } from './support/totp.ts';
 
 const api = useApi();
@@ -14,7 +14,7 @@ const session = (cookie: string) =>
 
 describe('signing in', () => {
   it('sets a cookie that scripts and other sites cannot use', async () => {
-    const { email } = await hire(api, 'editor');
+    const { email } = await createColleague(api, 'editor');
     const response = await post('/sign-in', { email, password });
     const cookie = response.headers.getSetCookie().find((each) => each.includes('session_token'));
     expect(cookie).toMatch(/; HttpOnly/i);
@@ -23,7 +23,7 @@ describe('signing in', () => {
   });
 
   it('tells a wrong password and an unknown address alike', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const wrong = await post('/sign-in', { email, password: 'wrong password' });
     const unknown = await post('/sign-in', { email: 'nobody@example.in', password });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -31,7 +31,7 @@ describe('signing in', () => {
   });
 
   it('locks out after five wrong passwords, even with the right one', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     for (let count = 0; count < 5; count += 1) {
       expect((await post('/sign-in', { email, password: `wrong ${count}` })).status).toBe(401);
     }
@@ -41,7 +41,10 @@ describe('signing in', () => {
   });
 
   it('is refused to somebody who was put out', async () => {
-    const [owner, agent] = [await hire(api, 'owner'), await hire(api, 'agent')];
+    const [owner, agent] = [
+      await createColleague(api, 'owner'),
+      await createColleague(api, 'agent'),
+    ];
     const { data } = await owner.read<{ data: { id: string; email: string; version: number }[] }>(
       `/users?filter=${JSON.stringify({ q: agent.email })}`,
     );
@@ -54,7 +57,7 @@ describe('signing in', () => {
 });
 
 it('resets a forgotten password by the link in the mail, once', async () => {
-  const { email, cookie } = await hire(api, 'editor');
+  const { email, cookie } = await createColleague(api, 'editor');
   expect((await post('/forgotten-password', { email })).status).toBe(200);
   expect((await post('/forgotten-password', { email: 'nobody@example.in' })).status).toBe(200);
   const queued = await api.core.db
@@ -72,7 +75,7 @@ it('resets a forgotten password by the link in the mail, once', async () => {
 });
 
 it('lists sessions and closes one from another', async () => {
-  const agent = await hire(api, 'agent');
+  const agent = await createColleague(api, 'agent');
   const other = await signIn(api, agent.email);
   const { data } = await agent.read<{ data: { id: string; current: boolean }[] }>(
     '/account/sessions',
@@ -82,14 +85,14 @@ it('lists sessions and closes one from another', async () => {
   await agent.call('DELETE', `/account/sessions/${away?.id}`);
   expect((await session(other)).status).toBe(401);
   expect((await session(agent.cookie)).status).toBe(200);
-  const stranger = await hire(api, 'agent');
+  const stranger = await createColleague(api, 'agent');
   const mine = data.find((each) => each.current);
   expect((await stranger.call('DELETE', `/account/sessions/${mine?.id}`)).status).toBe(404);
 });
 
 describe('a second factor', () => {
   it('is asked for once it is set up, and a used backup code is spent', async () => {
-    const owner = await hire(api, 'owner');
+    const owner = await createColleague(api, 'owner');
     const setUp = await owner.call('POST', '/account/two-factor', { password });
     const { secret, backupCodes } = (await setUp.json()) as {
       secret: string;

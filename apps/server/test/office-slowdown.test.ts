@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { cookiesOf, hire, password } from './support/office.ts';
+import { cookiesOf, createColleague, password } from './support/office.ts';
 import { useSignIn } from './support/sign-in.ts';
 
 const api = useApi(undefined, { trustProxy: true });
@@ -11,7 +11,7 @@ const waitOf = (response: Response) => Number(response.headers.get('Retry-After'
 
 describe('wrong passwords from many networks', () => {
   it('hold up no device that the account signed in from before', async () => {
-    const { email, cookie } = await hire(api, 'agent');
+    const { email, cookie } = await createColleague(api, 'agent');
     expect((await guessFromEverywhere(email, 25)).status).toBe(429);
     const again = await post(
       '/sign-in',
@@ -23,7 +23,7 @@ describe('wrong passwords from many networks', () => {
   });
 
   it('hold up nobody who has set a new password by the mailed link', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     await guessFromEverywhere(email, 25);
     const stranger = from('10.9.9.8');
     expect((await post('/sign-in', { email, password }, stranger)).status).toBe(429);
@@ -40,7 +40,7 @@ describe('wrong passwords from many networks', () => {
   });
 
   it('slow an account down and never lock it: a stranger waits five minutes at most', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     let longest = 0;
     for (let round = 0; round < 8; round += 1) {
       longest = Math.max(longest, waitOf(await guessFromEverywhere(email, 12)));
@@ -53,7 +53,7 @@ describe('wrong passwords from many networks', () => {
   });
 
   it('say for how long, alike for an account that does not exist', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const answers: string[] = [];
     for (const each of [email, 'nobody-here@example.in']) {
       answers.push(await (await guessFromEverywhere(each, 12)).text());
@@ -66,14 +66,14 @@ describe('wrong passwords from many networks', () => {
 
 describe('wrong passwords from one network', () => {
   it('are counted together in a /64, and IPv4 written as IPv6 is IPv4', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const guess = (clientIp: string) =>
       post('/sign-in', { email, password: 'wrong' }, from(clientIp));
     for (let host = 1; host <= 5; host += 1) await tryFrom(email, `2001:db8:1:2::${host}`);
     expect((await guess('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await guess('2001:db8:1:3::1')).status).toBe(401);
 
-    const other = await hire(api, 'agent');
+    const other = await createColleague(api, 'agent');
     const guessOther = (clientIp: string) =>
       post('/sign-in', { email: other.email, password: 'wrong' }, from(clientIp));
     for (let count = 0; count < 5; count += 1) await tryFrom(other.email, '198.51.100.7');
@@ -96,7 +96,7 @@ describe('wrong passwords from one network', () => {
   });
 
   it('are refused without being counted while it waits', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const headers = from('192.0.2.10');
     for (let count = 0; count < 40; count += 1) await tryFrom(email, '192.0.2.10');
     await passTime(30);
@@ -106,7 +106,7 @@ describe('wrong passwords from one network', () => {
 
 describe('a clock that is set back by a day', () => {
   it('leaves nobody waiting for that day', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     for (let count = 0; count < 6; count += 1) await tryFrom(email, '203.0.113.9');
     const headers = from('203.0.113.9');
     expect((await post('/sign-in', { email, password }, headers)).status).toBe(429);
@@ -120,7 +120,7 @@ describe('the cookie of a device', () => {
     cookies.split('; ').find((cookie) => cookie.includes('office.device')) ?? '';
 
   it('is out of reach of scripts and other sites, and only for the office', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const response = await post('/sign-in', { email, password }, from('192.0.2.11'));
     const cookie = response.headers.getSetCookie().find((each) => each.includes('device'));
     expect(cookie).toMatch(/; HttpOnly/i);
@@ -130,7 +130,7 @@ describe('the cookie of a device', () => {
   });
 
   it('opens nothing by itself, helps no other account, and has a limit of its own', async () => {
-    const [one, other] = [await hire(api, 'agent'), await hire(api, 'agent')];
+    const [one, other] = [await createColleague(api, 'agent'), await createColleague(api, 'agent')];
     const Cookie = deviceOf(one.cookie);
     expect(Cookie).not.toBe('');
     expect(await isOpen(Cookie)).toBe(false);

@@ -5,7 +5,7 @@ import { users } from '@naya/db/accounts/table';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, password, sendJson, signIn, type Colleague } from './support/office.ts';
+import { createColleague, password, sendJson, signIn, type Colleague } from './support/office.ts';
 
 type Person = Record<string, unknown> & { id: string; version: number };
 type Line = { id: number; action: string; changes: { before: object; after: object } };
@@ -13,7 +13,7 @@ type Line = { id: number; action: string; changes: { before: object; after: obje
 const api = useApi();
 let owner = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
 });
 
 async function find(email: string): Promise<Person> {
@@ -34,7 +34,7 @@ const undo = (who: Colleague, line: Line) => who.call('POST', `/history/${line.i
 
 describe('a change to a person', () => {
   it('is taken back in one step: name, role and whether they may sign in', async () => {
-    const { email } = await hire(api, 'agent');
+    const { email } = await createColleague(api, 'agent');
     const before = await find(email);
     const line = await change(before, { name: 'Other', role: 'editor', active: false });
     expect(line.changes).toEqual({
@@ -43,7 +43,7 @@ describe('a change to a person', () => {
     });
     const late = await owner.call('PUT', `/users/${before.id}`, before);
     expect(late.status, 'as it was before the change').toBe(409);
-    expect((await undo(await hire(api, 'editor'), line)).status).toBe(403);
+    expect((await undo(await createColleague(api, 'editor'), line)).status).toBe(403);
     expect((await undo(owner, line)).status).toBe(200);
     const { name, role, active } = await find(email);
     expect({ name, role, active }).toEqual(line.changes.before);
@@ -52,7 +52,7 @@ describe('a change to a person', () => {
   });
 
   it('comes back without the sessions it had ended', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const line = await change(await find(agent.email), { active: false });
     expect((await undo(owner, line)).status).toBe(200);
     expect((await agent.call('GET', '/session')).status).toBe(401);
@@ -64,7 +64,7 @@ describe('a change to a person', () => {
   });
 
   it('leaves no secret in the history, a changed password among them', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     await agent.call('POST', '/account/password', { current: password, password: 'another one 1' });
     const lines = await historyOf(await find(agent.email));
     expect(JSON.stringify(lines)).not.toMatch(/password|another one/i);
@@ -72,9 +72,9 @@ describe('a change to a person', () => {
 
   it('is not taken back when no owner would stay', async () => {
     const first = await find(owner.email);
-    const other = await hire(api, 'agent');
+    const other = await createColleague(api, 'agent');
     const line = await change(await find(other.email), { role: 'owner' });
-    const promoted = await hire(api, 'owner');
+    const promoted = await createColleague(api, 'owner');
     await change(await find(promoted.email), { active: false });
     const second = await find(other.email);
     // The first owner steps back by the hand of the second.
@@ -96,11 +96,11 @@ describe('a change to a person', () => {
 
 describe('an owner', () => {
   beforeAll(async () => {
-    owner = await hire(api, 'owner');
+    owner = await createColleague(api, 'owner');
   });
 
   it('sends an invitation again, and removes a person but never themselves', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const person = await find(agent.email);
     const sent = await owner.call('POST', `/users/${person.id}/invitation`);
     expect(await sent.json()).toEqual({ to: agent.email });
@@ -118,7 +118,7 @@ describe('an owner', () => {
   });
 
   it('sees in the history who signed in, by name', async () => {
-    const editor = await hire(api, 'editor');
+    const editor = await createColleague(api, 'editor');
     const { id } = await find(editor.email);
     const filter = encodeURIComponent(JSON.stringify({ entity: 'user', entity_id: id }));
     const { data } = await owner.read<{ data: object[] }>(`/history?filter=${filter}`);
@@ -129,7 +129,7 @@ describe('an owner', () => {
   });
 
   it('invites by a mail that reads like an invitation, and not like a lost password', async () => {
-    const inviter = await hire(api, 'owner');
+    const inviter = await createColleague(api, 'owner');
     const person = { name: 'Nandini', email: 'nandini@example.in', role: 'agent' };
     expect((await inviter.call('POST', '/users', person)).status).toBe(201);
     const read = async (to: string) => {
@@ -150,7 +150,7 @@ describe('an owner', () => {
   });
 
   it('resets the second factor of a colleague, whose sessions end', async () => {
-    const agent = await hire(api, 'agent');
+    const agent = await createColleague(api, 'agent');
     const { id } = await find(agent.email);
     const path = `/users/${id}/two-factor/off`;
     expect((await owner.call('POST', path)).status).toBe(422);
@@ -162,7 +162,7 @@ describe('an owner', () => {
   });
 
   it('is asked before giving up their own rights', async () => {
-    await hire(api, 'owner');
+    await createColleague(api, 'owner');
     const me = await find(owner.email);
     const save = (values: object) => owner.call('PUT', `/users/${me.id}`, { ...me, ...values });
     for (const less of [{ role: 'agent' }, { active: false }]) {

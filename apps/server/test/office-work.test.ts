@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi();
 let owner = {} as Colleague;
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
 });
 
 const listed = async () => (await owner.read<{ data: FailedJob[] }>('/work')).data;

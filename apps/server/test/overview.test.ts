@@ -6,7 +6,7 @@ import { submissions } from '@naya/db/submissions/table';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -58,9 +58,9 @@ let agent = {} as Colleague;
 let editor = {} as Colleague;
 beforeAll(async () => {
   [owner, agent, editor] = [
-    await hire(api, 'owner'),
-    await hire(api, 'agent'),
-    await hire(api, 'editor'),
+    await createColleague(api, 'owner'),
+    await createColleague(api, 'agent'),
+    await createColleague(api, 'editor'),
   ];
 });
 const listed = async (filter: object) => {

@@ -29,7 +29,7 @@ function serve(maxBytes = 1_000_000, spend?: PageCacheOptions['spend']) {
   const pages = new PageCache({
     maxBytes,
     ...(spend && { spend }),
-    addressOf: (url) => url,
+    toCanonicalUrl: (url) => url,
     render: async (address) => {
       renders.push(address);
       return render(address);
@@ -85,7 +85,7 @@ describe('as time goes by a page', () => {
       render = () => html('whole');
       await read('/');
       render = failure;
-      pages.outdate('a');
+      pages.markOutdated('a');
       expect(await read('/')).toEqual([200, 'stale', 'whole']);
       expect((await read('/never-seen'))[1]).toBeUndefined();
       later(2 * second);
@@ -99,7 +99,7 @@ describe('as time goes by a page', () => {
     render = () => html('whole');
     await read('/');
     render = () => html('failed', {}, 500);
-    pages.outdate('b');
+    pages.markOutdated('b');
     for (let time = 0; time < 5; time++) await read('/');
     expect(renders.length).toBe(2);
     later(2 * second);
@@ -125,7 +125,7 @@ describe.each([-24, 24])('when the clock is set by %i hours a page', (hours) => 
     render = () => html('whole');
     await read('/');
     render = () => html('failed', {}, 503);
-    pages.outdate('a');
+    pages.markOutdated('a');
     expect(await read('/')).toEqual([200, 'stale', 'whole']);
     setClock(hours * 3_600 * second);
     expect(await read('/')).toEqual([200, 'stale', 'whole']);
@@ -165,7 +165,7 @@ it('a page rendered across a change is not kept, and later visitors do not wait 
   render = () => gate.promise;
   const early = read('/');
   await expect.poll(() => renders.length).toBe(1);
-  pages.outdate('unrelated');
+  pages.markOutdated('unrelated');
   render = () => html('after');
   expect(await read('/')).toEqual([200, 'miss', 'after']);
   gate.resolve(html('before'));
@@ -177,11 +177,11 @@ it('out of touch, pages are shown and made anew behind; back in touch, made anew
   const { read, pages } = serve();
   render = () => html('one');
   await read('/');
-  pages.loseTouch();
+  pages.onListenerLost();
   render = () => html('two');
   expect(await read('/')).toEqual([200, 'stale', 'one']);
   await expect.poll(() => read('/')).toEqual([200, 'stale', 'two']);
-  pages.regainTouch();
+  pages.onListenerReady();
   render = () => html('three');
   expect(await read('/')).toEqual([200, 'miss', 'three']);
 });
@@ -223,7 +223,7 @@ describe('for a visitor whose budget is used up', () => {
     expect(await read('/seen')).toEqual([200, 'hit', 'as it was']);
     later(61 * second);
     expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
-    pages.outdate('a');
+    pages.markOutdated('a');
     expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
     const [status, , body] = await read('/unseen');
     expect(status).toBe(429);

@@ -12,7 +12,7 @@ import { ReadBudget } from '../src/http/read-budget.ts';
 import { newEmail } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { findTraces } from './support/find-traces.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const site = 'https://magazine.example.in';
@@ -31,7 +31,7 @@ const makeKey = async () => {
   return ((await response.json()) as { key: string }).key;
 };
 beforeAll(async () => {
-  owner = await hire(api, 'owner');
+  owner = await createColleague(api, 'owner');
   const response = await owner.call('POST', '/partners', form);
   expect(response.status).toBe(201);
   partner = (await response.json()) as Partner;
@@ -115,7 +115,7 @@ describe('with a key', () => {
     const key = { [partnerKeyHeader]: await makeKey() };
     const crowd = async (headers: Record<string, string>) => {
       const options = {
-        readLimits: { budget: new ReadBudget(), line: null },
+        readLimits: { budget: new ReadBudget(), queue: null },
         trustProxy: true,
       };
       const app = createApiApp(api.core, pino({ level: 'silent' }), options);

@@ -11,13 +11,13 @@ import { mediaUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 
 const api = useApi(({ db }) => insertFranchisesForTest(db, [{}]));
 let editor = {} as Colleague;
 beforeAll(async () => {
-  editor = await hire(api, 'editor');
+  editor = await createColleague(api, 'editor');
 });
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);

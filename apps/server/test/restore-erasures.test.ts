@@ -11,7 +11,7 @@ import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { createDiskStore } from '../src/media/disk-store.ts';
 import { enquiry } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
-import { hire } from './support/office.ts';
+import { createColleague } from './support/office.ts';
 
 const api = useApi();
 let folder = '';
@@ -30,7 +30,7 @@ const sendEnquiry = async (fields: object) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naya-erasures-'));
   for (const name of ['early', 'late', 'alone']) await mkdir(join(folder, name));
-  const owner = await hire(api, 'owner');
+  const owner = await createColleague(api, 'owner');
   await sendEnquiry({ name: 'By e-mail', email });
   const noEmail = { email: 'hello@example.in' };
   const ids = [

@@ -7,7 +7,7 @@ import { createApiApp } from '../src/http/app.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { hire, type Colleague } from './support/office.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const { listMails, readMail } = useMailFiles(api);
@@ -118,7 +118,7 @@ describe('one recipient gets three acknowledgements an hour,', () => {
 describe('a decision about a listing', () => {
   let editor = {} as Colleague;
   beforeAll(async () => {
-    editor = await hire(api, 'editor');
+    editor = await createColleague(api, 'editor');
   });
   const decide = async (business_name: string, action: string, reason: string | null = null) => {
     const parts = listingParts({ business_name });

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { untilOpen } from '../../../deploy/local/ports.ts';
+import { waitForPort } from '../../../deploy/local/ports.ts';
 
 /** One worker process in the foreground; `http` is what stands in its http block. */
 export async function startNginx(folder: string, http: string, port: number) {
@@ -18,7 +18,7 @@ ${http} }
 `,
   );
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
-  await untilOpen(port);
+  await waitForPort(port);
   return {
     url: `http://localhost:${port}`,
     workerPid: findWorker(child.pid ?? 0),

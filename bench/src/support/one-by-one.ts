@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
  * The milliseconds each page took, asked for one after the other. Not by wrk: to a slow answer it adds those that
  * would have waited behind it, which is right for a load and not for the time a page takes.
  */
-export async function askOneByOne(
+export async function timeOneByOne(
   site: string,
   paths: string[],
   seconds: number,

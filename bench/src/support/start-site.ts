@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { serverCommand } from '../../../deploy/local/server-command.ts';
-import { openFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 import { waitForLine } from './wait-for-line.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -11,7 +11,7 @@ export type Site = { url: string; pid: number; stop: () => Promise<void> };
 /** The server as `npm start` runs it, on a free port and with a data folder of its own. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const opened = new AsyncDisposableStack();
-  const folder = await openFolder(opened);
+  const folder = await createTemporaryFolder(opened);
   const [program, ...args] = serverCommand;
   const child = spawn(program, args, {
     cwd: root,

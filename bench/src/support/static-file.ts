@@ -1,5 +1,5 @@
-import type { KeptPage } from './keep-page.ts';
-import { freePort } from '../../../deploy/local/ports.ts';
+import type { SavedPage } from './save-page.ts';
+import { findFreePort } from '../../../deploy/local/ports.ts';
 import { startNginx } from './nginx.ts';
 import type { Target } from './rounds.ts';
 
@@ -7,11 +7,11 @@ const ownHeaders = new Set(['content-length', 'etag', 'content-type', 'x-edge-ca
 
 /** nginx with one worker, sending a page's bytes and headers from a file. */
 export async function startStaticFile(
-  { headers }: KeptPage,
+  { headers }: SavedPage,
   folder: string,
   opened: AsyncDisposableStack,
 ): Promise<Target> {
-  const port = await freePort();
+  const port = await findFreePort();
   const added = headers
     .filter(([name]) => !ownHeaders.has(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);

@@ -61,7 +61,7 @@ export const categoryCarouselPageSize = 4;
 export const resizeBlockMs = 250;
 export const galleryImageCount = 4;
 /** How many bytes a form of texts may have, one with texts that people write at length, and one with pictures. */
-export const largestForm = {
+export const maxFormBytes = {
   texts: 100 * 1024,
   longTexts: 1024 * 1024,
   pictures: 27 * 1024 * 1024,

@@ -3,7 +3,7 @@ export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 export type BatcherOptions = {
   /** How many items a round may have. */
   maxSize: number;
-  /** Whether a fault would meet each item alone as well; otherwise each is tried alone. */
+  /** Whether each item alone would fail with this error too; if not, each is tried alone. */
   concernsAll: (error: unknown) => boolean;
   /** Whether the items that wait for the next round are refused as well, so that no wait adds up to several. */
   concernsWaiting?: (error: unknown) => boolean;
@@ -15,7 +15,7 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void;
 };
 
-/** Does `work` for many items at once: while a round runs, the next one gathers. Alone, an item waits for nobody. */
+/** Runs `work` on many items at once: items that arrive during a round form the next one. A lone item does not wait. */
 export function createBatcher<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
   { maxSize, concernsAll, concernsWaiting = () => false }: BatcherOptions,

@@ -1,4 +1,4 @@
-/** The few ways a request can fail; each edge maps them to its own answer in one place. */
+/** The ways a request can fail; apps/server/src/http/errors.ts turns each into an HTTP answer. */
 export type ErrorCode =
   | 'not_found'
   | 'expired'
@@ -35,7 +35,7 @@ export class Conflict extends CoreError {
 }
 
 /** Nothing is wrong for certain; it is stored when the same is sent again with `acceptWarnings`. */
-export class Doubtful extends CoreError {
+export class UnacceptedWarnings extends CoreError {
   readonly warnings: Record<string, string>;
 
   constructor(warnings: Record<string, string>) {
@@ -52,7 +52,7 @@ export function invalid(fields: Record<string, string>): CoreError {
   return new CoreError('invalid', 'Please correct the marked fields.', fields);
 }
 
-export function found<Item>(item: Item | null, what: string): Item {
+export function requireFound<Item>(item: Item | null, what: string): Item {
   if (item === null) throw notFound(what);
   return item;
 }

@@ -14,9 +14,9 @@ export type DatabaseOptions = {
   url: string;
   max?: number;
   /** How long a statement may take; without it, as long as it takes. */
-  timeLimitMs?: number;
+  statementTimeoutMs?: number;
   /** How long a query waits for a connection; a test on a busy machine waits longer than a visitor. */
-  connectWithinMs?: number;
+  connectTimeoutMs?: number;
   /** Called for connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
   onQuery?: OnQuery;
@@ -28,16 +28,23 @@ const graceMs = 1_000;
 const patienceMs = 2_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max = 10, timeLimitMs, connectWithinMs = patienceMs, onError, onQuery } = options;
+  const {
+    url,
+    max = 10,
+    statementTimeoutMs,
+    connectTimeoutMs = patienceMs,
+    onError,
+    onQuery,
+  } = options;
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'naya-outlet',
-    ...(timeLimitMs && {
-      statement_timeout: timeLimitMs,
-      query_timeout: timeLimitMs + graceMs,
+    ...(statementTimeoutMs && {
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + graceMs,
     }),
   });
   pool.on('error', (error) => onError?.(error));

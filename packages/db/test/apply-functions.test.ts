@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { migrateDatabase } from '../src/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { connectWithinMs } from '../src/testing/setup.ts';
+import { connectTimeoutMs } from '../src/testing/setup.ts';
 import { copyFunctions } from './changed-functions.ts';
 
 let database: TestDatabase;
@@ -51,7 +51,7 @@ test('processes that start together apply a change once', async () => {
   await answer(1);
   await functions.write('search-index/note.sql', '-- Changes nothing.');
   const processes = Array.from({ length: 4 }, () =>
-    openDatabase({ url: database.url, max: 1, connectWithinMs }),
+    openDatabase({ url: database.url, max: 1, connectTimeoutMs }),
   );
   await Promise.all(processes.map(({ db }) => migrateDatabase(db, functions.folder)));
   await Promise.all(processes.map(({ close }) => close()));

@@ -1,10 +1,10 @@
-import { keepPostgres } from '../src/postgres/keep-postgres.ts';
+import { runEmbeddedPostgres } from '../src/postgres/run-embedded-postgres.ts';
 
 /** A process that keeps a database until it is killed; the tests start it by its path. */
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('Which folder?');
 try {
-  const { url } = await keepPostgres({ dataDir, log: () => {} });
+  const { url } = await runEmbeddedPostgres({ dataDir, log: () => {} });
   process.stdout.write(`${url}\n`);
   setInterval(() => {}, 60_000);
 } catch (error) {

@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { isDatabaseAway } from '../src/database-away.ts';
-import { keepPostgres, type KeptPostgres } from '../src/postgres/keep-postgres.ts';
+import {
+  runEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../src/postgres/run-embedded-postgres.ts';
 
 const script = fileURLToPath(new URL('keep.ts', import.meta.url));
 
 let folder: string;
 let dataDir: string;
-let kept: KeptPostgres | undefined;
+let kept: EmbeddedPostgres | undefined;
 let child: ChildProcess | undefined;
 
 async function makeFolder(): Promise<void> {
@@ -61,7 +64,7 @@ describe('the keeper of data that is there', () => {
   afterAll(removeFolder);
 
   test('keeps data over a stop and a start, synced to disk and on a private socket', async () => {
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     await query(kept.url, 'create table notes1 as select 1 as n');
     const [settings] = await query(
       kept.url,
@@ -72,12 +75,12 @@ describe('the keeper of data that is there', () => {
     expect(socket.mode & 0o777).toBe(0o700);
     await kept.stop();
 
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     expect(await query(kept.url, 'select n from notes1')).toEqual([{ n: 1 }]);
   });
 
   test('refuses a second process and names the first', async () => {
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     const second = await keepInChild();
     expect(second.line).toBe(
       `The data in ${dataDir} is in use by process ${process.pid}: stop that one first, or set another DATA_DIR.`,
@@ -92,7 +95,7 @@ describe('the keeper of data that is there', () => {
     process.kill(pid, 'SIGKILL');
     if (child) await once(child, 'exit');
 
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     expect(await postmasterPid()).toBe(server);
     expect(await query(kept.url, 'select n from notes2')).toEqual([{ n: 2 }]);
   });
@@ -105,14 +108,14 @@ describe('the keeper of data that is there', () => {
     process.kill(server, 'SIGKILL');
     if (child) await once(child, 'exit');
 
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     expect(await postmasterPid()).not.toBe(server);
     expect(await query(kept.url, 'select n from notes3')).toEqual([{ n: 3 }]);
   });
 
   test('brings the server back when it is killed under a living process', async () => {
     const said: string[] = [];
-    kept = await keepPostgres({ dataDir, log: (message) => said.push(message) });
+    kept = await runEmbeddedPostgres({ dataDir, log: (message) => said.push(message) });
     const { pool, close } = openDatabase({ url: kept.url });
     await pool.query('select 1');
     process.kill(await postmasterPid(), 'SIGKILL');
@@ -122,7 +125,7 @@ describe('the keeper of data that is there', () => {
   });
 
   test('a database that is away is told from a query that is wrong', async () => {
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     const { pool, close } = openDatabase({ url: kept.url });
     const wrong = await pool.query('select nonsense').catch((error: unknown) => error);
     expect(isDatabaseAway(wrong)).toBe(false);
@@ -143,8 +146,8 @@ describe('the keeper of new data', () => {
 
   test('two that start together on new data leave one keeper', async () => {
     const results = await Promise.allSettled([
-      keepPostgres({ dataDir, log: () => {} }),
-      keepPostgres({ dataDir, log: () => {} }),
+      runEmbeddedPostgres({ dataDir, log: () => {} }),
+      runEmbeddedPostgres({ dataDir, log: () => {} }),
     ]);
     const winners = results.filter((result) => result.status === 'fulfilled');
     kept = winners[0]?.value;
@@ -155,7 +158,7 @@ describe('the keeper of new data', () => {
 
   test('puts the socket elsewhere when the path is too long for one', async () => {
     dataDir = path.join(folder, 'a-rather-long-folder-name-'.repeat(4), 'pg');
-    kept = await keepPostgres({ dataDir, log: () => {} });
+    kept = await runEmbeddedPostgres({ dataDir, log: () => {} });
     const socketFolder = new URL(kept.url).searchParams.get('host') ?? '';
     expect(socketFolder.startsWith(tmpdir())).toBe(true);
     expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
@@ -169,7 +172,7 @@ describe('the keeper of new data', () => {
     async () => {
       await chmod(folder, 0o700);
       const said: string[] = [];
-      kept = await keepPostgres({ dataDir, log: (message) => said.push(message) });
+      kept = await runEmbeddedPostgres({ dataDir, log: (message) => said.push(message) });
       const elsewhere = /its data is in (.+)$/.exec(said[0] ?? '')?.[1] ?? '';
       expect(elsewhere).toMatch(/^\/var\/lib\/naya-outlet\/[0-9a-f]{12}$/);
       expect(await query(kept.url, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -181,7 +184,7 @@ describe('the keeper of new data', () => {
   test('leaves a folder alone that is no database', async () => {
     await mkdir(path.join(dataDir, 'cluster'), { recursive: true });
     await writeFile(path.join(dataDir, 'cluster', 'mine.txt'), 'mine');
-    await expect(keepPostgres({ dataDir, log: () => {} })).rejects.toThrow(
+    await expect(runEmbeddedPostgres({ dataDir, log: () => {} })).rejects.toThrow(
       'exists but is not a PostgreSQL database: move it away.',
     );
     expect(await readdir(path.join(dataDir, 'cluster'))).toEqual(['mine.txt']);

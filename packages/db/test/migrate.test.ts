@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/client.ts';
 import { migrateDatabase } from '../src/migrate.ts';
 import {
-  connectWithinMs,
+  connectTimeoutMs,
   readServerUrl,
   readTemplateUrl,
   withDatabase,
 } from '../src/testing/setup.ts';
 
 const name = `naya_migrate_${process.pid}`;
-const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });
+const server = openDatabase({ url: readServerUrl(), max: 1, connectTimeoutMs });
 
 beforeAll(async () => {
   await server.pool.query(`create database ${name} encoding 'UTF8' template template0`);
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('processes that start together migrate once, and again changes nothing', async () => {
   const databases = Array.from({ length: 4 }, () =>
-    openDatabase({ url: withDatabase(readTemplateUrl(), name), max: 2, connectWithinMs }),
+    openDatabase({ url: withDatabase(readTemplateUrl(), name), max: 2, connectTimeoutMs }),
   );
   await Promise.all(databases.map(({ db }) => migrateDatabase(db)));
   const [first] = databases;

@@ -8,18 +8,18 @@ import { openDatabase, type Database } from '../src/client.ts';
 import { migrationsFolder } from '../src/migrate.ts';
 import { searchFranchises } from '../src/franchises/search.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { connectWithinMs, readServerUrl, withDatabase } from '../src/testing/setup.ts';
+import { connectTimeoutMs, readServerUrl, withDatabase } from '../src/testing/setup.ts';
 
 const name = `naya_older_${process.pid}`;
 const url = withDatabase(readServerUrl(), name);
-const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });
+const server = openDatabase({ url: readServerUrl(), max: 1, connectTimeoutMs });
 let older: Database;
 let target: TestDatabase;
 
 /** A version whose index did not know the cities yet, with one franchise. */
 beforeAll(async () => {
   await server.pool.query(`create database ${name} encoding 'UTF8' template template0`);
-  older = openDatabase({ url, max: 2, connectWithinMs });
+  older = openDatabase({ url, max: 2, connectTimeoutMs });
   const migrations = readMigrationFiles({ migrationsFolder });
   const cities = migrations.findIndex(({ sql }) => sql.join().includes("'city '"));
   const last = migrations[cities - 1];

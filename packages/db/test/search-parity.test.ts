@@ -1,4 +1,4 @@
-import { pageOf } from '@naya/contract/franchises/catalogue';
+import { resultPageOf } from '@naya/contract/franchises/catalogue';
 import { sortOptions } from '@naya/contract/constants';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
@@ -125,7 +125,7 @@ test('a search answers exactly what the rules of the contract do', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
       const answer = await searchFranchises(database.db, { ...emptyFranchiseQuery, ...asked });
-      const expected = pageOf(franchises, asked);
+      const expected = resultPageOf(franchises, asked);
       expect(answer.total).toBe(expected.total);
       expect(answer.facets.category).toEqual(expected.facets.category);
       expect(answer.facets.minRoi).toEqual(expected.facets.minRoi);

@@ -21,8 +21,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const open = (timeLimitMs: number) =>
-  (database = openDatabase({ url: proxy.url, max: 1, timeLimitMs }));
+const open = (statementTimeoutMs: number) =>
+  (database = openDatabase({ url: proxy.url, max: 1, statementTimeoutMs }));
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { follow } from './follow.ts';
+import { addRequestCases } from './request-cases.ts';
 import type { Request } from './request.ts';
 import { idle, type Progress, type Status } from './status.ts';
 
@@ -18,7 +18,7 @@ export function createListArea<Item, Argument>(name: string, fetchList: Request<
     initialState: (): ListState<Item> => ({ ...idle, list: [] }),
     reducers: {},
     extraReducers: (builder) => {
-      follow(builder, fetchList, (list) => ({ list }));
+      addRequestCases(builder, fetchList, (list) => ({ list }));
     },
   });
 }

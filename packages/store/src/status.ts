@@ -33,7 +33,7 @@ export function fail(state: Progress, action: Rejected): void {
   state.error = action.meta.aborted ? null : action.payload;
 }
 
-/** Calling a request off is no failure. */
+/** An aborted request has not failed. */
 export function endOf({ meta }: Rejected): Status {
   return meta.aborted ? 'idle' : 'failed';
 }

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeColours } from './colours.ts';
+import { writeColours } from './write-colours.ts';
 import { picturesFolder } from './content.ts';
 import { drawings } from './pictures.ts';
 import { raster } from './raster.ts';

@@ -53,7 +53,7 @@ export const lights: Record<Hour, Light> = {
 const hexes = /#[0-9a-f]{6}\b/gi;
 
 /** Paints a fragment in a light. Colours that `lit` has marked stay unchanged. */
-export const underLight = (fragment: string, light: Light) => {
+export const applyLight = (fragment: string, light: Light) => {
   const seen = new Map<string, string>();
   return fragment.replace(hexes, (hex) => {
     const known = seen.get(hex);
@@ -64,7 +64,7 @@ export const underLight = (fragment: string, light: Light) => {
   });
 };
 
-/** Shines by itself: written as rgb(), which `underLight` leaves alone. */
+/** Shines by itself: written as rgb(), which `applyLight` leaves alone. */
 export const lit = (fragment: string) =>
   fragment.replace(hexes, (hex) => {
     const value = Number.parseInt(hex.slice(1), 16);

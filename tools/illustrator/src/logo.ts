@@ -1,7 +1,7 @@
 import { lchOf, mix } from './colour.ts';
 import type { BrandLook } from './brand-look.ts';
 import { fitLetters } from './lettering/lettering.ts';
-import { stuff } from './palette.ts';
+import { materials } from './palette.ts';
 import type { Random } from './random.ts';
 import { circle, n, path, picture, rect, repeat, scaled } from './svg.ts';
 
@@ -69,7 +69,7 @@ export function logo(brand: BrandLook, random: Random): string {
       icon(pale, dark, 2.4, 292),
     () =>
       rect(0, 0, side, side, pale) +
-      awningTop(dark, mix(pale, stuff.shadow, 0.08)) +
+      awningTop(dark, mix(pale, materials.shadow, 0.08)) +
       icon(dark, pale, 2.8, 342),
     () =>
       rect(0, 0, side, side, main) +

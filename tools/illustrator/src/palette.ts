@@ -16,7 +16,7 @@ export const tokens = {
 } as const;
 
 /** Things that keep their colour whatever the brand. */
-export const stuff = {
+export const materials = {
   cream: '#fff4e0',
   milk: '#fffaf0',
   wood: '#b9804a',
@@ -114,6 +114,6 @@ export function paletteOf(colours: { main: string; second: string }, random: Ran
     wall,
     wallDeep: mix(wall, '#7a4a3a', 0.16),
     wallLight: mix(wall, '#ffffff', 0.45),
-    trim: random.pick([stuff.cream, mix(wall, '#ffffff', 0.7), mix(main, '#fff4e0', 0.82)]),
+    trim: random.pick([materials.cream, mix(wall, '#ffffff', 0.7), mix(main, '#fff4e0', 0.82)]),
   };
 }

@@ -1,5 +1,5 @@
 import { ellipse, scaled } from './svg.ts';
-import { stuff } from './palette.ts';
+import { materials } from './palette.ts';
 
 /** A thing that stands on (0, 0): it spans −w/2 to w/2 and rises to −h. */
 export type Prop = { w: number; h: number; art: string };
@@ -12,7 +12,14 @@ export const stand = (thing: Prop, x: number, y: number, scale = 1) =>
 
 /** The soft single-tone shadow that a standing thing throws to the right. */
 export const castShadow = (x: number, y: number, w: number, opacity = 0.16) =>
-  ellipse(x + w * 0.1, y, w * 0.62, Math.max(4, w * 0.055), stuff.shadow, `opacity="${opacity}"`);
+  ellipse(
+    x + w * 0.1,
+    y,
+    w * 0.62,
+    Math.max(4, w * 0.055),
+    materials.shadow,
+    `opacity="${opacity}"`,
+  );
 
 /** The same thing at another size. */
 export const smaller = ({ w, h, art }: Prop, scale: number): Prop =>

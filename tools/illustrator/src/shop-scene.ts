@@ -1,5 +1,5 @@
 import type { BrandLook } from './brand-look.ts';
-import { type Hour, lights, underLight } from './light.ts';
+import { type Hour, lights, applyLight } from './light.ts';
 import { type Prop, stand } from './prop.ts';
 import type { Random } from './random.ts';
 import { type Front, shopfront, spill } from './shopfront.ts';
@@ -24,9 +24,9 @@ const height = 960;
 const offers = ['OPEN', 'Fresh!', 'Welcome', 'Today', 'Come in'];
 
 /** `near` moves up to the shop until it fills the picture. */
-type SceneWish = { hour: Hour; opening?: OpeningKind; near?: boolean };
+type SceneOptions = { hour: Hour; opening?: OpeningKind; near?: boolean };
 
-function plan(wish: SceneWish, random: Random): Front {
+function plan(wish: SceneOptions, random: Random): Front {
   const w = random.int(720, 900);
   const facade = random.pick(facadeKinds);
   return {
@@ -43,7 +43,7 @@ function plan(wish: SceneWish, random: Random): Front {
 }
 
 /** A shop in its street, 1280 by 960. */
-export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): string {
+export function shopScene(brand: BrandLook, wish: SceneOptions, random: Random): string {
   const light = lights[wish.hour];
   const treeLeft = random.chance(0.5);
   const withTree = random.chance(0.55);
@@ -94,7 +94,7 @@ export function shopScene(brand: BrandLook, wish: SceneWish, random: Random): st
       ? kite(random.between(80, 300), random.between(70, 150), palette.accent, random)
       : '',
   ].join('');
-  const scene = sky(light, width, height, random) + underLight(solid, light);
+  const scene = sky(light, width, height, random) + applyLight(solid, light);
   if (!wish.near) return scene;
   const zoom = 1200 / w;
   return scaled(width / 2 - (x + w / 2) * zoom, height / 2 - 570 * zoom, zoom, scene);

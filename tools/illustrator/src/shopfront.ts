@@ -1,7 +1,7 @@
 import { shift } from './colour.ts';
 import type { BrandLook } from './brand-look.ts';
-import { type Hour, lights, lit, underLight } from './light.ts';
-import { stuff } from './palette.ts';
+import { type Hour, lights, lit, applyLight } from './light.ts';
+import { materials } from './palette.ts';
 import type { Random } from './random.ts';
 import { type AwningKind, awning } from './street/awning.ts';
 import { bladeSign, wallLamp } from './street/details.ts';
@@ -60,10 +60,10 @@ export function shopfront(brand: BrandLook, front: Front, random: Random): strin
     { x: x + 12, y: signY, w: w - 24, h: signH },
     palette,
   );
-  const shade = random.pick([stuff.cream, palette.light]);
+  const shade = random.pick([materials.cream, palette.light]);
   const roofing =
     front.awning === 'none'
-      ? rect(x + 6, signY + signH, w - 12, 34, stuff.shadow, 0, 'opacity=".2"')
+      ? rect(x + 6, signY + signH, w - 12, 34, materials.shadow, 0, 'opacity=".2"')
       : awning(front.awning, { x: x + 14, y: awningY, w: w - 28, depth }, palette.main, shade);
   return [
     rect(x, signY - 40, w, groundLine - signY + 40, palette.wall),
@@ -73,13 +73,15 @@ export function shopfront(brand: BrandLook, front: Front, random: Random): strin
     rect(x + w - pillar, top, pillar, groundLine - top, palette.wallDeep),
     rect(x, groundLine - 70, w, 70, shift(palette.wallDeep, -0.04)),
     large ? opening(front.opening, box, look, large) : '',
-    lamps ? lit(underLight(roofing, lights.dusk)) : roofing,
+    lamps ? lit(applyLight(roofing, lights.dusk)) : roofing,
     lamps ? lit(sign) : sign,
     lamps ? stringLights(x + 10, top + 62, w - 20, true) : '',
     front.blade
       ? bladeSign(x + w + 50, signY + 60, palette, motif.icon, lamps)
       : wallLamp(x + w - 15, top + 60, lamps) +
         (front.inRow ? '' : wallLamp(x + 15, top + 60, lamps)),
-    front.inRow ? rect(x + w - 3, 200, 3, groundLine - 200, stuff.shadow, 0, 'opacity=".16"') : '',
+    front.inRow
+      ? rect(x + w - 3, 200, 3, groundLine - 200, materials.shadow, 0, 'opacity=".16"')
+      : '',
   ].join('');
 }

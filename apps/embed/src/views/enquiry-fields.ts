@@ -4,7 +4,7 @@ import { privacyPolicyUrl } from '@naya/contract/urls';
 import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
 
-/** A field that people cannot see and programs like to fill in. */
+/** A honeypot: people cannot see this field, bots fill it in. */
 export const trapName = 'company_website';
 
 const lines = [

@@ -6,7 +6,7 @@ import { icon } from './icon.ts';
 
 type Typed = () => TypedEnquiry;
 
-/** There is always another way: the same form on our own page, which takes it from anybody. */
+/** Shown after a failure, with a link to the same form on our own site, which always may send. */
 export function failedNotice(
   franchise: Franchise,
   siteName: string,
@@ -19,7 +19,7 @@ export function failedNotice(
 }
 
 /** In place of the form, on a page whose site is not listed. */
-export function takenElsewhere(
+export function formLinkNotice(
   franchise: Franchise,
   siteName: string,
   typed: Typed,
@@ -35,7 +35,7 @@ export function takenElsewhere(
 
 /** The link carries the text typed until the press, behind the #. */
 function linkToForm(
-  look: string,
+  className: string,
   { id }: Franchise,
   siteName: string,
   typed: Typed,
@@ -44,7 +44,7 @@ function linkToForm(
   const href = (values: TypedEnquiry) => site.absolute(typedEnquiryUrl(id, values));
   const link = h(
     'a',
-    { class: look, href: href({}), target: '_blank', rel: 'noopener' },
+    { class: className, href: href({}), target: '_blank', rel: 'noopener' },
     texts.enquireOn(siteName),
   );
   link.addEventListener('click', () => (link.href = href(typed())));

@@ -1,5 +1,5 @@
 import { franchisesUrl } from '@naya/contract/urls';
-import type { Asked } from '../attributes.ts';
+import type { WidgetQuery } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
 import { icon } from './icon.ts';
@@ -8,8 +8,8 @@ export type Frame = {
   element: HTMLElement;
   /** Shows our site's name. */
   sign: (siteName: string) => void;
-  name: (asked: Asked) => void;
-  /** Puts the content in and says in a sentence what it is, for those who listen. */
+  name: (query: WidgetQuery) => void;
+  /** Replaces the content, and announces `spoken` to screen readers. */
   show: (spoken: string, content: HTMLElement) => void;
 };
 

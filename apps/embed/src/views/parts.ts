@@ -47,12 +47,12 @@ export function place({ headquarters, locations }: Franchise): HTMLElement | nul
 const longestFigure = 24;
 
 /** Label and value in pairs. A figure stays on one line. */
-export function figures(look: string, pairs: [string, string][]): HTMLElement {
+export function figures(className: string, pairs: [string, string][]): HTMLElement {
   const cells = pairs.map(([label, value]) => {
     const isFigure = value.length <= longestFigure;
     return h('div', {}, h('dt', {}, label), h('dd', { class: isFigure && 'figure' }, value));
   });
-  return h('dl', { class: look, part: 'figures' }, ...cells);
+  return h('dl', { class: className, part: 'figures' }, ...cells);
 }
 
 /** The three figures on every price tag. */

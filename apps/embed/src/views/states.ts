@@ -1,10 +1,10 @@
 import { franchisesUrl } from '@naya/contract/urls';
-import type { Asked } from '../attributes.ts';
+import type { WidgetQuery } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
 import { icon } from './icon.ts';
 
-function bones(...names: string[]): HTMLElement[] {
+function skeletons(...names: string[]): HTMLElement[] {
   return names.map((name) => h('span', { class: `bone ${name}` }));
 }
 
@@ -18,7 +18,7 @@ export function loadingCards(count: number): HTMLElement {
       h(
         'div',
         { class: 'card-body waiting' },
-        ...bones('short', 'title', 'short', 'line', 'line', 'line', 'block', 'short'),
+        ...skeletons('short', 'title', 'short', 'line', 'line', 'line', 'block', 'short'),
       ),
     );
   return h('div', { class: 'grid', 'aria-hidden': 'true' }, ...Array.from({ length: count }, card));
@@ -32,7 +32,7 @@ export function loadingDetail({ texts }: Context): HTMLElement {
       'div',
       { class: 'about' },
       h('p', { class: 'spoken', role: 'status' }, texts.loading),
-      ...bones('block', 'title', 'line', 'line', 'line', 'short'),
+      ...skeletons('block', 'title', 'line', 'line', 'line', 'short'),
     ),
     h('div', { class: 'enquiry bone' }),
   );
@@ -48,7 +48,7 @@ export function failedState(message: string, retry: () => void, { texts }: Conte
   );
 }
 
-export function emptyState({ category, location }: Asked, { site, texts }: Context) {
+export function emptyState({ category, location }: WidgetQuery, { site, texts }: Context) {
   const message = category || location ? texts.noMatch : texts.none;
   const all = h(
     'a',

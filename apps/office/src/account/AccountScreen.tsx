@@ -1,8 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Title, useNotify, type RaRecord } from 'react-admin';
 import { call } from '../api/call.ts';
-import { useRead } from '../shared/read.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useRead } from '../shared/use-read.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { showTime } from '../shared/show-value.ts';
 import { browserName } from '@naya/contract/accounts/browser-name';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -32,13 +32,13 @@ export function AccountScreen() {
 function Sessions() {
   const { data, refetch } = useRead<{ data: Session[] }>('/account/sessions');
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const close = async (id: string) => {
     try {
       await call('DELETE', `/account/sessions/${id}`);
       notify('Signed out there.', { type: 'success' });
     } catch (error) {
-      tellFailure(error, 'It is not done.');
+      notifyFailure(error, 'It is not done.');
     }
     await refetch();
   };

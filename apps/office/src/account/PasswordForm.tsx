@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRefusal } from '../shared/refusal.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useFormErrors } from '../shared/use-form-errors.ts';
 
 export function PasswordForm() {
-  const { errors, failure, clear, tell } = useRefusal(['current', 'password']);
+  const { errors, failure, clear, tell } = useFormErrors(['current', 'password']);
   const [done, setDone] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,21 +27,21 @@ export function PasswordForm() {
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
       {done && <Alert severity="success">It is changed; other sessions are signed out.</Alert>}
-      <ReasonField
+      <TextFieldWithError
         name="current"
         label="Present password"
         type="password"
         autoComplete="current-password"
         required
-        reason={errors['current']}
+        errorText={errors['current']}
       />
-      <ReasonField
+      <TextFieldWithError
         name="password"
         label="New password"
         type="password"
         autoComplete="new-password"
         required
-        reason={errors['password']}
+        errorText={errors['password']}
       />
       <Box>
         <Button type="submit" variant="contained">

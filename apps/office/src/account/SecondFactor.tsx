@@ -2,15 +2,15 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
 import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRefusal } from '../shared/refusal.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useFormErrors } from '../shared/use-form-errors.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
-  const { errors, failure, clear, tell } = useRefusal(['code', 'password']);
+  const { errors, failure, clear, tell } = useFormErrors(['code', 'password']);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -42,24 +42,24 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       {setUp ? (
         <>
           <SetUpSteps {...setUp} />
-          <ReasonField
+          <TextFieldWithError
             key="code"
             name="code"
             label="Code from the app"
             autoComplete="one-time-code"
             required
-            reason={errors['code']}
+            errorText={errors['code']}
           />
         </>
       ) : (
-        <ReasonField
+        <TextFieldWithError
           key="password"
           name="password"
           label="Your password"
           type="password"
           autoComplete="current-password"
           required
-          reason={errors['password']}
+          errorText={errors['password']}
         />
       )}
       <Box>

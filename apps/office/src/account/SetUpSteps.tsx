@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { Busy } from '../shared/Busy.tsx';
+import { Spinner } from '../shared/Spinner.tsx';
 
 export type SetUp = { uri: string; secret: string; backupCodes: string[] };
 
@@ -9,7 +9,7 @@ const QrCode = lazy(() => import('./QrCode.tsx'));
 /** How an app learns the key, and what to keep for the day the phone is lost. */
 export const SetUpSteps = ({ uri, secret, backupCodes }: SetUp) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-    <Suspense fallback={<Busy />}>
+    <Suspense fallback={<Spinner />}>
       <QrCode text={uri} />
     </Suspense>
     <Box sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>

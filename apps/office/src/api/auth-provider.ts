@@ -1,20 +1,20 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import type { AuthProvider } from 'react-admin';
-import { removeAllDrafts, setDraftOwner } from '../drafts/stored-drafts.ts';
+import { removeAllAutosaves, setAutosaveOwner } from '../drafts/autosaves.ts';
 import { callSignedOut } from './call.ts';
 
 type Me = { id: string; name: string; email: string; role: OfficeRole };
 
 let me: Promise<Me> | null = null;
 
-async function askWhoIAm(): Promise<Me> {
+async function fetchMe(): Promise<Me> {
   const answer = await callSignedOut<Me>('GET', '/session');
-  setDraftOwner(answer.id);
+  setAutosaveOwner(answer.id);
   return answer;
 }
 
 /** Asked once, until somebody signs in or out. */
-export const whoAmI = () => (me ??= askWhoIAm());
+export const whoAmI = () => (me ??= fetchMe());
 
 function forget(): null {
   me = null;
@@ -55,7 +55,7 @@ export const authProvider: AuthProvider = {
     const isSignedIn = me !== null;
     me = null;
     await callSignedOut('POST', '/sign-out').catch(() => {});
-    if (isSignedIn) removeAllDrafts();
+    if (isSignedIn) removeAllAutosaves();
   },
   async checkAuth() {
     await whoAmI().catch((error: unknown) => {
@@ -63,13 +63,13 @@ export const authProvider: AuthProvider = {
       throw error;
     });
   },
-  // A session that ended is asked for above the screen, by `call`.
+  // When a session has ended, `call` shows the sign-in dialog: react-admin must not sign out then.
   checkError: async () => {},
   async getIdentity() {
     const { id, name } = await whoAmI();
     return { id, fullName: name };
   },
-  // A refusal would be asked again and again; the sign-in must not wait for that.
+  // react-query would retry a rejection, and the sign-in screen would wait for the retries.
   getPermissions: async () => (await whoAmI().catch(forget))?.role,
   async canAccess({ resource }) {
     const role = (await whoAmI().catch(forget))?.role;

@@ -33,8 +33,8 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 /**
- * One call of the back office's API; a refusal becomes what react-admin's forms understand. If the session has ended, it
- * asks her to sign in and then makes the same call again: nothing that she wrote has to be pressed or typed twice.
+ * One call of the back office's API; an error becomes the HttpError that react-admin's forms show. If the session has ended,
+ * it asks the user to sign in and then makes the same call again: nothing has to be typed or pressed twice.
  */
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await send(method, path, body);
@@ -47,6 +47,6 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 export const get = <Answer>(path: string) => call<Answer>('GET', path);
 export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST', path, body);
 
-/** A call of the ways in, for which nobody has to be signed in. */
+/** A call that needs no session: sign-in, forgotten or new password, first owner. */
 export const callSignedOut = async <Answer>(method: string, path: string, body?: unknown) =>
   read<Answer>(await send(method, path, body));

@@ -1,9 +1,9 @@
 import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'react-admin';
-import { draftName } from '../drafts/draft-name.ts';
+import { autosaveName } from '../drafts/autosave-name.ts';
 import { readDraftMark } from '../drafts/save-as-draft.ts';
-import { removeDraft } from '../drafts/stored-drafts.ts';
+import { removeAutosave } from '../drafts/autosaves.ts';
 import { call, get, post } from './call.ts';
-import { fieldReasons } from './reasons.ts';
+import { readFieldErrors } from './read-errors.ts';
 
 type Listed = { data: RaRecord[]; total: number };
 
@@ -20,7 +20,7 @@ function listPath(resource: string, { pagination, sort, filter }: Partial<GetLis
 
 const isTrashed = (resource: string) => resource === 'franchises';
 const remove = async (resource: string, id: RaRecord['id']) => {
-  removeDraft(draftName(resource, id));
+  removeAutosave(autosaveName(resource, id));
   if (!isTrashed(resource)) return call<RaRecord>('DELETE', `/${resource}/${id}`);
   const { data } = await post<{ data: RaRecord[] }>('/franchises/actions', {
     action: 'trash',
@@ -30,15 +30,15 @@ const remove = async (resource: string, id: RaRecord['id']) => {
 };
 
 /**
- * A refusal marks the form in any case: one without a mark counts as saved for react-admin, and nobody is asked before
- * leaving it.
+ * Every failed save sets `errors.root`: without an error react-admin takes the form for saved, and lets the user leave it
+ * without a question.
  */
 async function save(method: string, path: string, data: unknown): Promise<RaRecord> {
   try {
     return await call<RaRecord>(method, path, data);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const named = fieldReasons(error);
+    const named = readFieldErrors(error);
     const errors = { ...named, root: { serverError: error.message } };
     throw new HttpError(error.message, error.status, { ...error.body, errors });
   }
@@ -54,13 +54,13 @@ export const dataProvider = {
   getOne: async (resource, { id }) => ({ data: await get(`/${resource}/${id}`) }),
   create: async (resource, { data }) => {
     const row = await save('POST', `/${resource}`, data);
-    removeDraft(draftName(resource));
+    removeAutosave(autosaveName(resource));
     return { data: row };
   },
   update: async (resource, { id, data: given }) => {
     const { data, suffix } = readDraftMark(given);
     const row = await save('PUT', `/${resource}/${id}${suffix}`, data);
-    removeDraft(draftName(resource, id));
+    removeAutosave(autosaveName(resource, id));
     return { data: row };
   },
   updateMany: async (resource, { ids, data }) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 type Waiting = { isWrite: boolean; resolve: (signedIn: boolean) => void };
-/** `unsaved`: something that she wrote waits for it. */
+/** `unsaved`: a write waits for the sign-in. */
 export type SignInRequest = { unsaved: boolean };
 
 let waiting: Waiting[] = [];
@@ -13,7 +13,7 @@ function show(next: SignInRequest | null): void {
   for (const tell of listeners) tell();
 }
 
-/** For a call that was refused because the session ended; true once she has signed in again. */
+/** Waits after a 401: true once the user has signed in again, false for a write when they dismiss the dialog. */
 export function waitForSignIn(isWrite: boolean): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   waiting = [...waiting, { isWrite, resolve }];
@@ -21,14 +21,14 @@ export function waitForSignIn(isWrite: boolean): Promise<boolean> {
   return promise;
 }
 
-export function goOnAfterSignIn(): void {
+export function retryAfterSignIn(): void {
   for (const { resolve } of waiting) resolve(true);
   waiting = [];
   show(null);
 }
 
 /** Gives up the waiting writes. Reads go on waiting, since a failed read would remove the form. */
-export function putSignInOff(): void {
+export function dismissSignIn(): void {
   for (const { isWrite, resolve } of waiting) if (isWrite) resolve(false);
   waiting = waiting.filter((each) => !each.isWrite);
   show(null);

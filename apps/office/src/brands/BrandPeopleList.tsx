@@ -14,7 +14,7 @@ import { call } from '../api/call.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 type Brand = { id: number; name: string; role: string };
 
@@ -31,7 +31,7 @@ const state = (row: RaRecord) => <StatusChip status={stateOf(row)} />;
 function Actions() {
   const row = useRecordContext();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { permissions } = usePermissions<OfficeRole>();
   if (!row || permissions !== 'owner') return null;
   const isBlocked = Boolean(row['blocked']);
@@ -40,7 +40,7 @@ function Actions() {
       await asked;
       refresh();
     } catch (error) {
-      tellFailure(error, 'Nothing has changed.');
+      notifyFailure(error, 'Nothing has changed.');
     }
   };
   const path = `/brand-people/${row.id}`;

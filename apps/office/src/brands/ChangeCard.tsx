@@ -7,7 +7,7 @@ import { ReasonDialog } from '../franchises/ReasonDialog.tsx';
 import { Differences } from '../shared/Differences.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 type Props = { change: BrandChange; version: number; onDecided: () => void };
 type Decision = 'approve' | 'decline' | 'take back';
@@ -22,7 +22,7 @@ const labels = { decline: 'Decline', 'take back': 'Take back' } as const;
 /** One change by the brand, as a difference, with what can be decided about it. */
 export function ChangeCard({ change, version, onDecided }: Props) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [asking, setAsking] = useState<'decline' | 'take back' | null>(null);
   const { id, state, before, after, author, created_at, reason } = change;
   const decide = async (decision: Decision, given?: string) => {
@@ -31,7 +31,7 @@ export function ChangeCard({ change, version, onDecided }: Props) {
       await call('POST', `/brand-changes/${id}/decision`, { decision, reason: given, version });
       notify(done[decision], { type: 'success' });
     } catch (error) {
-      tellFailure(error, 'Nothing is decided.');
+      notifyFailure(error, 'Nothing is decided.');
     }
     onDecided();
   };

@@ -2,7 +2,7 @@ import type { ListingReview } from '@naya/contract/brands/entity';
 import { Card, CardContent, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useRefresh, type Identifier } from 'react-admin';
-import { useRead } from '../shared/read.ts';
+import { useRead } from '../shared/use-read.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { Papers } from './Papers.tsx';
 import { Talk } from './Talk.tsx';

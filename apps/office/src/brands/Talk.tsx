@@ -2,7 +2,7 @@ import type { ListingMessage } from '@naya/contract/brands/entity';
 import type { TalkKind } from '@naya/contract/brands/stages';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { call } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
@@ -49,13 +49,13 @@ export function Talk({ path, messages, onDone }: Props) {
           <MenuItem value="ask">The brand: ask for changes</MenuItem>
           <MenuItem value="note">Operators alone: a note</MenuItem>
         </TextField>
-        <ReasonField
+        <TextFieldWithError
           name="text"
           label="Question or note"
           size="small"
           multiline
           minRows={3}
-          reason={errors['text']}
+          errorText={errors['text']}
         />
         <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
           Send

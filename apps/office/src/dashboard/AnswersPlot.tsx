@@ -5,7 +5,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { listLink } from '../shared/list-link.ts';
 import { colours } from '../theme.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { axis, cursor, labelWeek, percent, shortWeek } from './chart-looks.ts';
+import { axis, cursor, labelWeek, percent, shortWeek } from './chart-styles.ts';
 
 const within = `${answerWithinDays} working days`;
 const hours = (median: number | null) =>

@@ -1,7 +1,7 @@
 import { Bar, BarChart, LabelList, Rectangle, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { BarShapeProps } from 'recharts';
 import { colours } from '../theme.ts';
-import { axis } from './chart-looks.ts';
+import { axis } from './chart-styles.ts';
 
 export type BarRow = { name: string; value: number; label: string; to?: string; fill?: string };
 

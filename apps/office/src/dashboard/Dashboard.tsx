@@ -3,8 +3,8 @@ import type { Overview } from '@naya/contract/office/overview';
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title, usePermissions } from 'react-admin';
-import { useRead } from '../shared/read.ts';
-import { Busy } from '../shared/Busy.tsx';
+import { useRead } from '../shared/use-read.ts';
+import { Spinner } from '../shared/Spinner.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const Plots = lazy(() => import('./Plots.tsx'));
@@ -12,12 +12,12 @@ const Plots = lazy(() => import('./Plots.tsx'));
 export function Dashboard() {
   const { data: overview } = useRead<Overview>('/dashboard');
   const { permissions: role } = usePermissions<OfficeRole>();
-  if (!overview || !role) return <Busy />;
+  if (!overview || !role) return <Spinner />;
   return (
     <Box sx={grid}>
       <Title title="Overview" />
       <Waiting />
-      <Suspense fallback={<Busy />}>
+      <Suspense fallback={<Spinner />}>
         <Plots overview={overview} role={role} />
       </Suspense>
     </Box>

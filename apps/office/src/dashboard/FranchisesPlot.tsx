@@ -4,7 +4,7 @@ import { listLink } from '../shared/list-link.ts';
 import { colours } from '../theme.ts';
 import { Bars } from './Bars.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { percent } from './chart-looks.ts';
+import { percent } from './chart-styles.ts';
 
 type Props = { franchises: Overview['franchises']; opensLeads: boolean; opensFranchises: boolean };
 

@@ -14,7 +14,7 @@ import {
 import { listLink } from '../shared/list-link.ts';
 import { colours } from '../theme.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { axis, cursor, labelWeek, shortWeek } from './chart-looks.ts';
+import { axis, cursor, labelWeek, shortWeek } from './chart-styles.ts';
 
 const fills = { enquiry: colours.sign, investor: colours.marigold, contact: colours.indigo };
 type Week = Overview['leads'][number];

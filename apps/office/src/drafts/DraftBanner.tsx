@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { call } from '../api/call.ts';
 import { showMoment } from '../shared/show-value.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 /** Says that the form holds a draft, whose it is, and that visitors read something else. */
 export function DraftBanner() {
@@ -12,7 +12,7 @@ export function DraftBanner() {
   const resource = useResourceContext();
   const refresh = useRefresh();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [asking, setAsking] = useState(false);
   const draft: DraftNote | null = record?.draft ?? null;
   if (!draft) return null;
@@ -23,7 +23,7 @@ export function DraftBanner() {
       notify('The draft is discarded. The history still has it.', { type: 'success' });
       refresh();
     } catch (error) {
-      tellFailure(error, 'The draft is still there.');
+      notifyFailure(error, 'The draft is still there.');
     }
   };
   return (

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 /** Shows the public page as it would be with what stands in the form now. */
 export function PreviewButton() {
   const { getValues } = useFormContext();
   const record = useRecordContext();
   const resource = useResourceContext();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [html, setHtml] = useState<string | null>(null);
   const name = resource === 'documents' ? String(record?.id) : resource;
   const show = async () => {
     try {
       setHtml((await post<{ html: string }>(`/preview/${name}`, getValues())).html);
     } catch (error) {
-      tellFailure(error, 'There is no preview now.');
+      notifyFailure(error, 'There is no preview now.');
     }
   };
   const close = () => setHtml(null);

@@ -3,7 +3,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { useLocation } from 'react-router';
 import { useNotices } from './use-notices.ts';
 
-/** Above every screen, and asked for anew at each. */
+/** Shown above every screen; the key makes it fetch the notices again on each of them. */
 export const Notices = () => <NoticeList key={useLocation().pathname} />;
 
 function NoticeList() {

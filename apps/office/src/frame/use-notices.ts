@@ -1,5 +1,5 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
-import { useRead } from '../shared/read.ts';
+import { useRead } from '../shared/use-read.ts';
 
 const none: OfficeNotices = {};
 

@@ -3,9 +3,9 @@ import { brandRoles } from '@naya/contract/brands/roles';
 import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRead } from '../shared/read.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useRead } from '../shared/use-read.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 /** Lists the people who act for the brand on the site. They sign in there, never here. */
@@ -41,13 +41,13 @@ export function BrandPeople() {
 type PersonProps = { path: string; person: BrandPerson; onDone: () => void };
 
 function Person({ path, person, onDone }: PersonProps) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const remove = async () => {
     try {
       await call('DELETE', `${path}/${person.id}`);
       onDone();
     } catch (error) {
-      tellFailure(error, 'This person is still there.');
+      notifyFailure(error, 'This person is still there.');
     }
   };
   const state = person.blocked ? 'blocked' : person.joined ? person.role : 'invited';
@@ -82,7 +82,12 @@ function Invite({ path, onDone }: { path: string; onDone: () => void }) {
   });
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
-      <ReasonField name="email" label="Invite by e-mail" size="small" reason={errors['email']} />
+      <TextFieldWithError
+        name="email"
+        label="Invite by e-mail"
+        size="small"
+        errorText={errors['email']}
+      />
       <TextField name="role" label="Role" size="small" select defaultValue="owner">
         {brandRoles.map((role) => (
           <MenuItem key={role} value={role}>

@@ -1,11 +1,11 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
 import { weekDays } from '@naya/contract/constants';
-import { fewestWorkingDays } from '@naya/contract/brands/working-days';
+import { minWorkingDays } from '@naya/contract/brands/working-days';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRead } from '../shared/read.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useRead } from '../shared/use-read.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 import { TickBoxes } from './TickBoxes.tsx';
 
@@ -65,7 +65,7 @@ function SettingsForm({ path, settings, onDone }: FormProps) {
         />
       )}
       <TickBoxes
-        title={`Working days, at least ${fewestWorkingDays}`}
+        title={`Working days, at least ${minWorkingDays}`}
         name="working_days"
         boxes={weekDays.map((day) => ({
           value: day,
@@ -74,14 +74,14 @@ function SettingsForm({ path, settings, onDone }: FormProps) {
         }))}
         error={errors['working_days']}
       />
-      <ReasonField
+      <TextFieldWithError
         name="paused_until"
         label="Not taking partners until"
         type="date"
         size="small"
         defaultValue={paused_until ?? ''}
         slotProps={{ inputLabel: { shrink: true } }}
-        reason={errors['paused_until']}
+        errorText={errors['paused_until']}
       />
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
         Save the settings

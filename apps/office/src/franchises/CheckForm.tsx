@@ -7,7 +7,7 @@ import {
 } from '@naya/contract/franchises/checks';
 import { useState } from 'react';
 import { post } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 const today = () => new Date().toLocaleDateString('en-CA');
@@ -29,62 +29,62 @@ export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () =
       onSubmit={onSubmit}
       sx={{ display: 'grid', gap: 1.5, mt: 2 }}
     >
-      <ReasonField
+      <TextFieldWithError
         select
         name="kind"
         label="What was checked"
         size="small"
         value={kind}
         onChange={(event) => setKind(event.target.value as CheckKind)}
-        reason={errors['kind']}
+        errorText={errors['kind']}
       >
         {checkKindNames.map((name) => (
           <MenuItem key={name} value={name}>
             {checkKinds[name].words}
           </MenuItem>
         ))}
-      </ReasonField>
+      </TextFieldWithError>
       {kind === 'document' && (
-        <ReasonField
+        <TextFieldWithError
           select
           name="detail"
           label="Kind of document"
           size="small"
           defaultValue={documentKinds[0]}
-          reason={errors['detail']}
+          errorText={errors['detail']}
         >
           {documentKinds.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
           ))}
-        </ReasonField>
+        </TextFieldWithError>
       )}
       {kind === 'visit' && (
-        <ReasonField name="detail" label="City" size="small" reason={errors['detail']} />
+        <TextFieldWithError name="detail" label="City" size="small" errorText={errors['detail']} />
       )}
-      <ReasonField
+      <TextFieldWithError
         name="checked_on"
         label="Day"
         type="date"
         size="small"
         defaultValue={today()}
-        reason={errors['checked_on']}
+        errorText={errors['checked_on']}
       />
-      <ReasonField
+      <TextFieldWithError
         name="note"
         label="Note (not public)"
         size="small"
         multiline
-        reason={errors['note']}
+        errorText={errors['note']}
       />
-      <ReasonField
+      <TextFieldWithError
         name="file"
         label="PDF or picture (not public)"
         type="file"
         size="small"
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.pdf,image/*' } }}
-        reason={errors['file']}
+        errorText={errors['file']}
       />
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
         Record

@@ -1,17 +1,17 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { OfficeCheck } from '@naya/contract/franchises/check-form';
-import { sayCheck } from '@naya/contract/franchises/checks';
+import { describeCheck } from '@naya/contract/franchises/checks';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '../api/call.ts';
 import { showDay } from '../shared/show-value.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 /** Asks once more before it removes: the paper is gone for good. */
 export function CheckLine({ check, onRemoved }: { check: OfficeCheck; onRemoved: () => void }) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     try {
@@ -19,12 +19,12 @@ export function CheckLine({ check, onRemoved }: { check: OfficeCheck; onRemoved:
       notify('Removed.', { type: 'success' });
       onRemoved();
     } catch (error) {
-      tellFailure(error, 'It is not removed.');
+      notifyFailure(error, 'It is not removed.');
     }
   };
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography>{sayCheck(check)}</Typography>
+      <Typography>{describeCheck(check)}</Typography>
       <Typography variant="body2" color="text.secondary">
         {showDay(check.checked_on)} · {check.actor}
       </Typography>

@@ -1,7 +1,7 @@
 import { Alert, Card, CardContent, Typography } from '@mui/material';
 import type { OfficeChecks } from '@naya/contract/franchises/check-form';
 import { useRecordContext } from 'react-admin';
-import { useRead } from '../shared/read.ts';
+import { useRead } from '../shared/use-read.ts';
 import { showDay } from '../shared/show-value.ts';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckLine } from './CheckLine.tsx';

@@ -2,8 +2,8 @@ import type { FranchiseContact } from '@naya/contract/franchises/contact';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRead } from '../shared/read.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useRead } from '../shared/use-read.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 type Answer = { contact: FranchiseContact | null };
@@ -38,7 +38,7 @@ export function ContactForm() {
           key={data.contact?.email ?? ''}
           path={path}
           contact={data.contact}
-          // Only then the franchise has changed too: to read it anew would drop what stands unsaved in its form.
+          // Only an erased contact changes the franchise too; without one a reload would drop unsaved input of its form.
           onDone={() => (isErased ? refresh() : void refetch())}
         />
       </CardContent>
@@ -58,13 +58,13 @@ function Inputs({ path, contact, onDone }: InputsProps) {
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
       {Object.entries(fields).map(([name, label]) => (
-        <ReasonField
+        <TextFieldWithError
           key={name}
           name={name}
           label={label}
           size="small"
           defaultValue={contact?.[name as keyof FranchiseContact] ?? ''}
-          reason={errors[name]}
+          errorText={errors[name]}
         />
       ))}
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>

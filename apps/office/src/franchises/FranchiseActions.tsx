@@ -6,7 +6,7 @@ import {
 } from '@naya/contract/franchises/decisions';
 import { useState } from 'react';
 import type { Identifier } from 'react-admin';
-import { useFranchiseAction } from './act.ts';
+import { useFranchiseAction } from './use-franchise-action.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const labels: Record<FranchiseAction, string> = {

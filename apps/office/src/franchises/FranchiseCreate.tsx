@@ -1,13 +1,13 @@
 import { OfficeCreate } from '../shared/OfficeCreate.tsx';
-import { WithDoubts } from './doubts.tsx';
+import { WithSaveWarnings } from './save-warnings.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
 
 export const FranchiseCreate = () => (
-  <WithDoubts>
-    {({ take, transform }) => (
-      <OfficeCreate transform={transform} onRefused={take}>
+  <WithSaveWarnings>
+    {({ takeWarnings, transform }) => (
+      <OfficeCreate transform={transform} onRefused={takeWarnings}>
         <FranchiseInputs />
       </OfficeCreate>
     )}
-  </WithDoubts>
+  </WithSaveWarnings>
 );

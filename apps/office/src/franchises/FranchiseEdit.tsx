@@ -11,12 +11,12 @@ import { BrandPeople } from './BrandPeople.tsx';
 import { BrandSettingsCard } from './BrandSettingsCard.tsx';
 import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { WithDoubts } from './doubts.tsx';
+import { WithSaveWarnings } from './save-warnings.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
 
 /** Actions that the present state of a franchise allows. */
-function offered(row: RaRecord): FranchiseAction[] {
+function allowedActions(row: RaRecord): FranchiseAction[] {
   if (row.deleted_at) return ['restore'];
   const decisions = Object.entries(franchiseDecisions)
     .filter(([, { from }]) => (from as readonly string[]).includes(row.status))
@@ -40,7 +40,7 @@ function Actions() {
           On the site
         </Button>
       )}
-      <FranchiseActions actions={offered(row)} ids={[row.id]} />
+      <FranchiseActions actions={allowedActions(row)} ids={[row.id]} />
     </TopToolbar>
   );
 }
@@ -67,17 +67,17 @@ const Aside = () => (
 );
 
 export const FranchiseEdit = () => (
-  <WithDoubts>
-    {({ take, transform }) => (
+  <WithSaveWarnings>
+    {({ takeWarnings, transform }) => (
       <OfficeEdit
         entity="franchise"
         actions={<Actions />}
         aside={<Aside />}
         transform={transform}
-        onRefused={take}
+        onRefused={takeWarnings}
       >
         <FranchiseInputs />
       </OfficeEdit>
     )}
-  </WithDoubts>
+  </WithSaveWarnings>
 );

@@ -3,7 +3,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { FormTab, ReferenceInput, SelectInput, TabbedForm, TabbedFormTabs } from 'react-admin';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
-import { formHabits } from '../theme.ts';
+import { formDefaults } from '../theme.ts';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 import { CostInputs } from './CostInputs.tsx';
@@ -19,7 +19,7 @@ export const FranchiseInputs = () => (
     syncWithLocation={false}
     tabs={<TabbedFormTabs syncWithLocation={false} variant="scrollable" />}
     toolbar={<FranchiseSaveBar />}
-    {...formHabits}
+    {...formDefaults}
   >
     <FormTab label="Brand">
       <FranchiseField source="business_name" />

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
 import { SaveButton, Toolbar } from 'react-admin';
-import { useWarnings } from './doubts.tsx';
+import { useWarnings } from './save-warnings.tsx';
 
 /** Doubtful values need a second press. A phone has the bar at its lower edge, so the warnings stand in it. */
 export function FranchiseSaveBar() {
   const warnings = useWarnings();
-  const isDoubted = warnings.length > 0;
+  const hasWarnings = warnings.length > 0;
   return (
     <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
       {warnings.map((text) => (
@@ -13,7 +13,7 @@ export function FranchiseSaveBar() {
           {text}
         </Alert>
       ))}
-      <SaveButton {...(isDoubted && { label: 'Save all the same', alwaysEnable: true })} />
+      <SaveButton {...(hasWarnings && { label: 'Save all the same', alwaysEnable: true })} />
     </Toolbar>
   );
 }

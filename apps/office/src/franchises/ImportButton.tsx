@@ -12,10 +12,10 @@ import {
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { reasonOf } from '../api/reasons.ts';
+import { describeError } from '../api/read-errors.ts';
 import { ImportResult } from './ImportResult.tsx';
 
-/** A CSV is tried first; only a file without a fault can be kept. */
+/** Sends a CSV as a dry run first; only a file without errors can be imported. */
 export function ImportButton() {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -41,7 +41,7 @@ export function ImportButton() {
       refresh();
     } catch (error) {
       setReport(null);
-      setFailure(reasonOf(error, 'It is not imported.'));
+      setFailure(describeError(error, 'It is not imported.'));
     }
   };
 

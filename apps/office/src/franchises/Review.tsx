@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Title, useGetList } from 'react-admin';
 import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
 import { Key } from '../shared/Key.tsx';
-import { useRead } from '../shared/read.ts';
-import { useFranchiseAction } from './act.ts';
+import { useRead } from '../shared/use-read.ts';
+import { useFranchiseAction } from './use-franchise-action.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReviewFacts, type Review } from './ReviewFacts.tsx';
-import { useKeys } from './use-keys.ts';
-import { Busy } from '../shared/Busy.tsx';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import { Spinner } from '../shared/Spinner.tsx';
 
 /** The listings that wait, one after the other: the oldest first, or the one in the URL. */
 export function ReviewScreen({ id }: { id?: string }) {
@@ -28,7 +28,7 @@ export function ReviewScreen({ id }: { id?: string }) {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="Review" />
-      {isPending && <Busy />}
+      {isPending && <Spinner />}
       {!isPending && chosen === undefined && <AllReviewed />}
       {chosen !== undefined && (
         <ReviewOne
@@ -68,12 +68,12 @@ function ReviewOne({ id, place, onNext }: OneProps) {
     await refetch();
   };
   const isPending = review?.franchise.status === 'pending';
-  useKeys({
+  useKeyboardShortcuts({
     a: () => isPending && !rejecting && void decide('approve'),
     r: () => isPending && setRejecting(true),
     n: () => !rejecting && onNext?.(),
   });
-  if (!review) return <Busy />;
+  if (!review) return <Spinner />;
   return (
     <Box sx={columns}>
       <Box sx={{ alignSelf: 'start' }}>

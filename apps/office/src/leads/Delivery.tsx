@@ -4,7 +4,7 @@ import { useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { ForBrand } from './ForBrand.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 type DeliveryState = {
   delivered_at: string;
@@ -26,7 +26,7 @@ const words: Record<InvestorWord, string> = {
 export function Delivery() {
   const lead = useRecordContext();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   if (!lead || lead.kind !== 'enquiry' || !lead.franchise_id || lead.erased_at) return null;
   const delivery = lead['delivery'] as DeliveryState | null;
   if (delivery) {
@@ -56,7 +56,7 @@ export function Delivery() {
       await post(`/leads/${lead.id}/forward`);
       refresh();
     } catch (error) {
-      tellFailure(error, 'It is not forwarded.');
+      notifyFailure(error, 'It is not forwarded.');
     }
   };
   return (

@@ -4,7 +4,7 @@ import { textLimits } from '@naya/contract/submissions/limits';
 import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useMessage } from './use-message.ts';
@@ -42,7 +42,7 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
   const [stage, setStage] = useState<string>(now);
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const needsReason = stage === 'not-a-fit';
   const save = async () => {
     try {
@@ -50,7 +50,7 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
       onClose();
       refresh();
     } catch (error) {
-      tellFailure(error, 'It is not changed.');
+      notifyFailure(error, 'It is not changed.');
     }
   };
   return (

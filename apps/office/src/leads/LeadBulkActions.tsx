@@ -4,7 +4,7 @@ import { leadStages } from '@naya/contract/submissions/leads';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 
 const unchanged = 'as it is';
@@ -19,7 +19,7 @@ export function LeadBulkActions() {
   const { data: people = [] } = useGetList('people', { filter: { opens: 'leads' } });
   const notify = useNotify();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const change = async () => {
     try {
       const { changed } = await post<{ changed: number }>('/leads/actions', {
@@ -32,7 +32,7 @@ export function LeadBulkActions() {
       onUnselectItems();
       refresh();
     } catch (error) {
-      tellFailure(error, 'Nothing is changed.');
+      notifyFailure(error, 'Nothing is changed.');
     }
   };
   return (

@@ -20,7 +20,7 @@ import {
 } from 'react-admin';
 import { GivenToMe } from './GivenToMe.tsx';
 import { LeadBulkActions } from './LeadBulkActions.tsx';
-import { NextStep, Reach, WaitingTime } from './LeadRowParts.tsx';
+import { NextStep, ContactLinks, WaitingTime } from './LeadRowParts.tsx';
 import { kindChoices, stageChoices, waitingFor } from './lead-words.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
@@ -112,7 +112,7 @@ export const LeadList = () => (
           options={shortTime}
         />
         <TextField source="name" emptyText="(erased)" />
-        <FunctionField label="Phone and e-mail" render={(row) => <Reach row={row} />} />
+        <FunctionField label="Phone and e-mail" render={(row) => <ContactLinks row={row} />} />
         <FunctionField label="City" render={cityOf} />
         <FunctionField label="About" render={about} />
         <StatusField source="stage" label="Stage" />

@@ -3,7 +3,7 @@ import { TextInput, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 type Note = { id: number; author: string; text: string; created_at: string };
 /** A field of the form, so that a typed note is saved with it and leaving asks first. */
@@ -11,7 +11,7 @@ const field = 'new_note';
 
 export function LeadNotes() {
   const lead = useRecordContext();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const { resetField } = useFormContext();
   const text = useWatch({ name: field }) as string | null | undefined;
@@ -22,7 +22,7 @@ export function LeadNotes() {
       resetField(field, { defaultValue: '' });
       refresh();
     } catch (error) {
-      tellFailure(error, 'It is not saved.');
+      notifyFailure(error, 'It is not saved.');
     }
   };
   return (

@@ -5,18 +5,18 @@ import { showDay } from '../shared/show-value.ts';
 import { colours } from '../theme.ts';
 import { waitingFor } from './lead-words.ts';
 
-/** A link inside of a row that itself opens the record. */
-const stay = (event: { stopPropagation: () => void }) => event.stopPropagation();
+/** Keeps a click on a link from also opening the row's record. */
+const stopRowClick = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
-export const Reach = ({ row }: { row: RaRecord }) => (
+export const ContactLinks = ({ row }: { row: RaRecord }) => (
   <Box sx={{ display: 'grid', justifyItems: 'start', width: 190 }}>
     {row.phone && (
-      <Link href={telUrl(row.phone)} onClick={stay} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={telUrl(row.phone)} onClick={stopRowClick} sx={{ whiteSpace: 'nowrap' }}>
         {row.phone}
       </Link>
     )}
     {row.email && (
-      <Link href={mailtoUrl(row.email)} onClick={stay} sx={oneLine} title={row.email}>
+      <Link href={mailtoUrl(row.email)} onClick={stopRowClick} sx={oneLine} title={row.email}>
         {row.email}
       </Link>
     )}

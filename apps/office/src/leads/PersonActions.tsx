@@ -12,10 +12,10 @@ import {
 } from 'react-admin';
 import { post } from '../api/call.ts';
 import { SignedInLink } from '../shared/SignedInLink.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 /** Without an e-mail, a mobile number tells who else is the same person; without either, nothing does. */
-function whatGoes({ email, mobile }: RaRecord): string {
+function describeErasure({ email, mobile }: RaRecord): string {
   if (email) return `All that ${email} has sent goes`;
   return mobile ? `All that ${mobile} has sent without an e-mail goes` : 'This one goes';
 }
@@ -24,7 +24,7 @@ function whatGoes({ email, mobile }: RaRecord): string {
 export function PersonActions() {
   const lead = useRecordContext();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const { permissions: role } = usePermissions<OfficeRole>();
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function PersonActions() {
       notify(`${erased} erased.`, { type: 'success' });
       refresh();
     } catch (error) {
-      tellFailure(error, 'It is not erased.');
+      notifyFailure(error, 'It is not erased.');
     }
   };
   return (
@@ -50,7 +50,7 @@ export function PersonActions() {
       <Confirm
         isOpen={asking}
         title="Erase this person?"
-        content={`${whatGoes(lead)}, notes, stored mails and unpublished listings included; a public listing whose contact they are is taken off the site. This cannot be undone.`}
+        content={`${describeErasure(lead)}, notes, stored mails and unpublished listings included; a public listing whose contact they are is taken off the site. This cannot be undone.`}
         onConfirm={() => void erase()}
         onClose={() => setAsking(false)}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 /** Name of a field of the form that only marks it as changed, so that leaving asks first. */
 const mark = 'typed_message';
@@ -12,7 +12,7 @@ type Path = 'replies' | 'answers' | 'brand/reply' | 'brand/answered';
 /** Sends a message about a lead; typed text is not dropped without a question, whichever way somebody leaves. */
 export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
   const { setValue, resetField } = useFormContext();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
@@ -35,7 +35,7 @@ export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
       done();
       refresh();
     } catch (error) {
-      tellFailure(error, sorry);
+      notifyFailure(error, sorry);
     } finally {
       setSending(false);
     }

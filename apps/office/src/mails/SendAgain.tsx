@@ -1,12 +1,18 @@
 import { useRecordContext } from 'react-admin';
 import { useNotices } from '../frame/use-notices.ts';
-import { AgainButton } from '../shared/AgainButton.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 
-/** For what has failed; once there is a mail server, also for what was only a file. */
+/** Shown for failed mails and, once a mail server is set, for mails that were only written to files. */
 export function SendAgain() {
   const status = useRecordContext()?.['status'];
   const hasMailServer = useNotices().noMailServer === false;
   const isUnsent = status === 'failed' || (status === 'written' && hasMailServer);
   if (!isUnsent) return null;
-  return <AgainButton label="Send again" told="It is on its way again." failed="It is not sent." />;
+  return (
+    <RetryButton
+      label="Send again"
+      successMessage="It is on its way again."
+      failed="It is not sent."
+    />
+  );
 }

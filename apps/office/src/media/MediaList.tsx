@@ -6,7 +6,7 @@ import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 import { nameOf, type Picture } from './picture.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-import { countUses } from './use-words.ts';
+import { describeUses } from './describe-uses.ts';
 
 const Actions = () => {
   const refresh = useRefresh();
@@ -29,7 +29,7 @@ function PictureCard({ picture, onOpen }: { picture: Picture; onOpen: () => void
             {nameOf(picture)}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {countUses(picture.uses)}
+            {describeUses(picture.uses)}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {picture.width} × {picture.height} · {showDay(picture.created_at)}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '../api/call.ts';
 import { FocalPicture } from '../shared/FocalPicture.tsx';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
 import { nameOf, type Picture } from './picture.ts';
@@ -16,7 +16,7 @@ type Props = { picture: Picture; onClose: () => void; onChange: () => void };
 export function PictureDialog({ picture, onClose, onChange }: Props) {
   const [focus, setFocus] = useState(picture.focus);
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const path = `/media/${picture.id}`;
   const done = () => {
     onChange();
@@ -34,7 +34,7 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
       notify('Deleted. The history can bring it back for a month.', { type: 'success' });
       done();
     } catch (error) {
-      tellFailure(error, 'It is still there.');
+      notifyFailure(error, 'It is still there.');
     }
   };
   const isUsed = picture.uses.length > 0;
@@ -52,18 +52,18 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
             </Button>
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', pt: 1 }}>
-            <ReasonField
+            <TextFieldWithError
               name="original_name"
               label="Name"
               defaultValue={picture.original_name ?? ''}
-              reason={errors['original_name']}
+              errorText={errors['original_name']}
             />
-            <ReasonField
+            <TextFieldWithError
               name="alt"
               label="What it shows"
               helperText="Read out to those who do not see it. New uses take it and the focal point."
               defaultValue={picture.alt ?? ''}
-              reason={errors['alt']}
+              errorText={errors['alt']}
               multiline
             />
             <PictureUses uses={picture.uses} />

@@ -1,17 +1,17 @@
 import type { PictureUse } from '@naya/contract/media/office-form';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { countUses, showUse } from './use-words.ts';
+import { describeUses, describeUse } from './describe-uses.ts';
 
 /** Where a picture is shown, each with its screen. */
 export const PictureUses = ({ uses }: { uses: PictureUse[] }) => (
   <Box>
     <Typography variant="subtitle2" component="h3">
-      This picture is {countUses(uses)}
+      This picture is {describeUses(uses)}
     </Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {uses.map((use) => {
-        const { words, path } = showUse(use);
+        const { words, path } = describeUse(use);
         return (
           <li key={`${use.entity} ${use.id}`}>
             {path ? (

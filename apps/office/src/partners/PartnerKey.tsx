@@ -5,7 +5,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call, post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 type Partner = { id: number; key_end: string | null; enquiries: MonthlyCounts };
 
@@ -13,7 +13,7 @@ type Partner = { id: number; key_end: string | null; enquiries: MonthlyCounts };
 export function PartnerKey() {
   const partner = useRecordContext<Partner>();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [key, setKey] = useState<string | null>(null);
   if (!partner) return null;
   const path = `/partners/${partner.id}/key`;
@@ -22,7 +22,7 @@ export function PartnerKey() {
       setKey(await act());
       refresh();
     } catch (error) {
-      tellFailure(error, 'The key is as it was.');
+      notifyFailure(error, 'The key is as it was.');
     }
   };
   const make = () => change(async () => (await post<{ key: string }>(path)).key);

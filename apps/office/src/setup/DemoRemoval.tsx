@@ -3,9 +3,9 @@ import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useRead } from '../shared/read.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
-import { Explained } from './Explained.tsx';
+import { useRead } from '../shared/use-read.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { HelpText } from './HelpText.tsx';
 
 const untilWhen = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -15,19 +15,19 @@ export function DemoRemoval({ onChange }: { onChange: () => void }) {
   const [asking, setAsking] = useState(false);
   const [withChanged, setWithChanged] = useState(false);
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   if (!demo) return null;
   const parts = (Object.keys(demoParts) as DemoPart[]).filter((part) => demo.present[part] > 0);
   const list = parts.map((part) => `${demo.present[part]} ${demoParts[part]}`).join(', ');
-  const run = async (path: string, body: unknown, told: string) => {
+  const run = async (path: string, body: unknown, successMessage: string) => {
     setAsking(false);
     try {
       await post(path, body);
-      notify(told, { type: 'success' });
+      notify(successMessage, { type: 'success' });
       await refetch();
       onChange();
     } catch (error) {
-      tellFailure(error, 'It is not done.');
+      notifyFailure(error, 'It is not done.');
     }
   };
   const remove = () => {
@@ -36,11 +36,11 @@ export function DemoRemoval({ onChange }: { onChange: () => void }) {
   };
   return (
     <>
-      {parts.length > 0 && <Explained>{list}. Categories, policies and pages stay.</Explained>}
+      {parts.length > 0 && <HelpText>{list}. Categories, policies and pages stay.</HelpText>}
       {demo.undoUntil && (
-        <Explained>
+        <HelpText>
           {`Removed content can be brought back until ${untilWhen.format(new Date(demo.undoUntil))}.`}
-        </Explained>
+        </HelpText>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {parts.length > 0 && (
@@ -62,9 +62,9 @@ export function DemoRemoval({ onChange }: { onChange: () => void }) {
         title="Remove the demo content?"
         content={
           <>
-            <Explained>
+            <HelpText>
               {`${list} are taken off the site, with the pictures that only they use. Everything that was entered since stays. It can be undone for a day.`}
-            </Explained>
+            </HelpText>
             {demo.changed > 0 && (
               <FormControlLabel
                 control={

@@ -4,9 +4,9 @@ import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { post } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRefusal } from '../shared/refusal.ts';
-import { Explained } from './Explained.tsx';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useFormErrors } from '../shared/use-form-errors.ts';
+import { HelpText } from './HelpText.tsx';
 
 const labels: Record<keyof PolicyDetails, string> = {
   company: 'Name of the company',
@@ -20,7 +20,7 @@ const names = Object.keys(labels) as (keyof PolicyDetails)[];
 /** Fills the company's details into the texts; they can be edited afterwards. */
 export function PolicyForm({ onSaved }: { onSaved: () => void }) {
   const [open, setOpen] = useState(false);
-  const { errors, failure, clear, tell } = useRefusal(names);
+  const { errors, failure, clear, tell } = useFormErrors(names);
   const notify = useNotify();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +36,9 @@ export function PolicyForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <>
-      <Explained>
+      <HelpText>
         The texts describe how this software handles data. Have a lawyer look at them.
-      </Explained>
+      </HelpText>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" size="small" onClick={() => setOpen(!open)} aria-expanded={open}>
           Fill in the company’s details
@@ -58,18 +58,18 @@ export function PolicyForm({ onSaved }: { onSaved: () => void }) {
         >
           {failure && <Alert severity="error">{failure}</Alert>}
           {names.map((name) => (
-            <ReasonField
+            <TextFieldWithError
               key={name}
               name={name}
               label={labels[name]}
               required
-              reason={errors[name]}
+              errorText={errors[name]}
             />
           ))}
-          <Explained>
+          <HelpText>
             This replaces the privacy policy, the terms and the grievance page; the history can undo
             it.
-          </Explained>
+          </HelpText>
           <Box>
             <Button type="submit" variant="contained">
               Write the policies

@@ -3,9 +3,9 @@ import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { call } from '../api/call.ts';
-import { Busy } from '../shared/Busy.tsx';
-import { useRead } from '../shared/read.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { Spinner } from '../shared/Spinner.tsx';
+import { useRead } from '../shared/use-read.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 import { StepCard } from './StepCard.tsx';
 import { stepContents } from './steps.tsx';
 
@@ -15,18 +15,18 @@ const isConfirmable = (name: string) => (confirmableSteps as readonly string[]).
 export function SetupScreen() {
   const { data: setup, refetch } = useRead<SetupState>('/setup');
   const queries = useQueryClient();
-  const tellFailure = useTellFailure();
-  if (!setup) return <Busy />;
+  const notifyFailure = useNotifyFailure();
+  if (!setup) return <Spinner />;
   const { steps, confirmed, dismissed } = setup;
   const done = setupSteps.filter((name) => steps[name].done).length;
   const save = async (change: Partial<SetupState>) => {
     try {
       await call('PUT', '/setup', { confirmed, dismissed, ...change });
       await refetch();
-      // The menu follows.
+      // Fetches the notices again: they decide whether the menu shows Setup.
       await queries.invalidateQueries({ queryKey: ['office', '/notices'] });
     } catch (error) {
-      tellFailure(error, 'It is not saved.');
+      notifyFailure(error, 'It is not saved.');
     }
   };
   const toggle = (name: (typeof confirmableSteps)[number]) =>

@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
 export function TestMail() {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const send = async () => {
     try {
       const { to } = await post<{ to: string }>('/setup/test-mail');
       notify(`A test mail to ${to} is on its way. If it does not come, Mails says why.`);
     } catch (error) {
-      tellFailure(error, 'It is not sent.');
+      notifyFailure(error, 'It is not sent.');
     }
   };
   return (

@@ -3,11 +3,11 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DemoRemoval } from './DemoRemoval.tsx';
-import { Command, Explained } from './Explained.tsx';
+import { InlineCode, HelpText } from './HelpText.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 import { TestMail } from './TestMail.tsx';
 
-const Ways = ({ ways }: { ways: Record<string, string> }) => (
+const LinkButtons = ({ ways }: { ways: Record<string, string> }) => (
   <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
     {Object.entries(ways).map(([label, to]) => (
       <Button key={label} component={Link} to={to} variant="outlined" size="small">
@@ -24,7 +24,7 @@ export const stepContents: Record<SetupStep, Content> = {
   name: {
     title: 'Name, logo and colour',
     render: () => (
-      <Ways
+      <LinkButtons
         ways={{
           'Name of the site': '/settings',
           'Logo, colour, home page': '/settings/brand',
@@ -35,7 +35,7 @@ export const stepContents: Record<SetupStep, Content> = {
   contact: {
     title: 'Contact details',
     render: () => (
-      <Ways
+      <LinkButtons
         ways={{
           'Address, e-mail, phone': '/settings/contact-info',
           'WhatsApp number': '/settings',
@@ -49,18 +49,19 @@ export const stepContents: Record<SetupStep, Content> = {
     title: 'Mail server',
     render: () => (
       <>
-        <Explained>
-          Set <Command>SMTP_URL</Command> where the server is started, such as{' '}
-          <Command>smtp://user:password@host:587</Command>, and <Command>MAIL_TO</Command> to the
-          e-mail that is told of submissions; then start it again.
-        </Explained>
+        <HelpText>
+          Set <InlineCode>SMTP_URL</InlineCode> where the server is started, such as{' '}
+          <InlineCode>smtp://user:password@host:587</InlineCode>, and{' '}
+          <InlineCode>MAIL_TO</InlineCode> to the e-mail that is told of submissions; then start it
+          again.
+        </HelpText>
         <TestMail />
       </>
     ),
   },
   categories: {
     title: 'Categories',
-    render: () => <Ways ways={{ 'Look through the categories': '/categories' }} />,
+    render: () => <LinkButtons ways={{ 'Look through the categories': '/categories' }} />,
   },
   policies: {
     title: 'Privacy policy, terms and grievance page',
@@ -69,17 +70,21 @@ export const stepContents: Record<SetupStep, Content> = {
   texts: {
     title: 'About and pages',
     render: () => (
-      <Ways ways={{ 'About the company': '/settings/about', 'Pages in the footer': '/pages' }} />
+      <LinkButtons
+        ways={{ 'About the company': '/settings/about', 'Pages in the footer': '/pages' }}
+      />
     ),
   },
   franchise: {
     title: 'First franchise',
     render: () => (
       <>
-        <Explained>
+        <HelpText>
           Enter one by hand and approve it, or import a CSV from the list of franchises.
-        </Explained>
-        <Ways ways={{ 'Enter a franchise': '/franchises/create', 'Import a CSV': '/franchises' }} />
+        </HelpText>
+        <LinkButtons
+          ways={{ 'Enter a franchise': '/franchises/create', 'Import a CSV': '/franchises' }}
+        />
       </>
     ),
   },
@@ -89,24 +94,24 @@ export const stepContents: Record<SetupStep, Content> = {
   },
   people: {
     title: 'Colleagues',
-    render: () => <Ways ways={{ 'Invite a colleague': '/users/create' }} />,
+    render: () => <LinkButtons ways={{ 'Invite a colleague': '/users/create' }} />,
   },
   url: {
     title: 'Public address and TLS',
     render: () => (
-      <Explained>
-        Set <Command>PUBLIC_URL</Command> to the address that visitors type, beginning with
+      <HelpText>
+        Set <InlineCode>PUBLIC_URL</InlineCode> to the address that visitors type, beginning with
         https://, where the server is started. Links in mails and for search engines follow it.
-      </Explained>
+      </HelpText>
     ),
   },
   backup: {
     title: 'Backups',
     render: () => (
-      <Explained>
-        Run <Command>npm run backup</Command> every night and copy the file to another machine.
-        Backups that go elsewhere cannot be seen from here.
-      </Explained>
+      <HelpText>
+        Run <InlineCode>npm run backup</InlineCode> every night and copy the file to another
+        machine. Backups that go elsewhere cannot be seen from here.
+      </HelpText>
     ),
   },
 };

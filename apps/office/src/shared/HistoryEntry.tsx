@@ -1,7 +1,7 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { isUndoable } from '@naya/contract/history/actions';
 import type { RaRecord } from 'react-admin';
-import { GoBackButton } from '../drafts/GoBackButton.tsx';
+import { RestoreVersionButton } from '../drafts/RestoreVersionButton.tsx';
 import { Differences } from './Differences.tsx';
 import { showTime } from './show-value.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -55,7 +55,7 @@ export function HistoryEntry({
           <Differences before={before} after={after} />
         )}
         {undoable && <UndoButton lineId={Number(line.id)} />}
-        {withVersions && <GoBackButton line={line} />}
+        {withVersions && <RestoreVersionButton line={line} />}
       </AccordionDetails>
     </Accordion>
   );

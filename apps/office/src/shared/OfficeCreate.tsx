@@ -1,13 +1,13 @@
 import { Create, type CreateProps } from 'react-admin';
-import { useTellFailure } from './tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 /** `onRefused` is told of a refusal first, as in OfficeEdit; true when that is all there is to do. */
 type Props = CreateProps & { onRefused?: (error: unknown) => boolean };
 
 export function OfficeCreate({ onRefused, ...props }: Props) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refused = (error: unknown) => {
-    if (!onRefused?.(error)) tellFailure(error, 'It is not saved.');
+    if (!onRefused?.(error)) notifyFailure(error, 'It is not saved.');
   };
   return <Create redirect="edit" mutationOptions={{ onError: refused }} {...props} />;
 }

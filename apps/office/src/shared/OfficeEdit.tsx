@@ -9,19 +9,19 @@ import {
   type EditProps,
   type RaRecord,
 } from 'react-admin';
-import { CollisionDialog, type Values } from './CollisionDialog.tsx';
+import { ConflictDialog, type Values } from './ConflictDialog.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { useTellFailure } from './tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 type Props = EditProps & {
   entity: string;
   children: ReactNode;
-  /** Told of a refusal first; true when that is all there is to do. */
+  /** Gets an error first; returns true when it has dealt with it, and nothing else is shown then. */
   onRefused?: (error: unknown) => boolean;
 };
-type Collision = { mine: RaRecord; theirs: Values };
+type Conflict = { mine: RaRecord; theirs: Values };
 
-const isCollision = (error: unknown): error is HttpError =>
+const isConflict = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 409 && Boolean(error.body.current);
 
 /**
@@ -30,23 +30,23 @@ const isCollision = (error: unknown): error is HttpError =>
  */
 const meta = { of: 'form' };
 
-/** Every record is saved by its version, shows its history, and settles a collision. */
+/** Every record is saved by its version, shows its history, and settles a conflict. */
 export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const resource = useResourceContext(props);
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update] = useUpdate();
-  const [collision, setCollision] = useState<Collision | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const refused = (error: unknown, { data }: { data?: unknown }) => {
     if (onRefused?.(error)) return;
-    if (isCollision(error)) {
-      setCollision({ mine: data as RaRecord, theirs: error.body.current as Values });
-    } else tellFailure(error, 'It is not saved.');
+    if (isConflict(error)) {
+      setConflict({ mine: data as RaRecord, theirs: error.body.current as Values });
+    } else notifyFailure(error, 'It is not saved.');
   };
-  const keepMine = async ({ mine, theirs }: Collision) => {
-    setCollision(null);
+  const keepMine = async ({ mine, theirs }: Conflict) => {
+    setConflict(null);
     const data = { ...mine, version: theirs['version'] };
     const again = {
       onError: (error: unknown) => refused(error, { data }),
@@ -76,12 +76,12 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
       >
         {children}
       </Edit>
-      {collision && (
-        <CollisionDialog
-          {...collision}
-          onKeepMine={() => void keepMine(collision)}
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          onKeepMine={() => void keepMine(conflict)}
           onTakeTheirs={() => {
-            setCollision(null);
+            setConflict(null);
             refresh();
           }}
         />

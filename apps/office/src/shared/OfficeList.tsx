@@ -1,16 +1,17 @@
-import { countedAtMost } from '@naya/contract/office/list-query';
+import { maxCountedRows } from '@naya/contract/office/list-query';
 import { List, Pagination, type ListProps, type RaRecord } from 'react-admin';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** The server counts as far as anybody turns pages. */
-function shownOf({ from, to, count }: { from: number; to: number; count: number }): string {
-  const total = count >= countedAtMost ? `${number.format(countedAtMost)}+` : number.format(count);
+/** The server stops counting at `countedAtMost`, the farthest row that a page can show. */
+function formatRowRange({ from, to, count }: { from: number; to: number; count: number }): string {
+  const total =
+    count >= maxCountedRows ? `${number.format(maxCountedRows)}+` : number.format(count);
   return `${number.format(from)}–${number.format(to)} of ${total}`;
 }
 
-// Handed on to the table's own pagination, which react-admin's type does not tell.
-const label = { labelDisplayedRows: shownOf };
+// Passed through to MUI's TablePagination; react-admin's type does not know the prop.
+const label = { labelDisplayedRows: formatRowRange };
 
 /** A list of any length, read page by page. */
 export const OfficeList = <Row extends RaRecord>(props: ListProps<Row>) => (

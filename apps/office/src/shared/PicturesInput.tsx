@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
 import { useInput } from 'react-admin';
-import { PictureShelf } from '../media/PictureShelf.tsx';
+import { PicturePicker } from '../media/PicturePicker.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { UploadButton } from './UploadButton.tsx';
@@ -15,7 +15,7 @@ function moved(urls: string[], from: number, to: number): string[] {
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput<Record<string, unknown>>({ source });
   const urls: string[] = Array.isArray(field.value) ? field.value : [];
-  const [fileStore, setShelf] = useState(false);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -54,13 +54,13 @@ export function PicturesInput({ source, label }: { source: string; label: string
         multiple
         onStored={(more) => field.onChange([...new Set([...urls, ...more])])}
       />
-      <Button onClick={() => setShelf(true)}>From the library</Button>
-      {fileStore && (
-        <PictureShelf
-          onClose={() => setShelf(false)}
+      <Button onClick={() => setLibraryOpen(true)}>From the library</Button>
+      {isLibraryOpen && (
+        <PicturePicker
+          onClose={() => setLibraryOpen(false)}
           onPick={({ url }) => {
             field.onChange([...new Set([...urls, url])]);
-            setShelf(false);
+            setLibraryOpen(false);
           }}
         />
       )}

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@mui/material';
 import { officeApiUrl } from '@naya/contract/urls';
 import type { MouseEvent } from 'react';
 import { get } from '../api/call.ts';
-import { useTellFailure } from './tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 type Props = Omit<ButtonProps<'a'>, 'href' | 'onClick'> & { path: string };
 
 /** A file of the office's API. Once the session has ended it asks to sign in first, and then fetches the file. */
 export function SignedInLink({ path, ...props }: Props) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const url = officeApiUrl + path;
   const fetchFile = async (event: MouseEvent) => {
     event.preventDefault();
@@ -16,7 +16,7 @@ export function SignedInLink({ path, ...props }: Props) {
       await get('/session');
       window.location.assign(url);
     } catch (error) {
-      tellFailure(error, 'It is not fetched.');
+      notifyFailure(error, 'It is not fetched.');
     }
   };
   return <Button size="small" {...props} href={url} onClick={(event) => void fetchFile(event)} />;

@@ -1,11 +1,11 @@
 import { Button, useNotify, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useTellFailure } from './tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 /** Takes one line of the history back; the server refuses when something was built upon it. */
 export function UndoButton({ lineId }: { lineId: number }) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const undo = async () => {
     try {
@@ -13,7 +13,7 @@ export function UndoButton({ lineId }: { lineId: number }) {
       notify('Taken back.', { type: 'success' });
       refresh();
     } catch (error) {
-      tellFailure(error, 'This cannot be undone.');
+      notifyFailure(error, 'This cannot be undone.');
     }
   };
   return <Button label="Undo this change" variant="outlined" onClick={() => void undo()} />;

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { upload } from './upload.ts';
-import { useTellFailure } from './tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function UploadButton({ label, multiple = false, path, onStored }: Props) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const store = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -22,7 +22,7 @@ export function UploadButton({ label, multiple = false, path, onStored }: Props)
       for (const file of files) urls.push(await upload(file, path));
       onStored(urls);
     } catch (error) {
-      tellFailure(error, 'It is not stored.');
+      notifyFailure(error, 'It is not stored.');
     }
     setBusy(false);
     target.value = '';

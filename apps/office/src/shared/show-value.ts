@@ -34,7 +34,7 @@ export function showValue(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-const ours = new Set([
+const ignoredFields = new Set([
   'version',
   'updated_at',
   'created_at',
@@ -53,7 +53,7 @@ export function differingFields(
 ): string[] {
   return Object.keys(other).filter(
     (field) =>
-      !ours.has(field) &&
+      !ignoredFields.has(field) &&
       JSON.stringify(one[field] ?? null) !== JSON.stringify(other[field] ?? null),
   );
 }

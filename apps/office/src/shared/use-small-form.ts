@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldReasons } from '../api/reasons.ts';
-import { useTellFailure } from './tell-failure.ts';
+import { readFieldErrors } from '../api/read-errors.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 type SmallForm = {
   send: (typed: FormData) => Promise<unknown>;
@@ -17,7 +17,7 @@ type SmallForm = {
 /** A form of its own beside a record: the server's reasons stand at its fields, the outcome in a message. */
 export function useSmallForm({ send, done, failed, onDone, resets = false }: SmallForm) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const submit = async (form: HTMLFormElement) => {
     try {
@@ -27,8 +27,8 @@ export function useSmallForm({ send, done, failed, onDone, resets = false }: Sma
       notify(done, { type: 'success' });
       onDone();
     } catch (error) {
-      setErrors(fieldReasons(error));
-      tellFailure(error, failed);
+      setErrors(readFieldErrors(error));
+      notifyFailure(error, failed);
     }
   };
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {

@@ -1,9 +1,9 @@
 import { Alert, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { callSignedOut } from '../api/call.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
-import { useRefusal } from '../shared/refusal.ts';
-import { SignInCard } from './Card.tsx';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { useFormErrors } from '../shared/use-form-errors.ts';
+import { SignInCard } from './SignInCard.tsx';
 
 type Field = { name: string; label: string; type?: string; autoComplete?: string };
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 
 const nothing = {};
 
-/** A form of the ways in that ends with one sentence. */
+/** A form that needs no session; after success one sentence replaces its fields. */
 export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
-  const { errors, failure, clear, tell } = useRefusal(fields.map(({ name }) => name));
+  const { errors, failure, clear, tell } = useFormErrors(fields.map(({ name }) => name));
   const [told, setTold] = useState<string | null>(null);
   const send = async (form: FormData) => {
     clear();
@@ -41,7 +41,12 @@ export function FieldForm({ title, path, fields, submit, also = nothing, done }:
       ) : (
         <>
           {fields.map((field) => (
-            <ReasonField key={field.name} {...field} required reason={errors[field.name]} />
+            <TextFieldWithError
+              key={field.name}
+              {...field}
+              required
+              errorText={errors[field.name]}
+            />
           ))}
           <Button type="submit" variant="contained" size="large">
             {submit}
@@ -53,7 +58,7 @@ export function FieldForm({ title, path, fields, submit, also = nothing, done }:
   );
 }
 
-/** The router puts the question mark behind the #. */
+/** The token of a mailed link; with hash routing the query stands behind the #. */
 export function tokenOfLink(): string {
   return new URLSearchParams(location.hash.split('?')[1]).get('token') ?? '';
 }

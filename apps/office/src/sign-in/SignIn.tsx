@@ -1,6 +1,6 @@
 import { Button, Link } from '@mui/material';
 import { useLogin } from 'react-admin';
-import { SignInCard } from './Card.tsx';
+import { SignInCard } from './SignInCard.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

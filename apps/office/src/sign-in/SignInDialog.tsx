@@ -11,8 +11,8 @@ import type { FormEvent } from 'react';
 import { signIn, whoAmI } from '../api/auth-provider.ts';
 import { notSaved } from '../api/call.ts';
 import {
-  goOnAfterSignIn,
-  putSignInOff,
+  retryAfterSignIn,
+  dismissSignIn,
   useSignInRequest,
   type SignInRequest,
 } from '../api/sign-in-requests.ts';
@@ -29,11 +29,11 @@ function SignInForm({ unsaved }: SignInRequest) {
   const { data: me } = useQuery({ queryKey: ['who am I'], queryFn: whoAmI });
   const { submit, ...state } = useSignIn(async (fields) => {
     await signIn(fields);
-    goOnAfterSignIn();
+    retryAfterSignIn();
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React would hand it on to the form that the dialog lies above.
+    // React events bubble out of a portal: the form below the dialog would be submitted too.
     event.stopPropagation();
     void submit(new FormData(event.currentTarget));
   };
@@ -51,7 +51,7 @@ function SignInForm({ unsaved }: SignInRequest) {
           <SignInFields {...state} knownEmail={me?.email ?? ''} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={putSignInOff}>Not now</Button>
+          <Button onClick={dismissSignIn}>Not now</Button>
           <Button type="submit" variant="contained">
             Sign in
           </Button>

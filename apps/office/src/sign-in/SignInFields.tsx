@@ -1,6 +1,6 @@
 import { Alert, TextField } from '@mui/material';
 import { focusIt } from '../shared/focus.ts';
-import { ReasonField } from '../shared/ReasonField.tsx';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
 type Props = Omit<ReturnType<typeof useSignIn>, 'submit'> & {
@@ -12,14 +12,14 @@ export const SignInFields = ({ asksCode, failure, wrongCode, knownEmail }: Props
   <>
     {failure && <Alert severity="error">{failure}</Alert>}
     {asksCode ? (
-      <ReasonField
+      <TextFieldWithError
         key="code"
         name="code"
         label="Code from your app"
         autoComplete="one-time-code"
         required
         inputRef={focusIt}
-        reason={wrongCode}
+        errorText={wrongCode}
       />
     ) : (
       <>

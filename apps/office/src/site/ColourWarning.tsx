@@ -1,6 +1,6 @@
 import type { ColourUse } from '@naya/contract/site-info/brand';
 import { Alert, Box } from '@mui/material';
-import { useRead } from '../shared/read.ts';
+import { useRead } from '../shared/use-read.ts';
 
 const Swatch = ({ colour }: { colour: string }) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { KeepDraft } from '../drafts/KeepDraft.tsx';
-import { Busy } from '../shared/Busy.tsx';
+import { FormAutosave } from '../drafts/FormAutosave.tsx';
+import { Spinner } from '../shared/Spinner.tsx';
 
 const RichText = lazy(() => import('./RichText.tsx'));
 
@@ -8,8 +8,8 @@ const RichText = lazy(() => import('./RichText.tsx'));
 export function HtmlInput({ source, label }: { source: string; label: string }) {
   return (
     <>
-      <KeepDraft />
-      <Suspense fallback={<Busy />}>
+      <FormAutosave />
+      <Suspense fallback={<Spinner />}>
         <RichText source={source} label={label} />
       </Suspense>
     </>

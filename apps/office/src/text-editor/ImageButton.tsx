@@ -2,7 +2,7 @@ import ImageIcon from '@mui/icons-material/Image';
 import { ToggleButton } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
-import { PictureShelf } from '../media/PictureShelf.tsx';
+import { PicturePicker } from '../media/PicturePicker.tsx';
 
 /** Puts a picture of the library into the text; a new one is uploaded into the library first. */
 export function ImageButton() {
@@ -19,7 +19,7 @@ export function ImageButton() {
         <ImageIcon fontSize="inherit" />
       </ToggleButton>
       {isOpen && (
-        <PictureShelf
+        <PicturePicker
           onClose={() => setOpen(false)}
           onPick={({ url, alt }) => {
             setOpen(false);

@@ -21,7 +21,7 @@ export function LinkDialog({ href, onChange, onClose }: Props) {
   const [isWrong, setWrong] = useState(false);
   const give = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes it on to the record's form, which would be saved.
+    // React events bubble out of a portal: the record's form would be saved.
     event.stopPropagation();
     const typed = new FormData(event.currentTarget).get('href');
     const target = typeof typed === 'string' ? linkTarget(typed) : null;

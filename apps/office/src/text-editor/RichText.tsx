@@ -13,7 +13,7 @@ import { HeadingButtons } from './HeadingButtons.tsx';
 import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { TableButtons } from './TableButtons.tsx';
-import { textLooks } from './text-looks.ts';
+import { editorStyles } from './editor-styles.ts';
 import { tidyHtml } from './tidy-html.ts';
 
 const Tools = () => (
@@ -46,7 +46,7 @@ export default function RichText({ source, label }: { source: string; label: str
       fullWidth
       toolbar={<Tools />}
       editorOptions={options}
-      sx={textLooks}
+      sx={editorStyles}
     />
   );
 }

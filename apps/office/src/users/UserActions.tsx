@@ -10,9 +10,9 @@ import {
   useRefresh,
 } from 'react-admin';
 import { call } from '../api/call.ts';
-import { useTellFailure } from '../shared/tell-failure.ts';
+import { useNotifyFailure } from '../shared/use-notify-failure.ts';
 
-type Step = { method: string; path: string; told: string; ask?: string };
+type Step = { method: string; path: string; successMessage: string; ask?: string };
 
 /** An owner can do this for a colleague besides changing their details. */
 export function UserActions() {
@@ -22,17 +22,17 @@ export function UserActions() {
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   if (!user) return <TopToolbar />;
-  const run = async ({ method, path, told }: Step) => {
+  const run = async ({ method, path, successMessage }: Step) => {
     setAsked(null);
     try {
       await call(method, `/users/${user.id}${path}`);
-      notify(told, { type: 'success' });
+      notify(successMessage, { type: 'success' });
       if (method === 'DELETE') redirect('list', 'users');
       else refresh();
     } catch (error) {
-      tellFailure(error, 'It is not done.');
+      notifyFailure(error, 'It is not done.');
     }
   };
   const button = (label: string, step: Step) => (
@@ -50,28 +50,28 @@ export function UserActions() {
       {button('Sign out everywhere', {
         method: 'POST',
         path: '/sign-out',
-        told: 'Signed out everywhere.',
+        successMessage: 'Signed out everywhere.',
       })}
       {isOther &&
         user.active &&
         button('Send the invitation again', {
           method: 'POST',
           path: '/invitation',
-          told: `A link to set a password is on its way to ${user.email}.`,
+          successMessage: `A link to set a password is on its way to ${user.email}.`,
         })}
       {isOther &&
         user.two_factor &&
         button('Reset the second factor', {
           method: 'POST',
           path: '/two-factor/off',
-          told: 'The password alone is enough now.',
+          successMessage: 'The password alone is enough now.',
           ask: `Until they set up another one, ${user.name} signs in with the password alone. Make sure that it is them who ask.`,
         })}
       {isOther &&
         button('Remove this person', {
           method: 'DELETE',
           path: '',
-          told: 'Removed.',
+          successMessage: 'Removed.',
           ask: `${user.name} can never sign in again with this account, and their leads have nobody. What they did stays in the history. This cannot be undone.`,
         })}
       <Confirm

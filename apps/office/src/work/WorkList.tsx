@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { FunctionField, TextField, type RaRecord } from 'react-admin';
-import { AgainButton } from '../shared/AgainButton.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
@@ -14,9 +14,9 @@ const nameOf = (row: RaRecord) => names[row.job] ?? row.job;
 const timeOf = (row: RaRecord) => showTime(row.failed_at);
 
 const tryAgain = () => (
-  <AgainButton
+  <RetryButton
     label="Try again"
-    told="It is tried again. If it fails, it comes back here."
+    successMessage="It is tried again. If it fails, it comes back here."
     failed="It is not tried again."
   />
 );
@@ -25,7 +25,7 @@ const NothingFailed = () => (
   <Typography sx={{ p: 2 }}>Nothing has failed: all work was done.</Typography>
 );
 
-/** Work behind the pages that every try failed for, the newest first. */
+/** Jobs that have failed after all retries, the newest first. */
 export const WorkList = () => (
   <OfficeList actions={false} empty={<NothingFailed />} pagination={false} title="Failed work">
     <Rows

@@ -5,7 +5,7 @@ import type { Db } from '@naya/db/client';
 import { findInvitedRole, findUser } from '@naya/db/accounts/office';
 import { credentials, sessions, twoFactors, users, verifications } from '@naya/db/accounts/table';
 import { provider } from '@naya/contract/site-info/provider';
-import { shortestPassword } from '@naya/contract/accounts/forms';
+import { minPasswordCharacters } from '@naya/contract/accounts/forms';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -53,7 +53,7 @@ export function createAuth(core: AuthContext, secret: string) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: shortestPassword,
+      minPasswordLength: minPasswordCharacters,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 24 * 3_600,
       sendResetPassword: ({ user, token }) => mailResetLink(core, user, token),

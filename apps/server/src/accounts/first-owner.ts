@@ -5,8 +5,8 @@ import { hasUsers } from '@naya/db/accounts/office';
 import type { Env } from '../env.ts';
 import { createFirstOwner, firstOwnerSecret } from './create-first-owner.ts';
 
-/** The first owner comes from the environment, or from a link that works once. Tells how to sign in. */
-export async function welcomeFirstOwner(core: CoreContext, env: Env, url: string) {
+/** Creates the first owner from ADMIN_EMAIL, or else a link that works once. Returns the text for the terminal. */
+export async function ensureFirstOwner(core: CoreContext, env: Env, url: string) {
   const { db } = core;
   if (await hasUsers(db)) {
     await deleteSecret(db, firstOwnerSecret);

@@ -1,5 +1,5 @@
 import { userFormSchema } from '@naya/contract/accounts/forms';
-import { CoreError, found, invalid } from '@naya/core/errors';
+import { CoreError, requireFound, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
 import { removeUser, resetSecondFactor, saveUser, userEntity } from '@naya/core/accounts/users';
 import { writeHistory } from '@naya/core/history/write-history';
@@ -21,7 +21,7 @@ export const userRoutes: OfficeRoute[] = [
     path: '/users/:id',
     access: owners,
     handle: async (c, { core }) =>
-      c.json(found(await users.findUser(core.db, c.req.param('id') ?? ''), 'User')),
+      c.json(requireFound(await users.findUser(core.db, c.req.param('id') ?? ''), 'User')),
   },
   { method: 'post', path: '/users', access: owners, body: 'json', handle: inviteUser },
   {
@@ -69,7 +69,7 @@ export const userRoutes: OfficeRoute[] = [
 
 /** Mails another link to set a password; the one before goes on working until its day is over. */
 async function inviteAgain(c: OfficeContext, { core, auth }: OfficeDeps): Promise<Response> {
-  const user = found(await users.findUser(core.db, c.req.param('id') ?? ''), 'User');
+  const user = requireFound(await users.findUser(core.db, c.req.param('id') ?? ''), 'User');
   if (!user.active) throw new CoreError('invalid', 'This person may not sign in.');
   await auth.api.requestPasswordReset({ body: { email: user.email } });
   const line = { entity: userEntity, id: user.id };

@@ -12,7 +12,7 @@ import {
   findUser,
   listSessions,
 } from '@naya/db/accounts/office';
-import { passOn } from '../office/pass-on.ts';
+import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import { everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
 import { nameIssuer } from './name-issuer.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -41,11 +41,11 @@ export const accountRoutes: OfficeRoute[] = [
         asResponse: true,
       } as const;
       const refusal = invalid({ current: 'This is not your password.' });
-      const answer = await tryOnce(c, limits, 'password', refusal, () =>
+      const answer = await callWithinLimit(c, limits, 'password', refusal, () =>
         auth.api.changePassword(call),
       );
       await deleteResetLinksOf(core.db, c.var.actor.id);
-      return passOn(c, answer, { success: true });
+      return answerWithCookies(c, answer, { success: true });
     },
   },
   {
@@ -76,7 +76,7 @@ export const accountRoutes: OfficeRoute[] = [
     async handle(c, { core, auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
       const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await tryOnce(c, limits, 'password', wrongPassword(), () =>
+      const answer = await callWithinLimit(c, limits, 'password', wrongPassword(), () =>
         auth.api.enableTwoFactor(call),
       );
       const { totpURI, backupCodes } = (await answer.clone().json()) as {
@@ -86,7 +86,7 @@ export const accountRoutes: OfficeRoute[] = [
       const { site_name } = await readPublicSettings(core.db);
       const uri = nameIssuer(totpURI, site_name, c.var.actor.email);
       const secret = new URL(totpURI).searchParams.get('secret');
-      return passOn(c, answer, { uri, secret, backupCodes });
+      return answerWithCookies(c, answer, { uri, secret, backupCodes });
     },
   },
   {
@@ -98,8 +98,10 @@ export const accountRoutes: OfficeRoute[] = [
       const { code } = parse(codeSchema, c.var.body);
       const call = { body: { code }, headers: c.req.raw.headers, asResponse: true } as const;
       const refusal = invalid({ code: 'This code is not right.' });
-      const answer = await tryOnce(c, limits, 'code', refusal, () => auth.api.verifyTOTP(call));
-      return passOn(c, answer, { success: true });
+      const answer = await callWithinLimit(c, limits, 'code', refusal, () =>
+        auth.api.verifyTOTP(call),
+      );
+      return answerWithCookies(c, answer, { success: true });
     },
   },
   {
@@ -110,16 +112,16 @@ export const accountRoutes: OfficeRoute[] = [
     async handle(c, { auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
       const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await tryOnce(c, limits, 'password', wrongPassword(), () =>
+      const answer = await callWithinLimit(c, limits, 'password', wrongPassword(), () =>
         auth.api.disableTwoFactor(call),
       );
-      return passOn(c, answer, { success: true });
+      return answerWithCookies(c, answer, { success: true });
     },
   },
 ];
 
 /** An open session guesses its owner's password or code no faster than a stranger at the sign-in. */
-async function tryOnce(
+async function callWithinLimit(
   c: OfficeContext,
   limits: SignInLimits,
   guessed: 'password' | 'code',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PooledDb } from '@naya/db/client';
 import {
   clearTries,
-  deleteForgottenTries,
-  returnTry,
-  takeTry,
+  deleteExpiredTries,
+  refundTry,
+  consumeTry,
 } from '@naya/db/accounts/sign-in-tries';
 import type { TooMany } from '../http/rate-limits.ts';
 import { TooManyTries } from './too-many-tries.ts';
@@ -22,19 +22,19 @@ export function createSignInLimits(
      * which has to be the same everywhere, so that two requests never wait for each other's rows.
      */
     async take(tries: Try[]): Promise<void> {
-      await deleteForgottenTries(db);
+      await deleteExpiredTries(db);
       await db.transaction(async (tx) => {
         for (const each of tries) {
-          const wait = await takeTry(tx, keyOf(each), tryRules[each.rule]);
+          const wait = await consumeTry(tx, keyOf(each), tryRules[each.rule]);
           if (wait !== null) throw refuse(wait);
         }
       });
     },
 
-    /** After the right password: one's own count is over, of a shared one this try goes. */
+    /** After the right password: clears the counts of this person alone, and takes this one try off shared counts. */
     async giveBack(tries: Try[]): Promise<void> {
       for (const each of tries) {
-        if (tryRules[each.rule].shared) await returnTry(db, keyOf(each));
+        if (tryRules[each.rule].shared) await refundTry(db, keyOf(each));
         else await clearTries(db, [keyOf(each)]);
       }
     },

@@ -12,10 +12,10 @@ import { writeHistory } from '@naya/core/history/write-history';
 import { parse } from '@naya/core/submissions/submission';
 import { codeLock } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
-import { passOn } from '../office/pass-on.ts';
+import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import { claimResetEmail } from './reset-links.ts';
 import { everyone, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
-import { originOf } from './sign-in-origin.ts';
+import { readSignInSource } from './sign-in-source.ts';
 import { TooManyTries } from './too-many-tries.ts';
 import { accountTry, mailTries, signInTries } from './try-rules.ts';
 import { withoutSession } from './without-session.ts';
@@ -35,7 +35,7 @@ export const signInRoutes: OfficeRoute[] = [
     async handle(c, deps) {
       const { auth, limits, devices } = deps;
       const { email, password } = parse(signInSchema, c.var.body);
-      const tries = signInTries(email, await originOf(c, deps, email));
+      const tries = signInTries(email, await readSignInSource(c, deps, email));
       await limits.take(tries);
       const answer = await auth.api.signInEmail({
         body: { email, password },
@@ -52,7 +52,7 @@ export const signInRoutes: OfficeRoute[] = [
       };
       if (!twoFactorRedirect) await devices.remember(c, email);
       if (user && !twoFactorRedirect) await noteSignIn(deps, user);
-      return passOn(c, answer, { needsCode: twoFactorRedirect === true });
+      return answerWithCookies(c, answer, { needsCode: twoFactorRedirect === true });
     },
   },
   {
@@ -74,7 +74,7 @@ export const signInRoutes: OfficeRoute[] = [
       const { user } = (await answer.clone().json()) as { user: SignedIn };
       await devices.remember(c, user.email);
       await noteSignIn(deps, user);
-      return passOn(c, answer, { needsCode: false });
+      return answerWithCookies(c, answer, { needsCode: false });
     },
   },
   {
@@ -83,7 +83,7 @@ export const signInRoutes: OfficeRoute[] = [
     access: everyone,
     async handle(c, { auth }) {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
-      return passOn(c, answer, { success: true });
+      return answerWithCookies(c, answer, { success: true });
     },
   },
   {
@@ -99,7 +99,7 @@ export const signInRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, deps) {
       const { email } = parse(forgottenSchema, c.var.body);
-      await deps.limits.take(mailTries(email, await originOf(c, deps, email)));
+      await deps.limits.take(mailTries(email, await readSignInSource(c, deps, email)));
       // The answer is the same whether there is such an account or not.
       await deps.auth.api.requestPasswordReset({ body: { email } });
       return c.json({ success: true, message: resetLinkMessage(deps.core.hasMailServer) });

@@ -26,11 +26,11 @@ export const tryRules = {
 
 export type Try = { rule: keyof typeof tryRules; subject: string };
 
-/** From where somebody tries: the device is known when that account signed in from it before. */
-export type Origin = { clientIp: string | null; deviceId: string | null };
+/** `deviceId` is null unless that account has signed in from this device before. */
+export type SignInSource = { clientIp: string | null; deviceId: string | null };
 
 /** Others' failures do not count for a device that is known; it has a count of its own. */
-export function signInTries(email: string, { clientIp, deviceId }: Origin): Try[] {
+export function signInTries(email: string, { clientIp, deviceId }: SignInSource): Try[] {
   if (deviceId) return [{ rule: 'device', subject: `${email} ${deviceId}` }];
   const network = ipKey(clientIp ?? 'unknown');
   return [
@@ -43,7 +43,7 @@ export function signInTries(email: string, { clientIp, deviceId }: Origin): Try[
 export const accountTry = (email: string): Try => ({ rule: 'account', subject: email });
 
 /** A stranger who uses up a person's mails has that person sent the very link they would ask for. */
-export function mailTries(email: string, { clientIp, deviceId }: Origin): Try[] {
+export function mailTries(email: string, { clientIp, deviceId }: SignInSource): Try[] {
   const mail: Try = { rule: 'mail', subject: email };
   return deviceId ? [mail] : [mail, { rule: 'network', subject: ipKey(clientIp ?? 'unknown') }];
 }

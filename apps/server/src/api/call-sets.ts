@@ -15,11 +15,11 @@ import { submissionRoutes } from '../submissions/public-routes.ts';
 import { widgetRoutes } from '../submissions/widget-routes.ts';
 import { teamListRoutes, teamRoutes } from '../team/public-routes.ts';
 
-type SharedDeps = Omit<ApiDeps, 'present'>;
+type SharedDeps = Omit<ApiDeps, 'addMedia'>;
 
 /** Routes that the site uses, under /admin/api. */
 export function primarySet(shared: SharedDeps) {
-  const deps: ApiDeps = { ...shared, present: (item) => item };
+  const deps: ApiDeps = { ...shared, addMedia: (item) => item };
   const set = newRouter();
   for (const routes of [
     categoryRoutes,
@@ -43,7 +43,7 @@ export function primarySet(shared: SharedDeps) {
 /** The shared store and other sites read these, under /api: pictures come as absolute URLs too. */
 export function alternativeSet(shared: SharedDeps) {
   const { publicUrl } = shared.core;
-  const deps: ApiDeps = { ...shared, present: (item) => withMedia(item, publicUrl) };
+  const deps: ApiDeps = { ...shared, addMedia: (item) => withMedia(item, publicUrl) };
   const set = newRouter();
   for (const routes of [
     categoryRoutes,

@@ -12,10 +12,10 @@ export type ApiDeps = {
   limits: Limits;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
-  /** Adds what one set of calls gives beside the entity. */
-  present: Present;
+  /** Adds `media`, the absolute URLs of pictures, in the alternative call set; the primary set leaves the entity as it is. */
+  addMedia: AddMedia;
 };
-type Present = <Item extends object>(item: Item) => WithMedia<Item>;
+type AddMedia = <Item extends object>(item: Item) => WithMedia<Item>;
 export const newRouter = () => new OpenAPIHono();
 export type Router = ReturnType<typeof newRouter>;
 

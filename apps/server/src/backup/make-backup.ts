@@ -8,12 +8,12 @@ import { writeArchive, type Archive } from './write-archive.ts';
 
 const partBytes = 8 * 1024 * 1024;
 
-export type BackupPlaces = { databaseUrl: string; fileStore: FileStore };
+export type BackupStorage = { databaseUrl: string; fileStore: FileStore };
 
 /** Rows of one moment, and every picture: one that a row of that moment names was stored before it. */
 export async function makeBackup(
   path: string,
-  { databaseUrl, fileStore }: BackupPlaces,
+  { databaseUrl, fileStore }: BackupStorage,
   progress: Progress,
 ): Promise<Manifest> {
   return withSnapshot(databaseUrl, async ({ migration, sequences, erasures, tables, read }) => {

@@ -17,7 +17,7 @@ export type RestoreOptions = {
   erasuresFile?: string | undefined;
 };
 
-/** Checked first, from end to end; then the pictures, which nothing names yet; then all rows in one transaction. */
+/** Checks the whole archive, then stores its pictures, which no row names yet, then inserts all rows in one transaction. */
 export async function restoreBackup(
   path: string,
   { databaseUrl, fileStore, replace, erasuresFile }: RestoreOptions,

@@ -8,7 +8,7 @@ import { encode } from 'uqr';
 import { nameIssuer } from '../accounts/name-issuer.ts';
 import { reserveCode } from '../accounts/totp-reuse.ts';
 import type { Try } from '../accounts/try-rules.ts';
-import { passOn } from '../office/pass-on.ts';
+import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import type { BrandContext, BrandDeps, BrandRoute } from './route.ts';
 
 export const brandSecondFactorRoutes: BrandRoute[] = [
@@ -18,7 +18,7 @@ export const brandSecondFactorRoutes: BrandRoute[] = [
     access: 'mailed',
     body: 'json',
     async handle(c, deps) {
-      await takeCode(c, deps, { isFromApp: false });
+      await verifyCode(c, deps, { isFromApp: false });
       await passSecondFactor(deps.core.db, c.var.sessionId);
       return c.json({ success: true });
     },
@@ -50,7 +50,7 @@ export const brandSecondFactorRoutes: BrandRoute[] = [
     body: 'json',
     // The library opens a session in the place of this one, and every other has to show a code from now on.
     handle: async (c, deps) =>
-      passOn(c, await takeCode(c, deps, { isFromApp: true }), { success: true }),
+      answerWithCookies(c, await verifyCode(c, deps, { isFromApp: true }), { success: true }),
   },
   {
     method: 'post',
@@ -58,9 +58,9 @@ export const brandSecondFactorRoutes: BrandRoute[] = [
     access: 'people',
     body: 'json',
     async handle(c, deps) {
-      await takeCode(c, deps, { isFromApp: false });
+      await verifyCode(c, deps, { isFromApp: false });
       const call = { body: {}, headers: c.req.raw.headers, asResponse: true } as const;
-      return passOn(c, await deps.auth.api.disableTwoFactor(call), { success: true });
+      return answerWithCookies(c, await deps.auth.api.disableTwoFactor(call), { success: true });
     },
   },
 ];
@@ -71,7 +71,7 @@ const triesOf = (personId: string): Try[] => [
 ];
 
 /** A code of the app, each good once, or one of the backup codes. */
-async function takeCode(
+async function verifyCode(
   c: BrandContext,
   { auth, limits }: BrandDeps,
   { isFromApp }: { isFromApp: boolean },

@@ -8,14 +8,17 @@ import { CoreError, invalid } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
 import { listClaimable } from '@naya/db/brands/members';
 import { findOrMakePerson, findPerson, findPersonByEmail } from '@naya/db/brands/people';
-import { mailTries, signInTries, type Origin } from '../accounts/try-rules.ts';
+import { mailTries, signInTries, type SignInSource } from '../accounts/try-rules.ts';
 import { clientIpOf } from '../http/client-ip.ts';
-import { passOn } from '../office/pass-on.ts';
+import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import type { BrandContext, BrandDeps, BrandRoute } from './route.ts';
 
 /** Counted apart from the operators' tries: the same e-mail may stand in both. */
 const subjectOf = (email: string) => `brand ${email}`;
-const originOf = (c: BrandContext): Origin => ({ clientIp: clientIpOf(c), deviceId: null });
+const readSignInSource = (c: BrandContext): SignInSource => ({
+  clientIp: clientIpOf(c),
+  deviceId: null,
+});
 
 export const brandSignInRoutes: BrandRoute[] = [
   {
@@ -25,7 +28,7 @@ export const brandSignInRoutes: BrandRoute[] = [
     body: 'json',
     async handle(c, deps) {
       const { email } = parse(brandSignInSchema, c.var.body);
-      await deps.limits.take(mailTries(subjectOf(email), originOf(c)));
+      await deps.limits.take(mailTries(subjectOf(email), readSignInSource(c)));
       await mailSignIn(c, deps, email);
       // The same whether we know the e-mail or not.
       const message = `If this address belongs to a brand, a mail with a link and a code is on its way. Both work for ${signInMinutes} minutes.`;
@@ -39,13 +42,13 @@ export const brandSignInRoutes: BrandRoute[] = [
     body: 'json',
     async handle(c, { core, auth, limits }) {
       const { email, code } = parse(brandCodeSchema, c.var.body);
-      const tries = signInTries(subjectOf(email), originOf(c));
+      const tries = signInTries(subjectOf(email), readSignInSource(c));
       await limits.take(tries);
       const body = { email, otp: code };
       const answer = await auth.api.signInEmailOTP({ body, asResponse: true });
       if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
       await limits.giveBack(tries);
-      return letIn(c, core, answer);
+      return answerSignIn(c, core, answer);
     },
   },
   {
@@ -62,7 +65,7 @@ export const brandSignInRoutes: BrandRoute[] = [
         asResponse: true,
       });
       if (!answer.ok) throw new CoreError('expired', 'This link has been used or is too old.');
-      return letIn(c, core, answer);
+      return answerSignIn(c, core, answer);
     },
   },
   {
@@ -71,16 +74,16 @@ export const brandSignInRoutes: BrandRoute[] = [
     access: 'mailed',
     async handle(c, { auth }) {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
-      return passOn(c, answer, { success: true });
+      return answerWithCookies(c, answer, { success: true });
     },
   },
 ];
 
 /** Says whether a second factor is asked for next: until then the session opens nothing. */
-async function letIn(c: BrandContext, { db }: BrandDeps['core'], answer: Response) {
+async function answerSignIn(c: BrandContext, { db }: BrandDeps['core'], answer: Response) {
   const { user } = (await answer.clone().json()) as { user: { id: string } };
   const needsCode = (await findPerson(db, user.id))?.two_factor === true;
-  return passOn(c, answer, { success: true, needsCode });
+  return answerWithCookies(c, answer, { success: true, needsCode });
 }
 
 /** To people whom somebody has invited, and to the e-mails on file of public listings; nobody else signs in. */

@@ -1,4 +1,4 @@
-import { readWordQuestion, sayWord } from '@naya/core/brands/word';
+import { readWordQuestion, saveInvestorWord } from '@naya/core/brands/word';
 import type { BrandRoute } from './route.ts';
 
 /** For investors, who have no account: the link of their mail says whose enquiry it is. */
@@ -15,7 +15,7 @@ export const brandWordRoutes: BrandRoute[] = [
     access: 'anyone',
     body: 'json',
     async handle(c, { core }) {
-      await sayWord(core, c.var.body);
+      await saveInvestorWord(core, c.var.body);
       return c.json({ success: true });
     },
   },

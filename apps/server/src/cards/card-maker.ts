@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cardVersion, type Card, type CardBrand } from '@naya/contract/cards';
 import { CoreError } from '@naya/core/errors';
 import { createHelper } from '../jobs/helper-process.ts';
-import type { MediaPlace } from '../media/open-media.ts';
+import type { MediaConfig } from '../media/open-media.ts';
 import { createBoundedStore } from './bounded-store.ts';
 
 const program = join(import.meta.dirname, 'card-worker.ts');
@@ -12,16 +12,16 @@ const longestLine = 24;
 /** With fonts and layout it needs some 130 MB at rest; the next card of a burst finds it started. */
 const largestIdleBytes = 220 * 1024 * 1024;
 
-export type CardPlace = MediaPlace & { cardDir: string };
-export type CardQuestion = { place: MediaPlace; card: Card; brand: CardBrand };
+export type CardConfig = MediaConfig & { cardDir: string };
+export type CardTask = { place: MediaConfig; card: Card; brand: CardBrand };
 export type CardMaker = {
   make: (card: Card, brand?: CardBrand) => Promise<Uint8Array>;
   close: () => void;
 };
 
 /** Draws a card once and keeps it by what it shows. However many are asked for, one is drawn at a time. */
-export function createCardMaker({ s3, mediaDir, cardDir }: CardPlace): CardMaker {
-  const helper = createHelper<CardQuestion, Uint8Array>(program, { largestIdleBytes });
+export function createCardMaker({ s3, mediaDir, cardDir }: CardConfig): CardMaker {
+  const helper = createHelper<CardTask, Uint8Array>(program, { largestIdleBytes });
   const fileStore = createBoundedStore(cardDir, cardsKept);
   const underway = new Map<string, Promise<Uint8Array>>();
 

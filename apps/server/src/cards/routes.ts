@@ -14,7 +14,7 @@ import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import { getBlog } from '@naya/core/blog/get-blog';
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono, type Context } from 'hono';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import type { CardMaker } from './card-maker.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -32,25 +32,25 @@ export function cardRoutes(core: CoreContext, cards: CardMaker) {
   return new Hono()
     .get('/franchise/:file{.+\\.png}', async (c) => {
       const franchise = await getFranchise(core, c.req.param('file').replace(png, ''));
-      tagged(c, [...cacheTags.franchise(franchise), ...cacheTags.settings]);
+      setCacheHeaders(c, [...cacheTags.franchise(franchise), ...cacheTags.settings]);
       return answer(c, franchiseCard(franchise));
     })
     .get('/post/:file{.+\\.png}', async (c) => {
       const post = await getBlog(core, c.req.param('file').replace(png, ''));
-      tagged(c, [...cacheTags.blog(post), ...cacheTags.settings]);
+      setCacheHeaders(c, [...cacheTags.blog(post), ...cacheTags.settings]);
       return answer(c, postCard(post));
     })
     .get('/site.png', async (c) => {
       const settings = await readPublicSettings(core.db);
-      tagged(c, cacheTags.settings);
+      setCacheHeaders(c, cacheTags.settings);
       return answer(c, siteCardOf(settings), settings);
     })
     .get('/logo.png', async (c) => {
-      tagged(c, cacheTags.settings);
+      setCacheHeaders(c, cacheTags.settings);
       return answer(c, { kind: 'logo', size: mailLogoHeight });
     })
     .get('/:icon{icon-(?:180|192|512)\\.png}', async (c) => {
-      tagged(c, cacheTags.settings);
+      setCacheHeaders(c, cacheTags.settings);
       return answer(c, { kind: 'icon', size: Number(c.req.param('icon').slice(5, 8)) });
     });
 }

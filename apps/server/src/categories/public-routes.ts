@@ -1,7 +1,7 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { listCategories } from '@naya/db/categories/public';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { category } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -12,9 +12,9 @@ const listRoute = readRoute('/categories', {
   body: z.array(category),
 });
 
-export function categoryRoutes({ core, present }: ApiDeps) {
+export function categoryRoutes({ core, addMedia }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, cacheTags.categories);
-    return c.json((await listCategories(core.db)).map(present), 200);
+    setCacheHeaders(c, cacheTags.categories);
+    return c.json((await listCategories(core.db)).map(addMedia), 200);
   });
 }

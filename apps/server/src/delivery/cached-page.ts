@@ -6,10 +6,10 @@ import { readCachePolicy } from './cache-policy.ts';
 /** One encoding of a page, ready to be written. */
 export type Variant = {
   etag: string;
-  headers: Record<Served, string[]>;
+  headers: Record<CacheStatus, string[]>;
   body: Buffer;
 };
-export type Served = 'hit' | 'stale' | 'miss';
+export type CacheStatus = 'hit' | 'stale' | 'miss';
 
 export type CachedPage = {
   hash: string;
@@ -17,16 +17,16 @@ export type CachedPage = {
   /** Headers that all variants have in common. */
   headers: string[];
   br: Variant;
-  /** Made when somebody asks for it: nearly every browser takes the other. */
+  /** Compressed for the first request that accepts gzip but no Brotli: nearly every browser accepts Brotli. */
   gzip: Variant | null;
   bytes: number;
   /** This and the next ones by `performance.now()`: setting the machine's clock changes no page's age. */
   freshUntil: number;
   staleUntil: number;
   errorUntil: number;
-  /** Something it shows has changed: only a failure to render it anew excuses showing it. */
+  /** One of its tags has changed: the next request renders it again, and gets the old page only if that fails. */
   outdated: boolean;
-  /** After a failed attempt nobody waits for another one until then. */
+  /** After a failed render the page is served stale until then, and no request starts another. */
   retryAt: number;
   /** Told by the store, which counts how often it was asked. */
   usedAt: number;
@@ -35,7 +35,7 @@ export type CachedPage = {
 // The id is that of the request for which the page was made.
 const ownHeaders = new Set(['content-length', 'content-encoding', 'etag', 'date', 'x-request-id']);
 
-/** Keeps what may be kept; an unchanged page is not compressed again. Null when it may not be kept. */
+/** Makes a page for the cache of a response; null if it may not be stored. An unchanged page is not compressed again. */
 export async function toCachedPage(
   response: Response,
   old: CachedPage | undefined,
@@ -82,7 +82,7 @@ function variant(encoding: string, body: Buffer, hash: string, shared: string[])
   const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
   const own = ['etag', etag, 'content-length', String(body.length), 'x-cache'];
   const named = isPlain ? shared : [...shared, 'content-encoding', encoding];
-  const headers = (served: Served) => [...named, ...own, served];
+  const headers = (served: CacheStatus) => [...named, ...own, served];
   return {
     etag,
     body,

@@ -6,12 +6,12 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 const smallestWorthwhile = 1_024;
 
 /** Given as `env` with a request that never leaves this process. */
-export const inside = { isInside: true };
+export const inProcessEnv = { isInside: true };
 
 /** ETag, 304 and compression for what is read from the API and the pages; a receipt is too short for any of it. */
 export const compressResponse: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.env === inside) return;
+  if (c.env === inProcessEnv) return;
   const { res } = c;
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
   if (!res.body || res.headers.has('Content-Encoding') || res.headers.has('ETag')) return;

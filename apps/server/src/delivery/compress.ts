@@ -9,8 +9,8 @@ const options = {
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 /**
- * A compressor stays in memory until all of it is searched, with what it knows: as a stream it lets go of what it was given,
- * which `brotliCompress` and `gzip` do not, and it is made outside of the request, whose page it would hold on to.
+ * A compressor stays in memory until a full garbage collection. As a stream it releases its input,
+ * which `brotliCompress` and `gzip` do not. It is created outside of the request, whose page it would keep in memory.
  */
 export const compress = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> =>
   outsideRequests(() => {

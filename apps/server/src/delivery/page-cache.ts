@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TooMany } from '../http/rate-limits.ts';
 import { refusalPage } from '../http/refusal-page.ts';
-import { toCachedPage, type CachedPage, type Served } from './cached-page.ts';
+import { toCachedPage, type CachedPage, type CacheStatus } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
 import { sendPage, sendResponse } from './send-page.ts';
 
 export type PageCacheOptions = {
   /** The canonical form of a page's URL; null where there is no page. */
-  addressOf: (url: string) => string | null;
+  toCanonicalUrl: (url: string) => string | null;
   /** Renders the page of a URL, without anything of the visitor who asked for it. */
-  render: (address: string) => Promise<Response>;
+  render: (canonicalUrl: string) => Promise<Response>;
   /** Counts the work for the visitor who causes it, or throws TooMany. */
   spend?: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
   maxBytes: number;
 };
 
-/** How pages were answered, and what is kept. */
-export type PageFigures = Record<Served | 'bytes' | 'pages', number>;
+/** How many answers were hits, stale or misses, and how many bytes and pages are stored. */
+export type PageCacheStats = Record<CacheStatus | 'bytes' | 'pages', number>;
 
 /** `page` is null for what may not be kept. */
 type Rendered = { page: CachedPage | null; answer: Response };
 
 const retryPauseMs = 1_000;
 
-/** Finished pages, ahead of everything else that answers. */
+/** Answers pages from memory and renders those it lacks, before any middleware or route of the API runs. */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #store: PageStore;
@@ -31,7 +31,7 @@ export class PageCache {
   // Plain numbers: a hit is answered in microseconds.
   readonly #answers = { hit: 0, stale: 0, miss: 0 };
   #changes = 0;
-  #hearsOfChanges = true;
+  #isListening = true;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -43,58 +43,58 @@ export class PageCache {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asWritten = this.#store.get(url);
-    const address = asWritten ? url : this.#options.addressOf(url);
-    if (address === null) return next();
-    const page = asWritten ?? this.#store.get(address);
+    const canonicalUrl = asWritten ? url : this.#options.toCanonicalUrl(url);
+    if (canonicalUrl === null) return next();
+    const page = asWritten ?? this.#store.get(canonicalUrl);
     const served = page ? this.#servedAs(page) : 'miss';
     this.#answers[served] += 1;
     if (!page || served === 'miss') {
-      this.#answerAnew(address, request, response, next).catch(() => response.destroy());
+      this.#renderAndAnswer(canonicalUrl, request, response, next).catch(() => response.destroy());
       return;
     }
     sendPage(request, response, page, served);
     // Should even that fail, the next visitor tries again.
     if (served === 'stale' && performance.now() >= page.retryAt) {
-      this.#renderFor(request, address).catch(() => {});
+      this.#renderFor(request, canonicalUrl).catch(() => {});
     }
   }
 
   /** Renders a URL, once for all requests that wait for it. */
-  render(address: string): Promise<Rendered> {
-    const running = this.#running.get(address);
+  render(canonicalUrl: string): Promise<Rendered> {
+    const running = this.#running.get(canonicalUrl);
     if (running) return running;
-    const rendering = this.#renderNow(address).finally(() => {
-      if (this.#running.get(address) === rendering) this.#running.delete(address);
+    const rendering = this.#renderNow(canonicalUrl).finally(() => {
+      if (this.#running.get(canonicalUrl) === rendering) this.#running.delete(canonicalUrl);
     });
-    this.#running.set(address, rendering);
+    this.#running.set(canonicalUrl, rendering);
     return rendering;
   }
 
   /** A visitor whose page is being rendered already causes no work. */
-  #renderFor(request: IncomingMessage, address: string): Promise<Rendered> {
+  #renderFor(request: IncomingMessage, canonicalUrl: string): Promise<Rendered> {
     const { spend } = this.#options;
-    const render = () => this.render(address);
-    return spend && !this.#running.has(address) ? spend(request, render) : render();
+    const render = () => this.render(canonicalUrl);
+    return spend && !this.#running.has(canonicalUrl) ? spend(request, render) : render();
   }
 
-  figures(): PageFigures {
+  stats(): PageCacheStats {
     return { ...this.#answers, ...this.#store.size() };
   }
 
-  outdate(tag: string): void {
-    this.#store.outdate(tag);
+  markOutdated(tag: string): void {
+    this.#store.markOutdated(tag);
     this.#startOver();
   }
 
-  /** Nobody tells of changes any more: what is there is shown, and made anew behind it. */
-  loseTouch(): void {
-    this.#hearsOfChanges = false;
+  /** Called when the LISTEN connection is lost: stored pages are served as stale and rendered again in the background. */
+  onListenerLost(): void {
+    this.#isListening = false;
   }
 
-  /** Changes are told from now on; those before may have been missed. */
-  regainTouch(): void {
-    this.#hearsOfChanges = true;
-    this.#store.outdateAll();
+  /** Called when the LISTEN connection is up: changes before it may have been missed, so all stored pages become outdated. */
+  onListenerReady(): void {
+    this.#isListening = true;
+    this.#store.markAllOutdated();
     this.#startOver();
   }
 
@@ -104,23 +104,23 @@ export class PageCache {
     this.#running.clear();
   }
 
-  #servedAs(page: CachedPage): Served {
+  #servedAs(page: CachedPage): CacheStatus {
     const now = performance.now();
-    const excused = !this.#hearsOfChanges || now < page.retryAt;
+    const excused = !this.#isListening || now < page.retryAt;
     if (excused && now < page.errorUntil) return 'stale';
     if (page.outdated || now >= page.staleUntil) return 'miss';
     return now < page.freshUntil ? 'hit' : 'stale';
   }
 
-  async #answerAnew(
-    address: string,
+  async #renderAndAnswer(
+    canonicalUrl: string,
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ): Promise<void> {
-    const isFirst = !this.#running.has(address);
-    const { page, answer } = await this.#renderFor(request, address).catch(refusedPage);
-    const old = this.#store.get(address);
+    const isFirst = !this.#running.has(canonicalUrl);
+    const { page, answer } = await this.#renderFor(request, canonicalUrl).catch(refusedPage);
+    const old = this.#store.get(canonicalUrl);
     if (page) sendPage(request, response, page, 'miss');
     else if (old && this.#mayStandIn(old, answer)) sendPage(request, response, old, 'stale');
     else if (isFirst) await sendResponse(request, response, answer);
@@ -133,17 +133,17 @@ export class PageCache {
     return this.#servedAs(old) === 'stale';
   }
 
-  async #renderNow(address: string): Promise<Rendered> {
+  async #renderNow(canonicalUrl: string): Promise<Rendered> {
     const changes = this.#changes;
-    const answer = await this.#options.render(address);
-    const old = this.#store.get(address);
+    const answer = await this.#options.render(canonicalUrl);
+    const old = this.#store.get(canonicalUrl);
     if (isFailure(answer)) {
       if (old) old.retryAt = performance.now() + retryPauseMs;
       return { page: null, answer };
     }
     const page = await toCachedPage(answer, old);
-    if (!page) this.#store.delete(address);
-    else if (changes === this.#changes) this.#store.put(address, page);
+    if (!page) this.#store.delete(canonicalUrl);
+    else if (changes === this.#changes) this.#store.put(canonicalUrl, page);
     return { page, answer };
   }
 }

@@ -3,7 +3,7 @@ import type { CachedPage } from './cached-page.ts';
 /** Pages by URL, bounded by bytes: the least recently used is removed first. */
 export class PageStore {
   readonly #pages = new Map<string, CachedPage>();
-  readonly #addresses = new Map<string, Set<string>>();
+  readonly #urls = new Map<string, Set<string>>();
   readonly #maxBytes: number;
   #bytes = 0;
   #uses = 0;
@@ -12,42 +12,42 @@ export class PageStore {
     this.#maxBytes = maxBytes;
   }
 
-  get(address: string): CachedPage | undefined {
-    const page = this.#pages.get(address);
+  get(url: string): CachedPage | undefined {
+    const page = this.#pages.get(url);
     // Counted, not moved to the end of the map: that would make garbage with every hit.
     if (page) page.usedAt = ++this.#uses;
     return page;
   }
 
-  put(address: string, page: CachedPage): void {
-    this.delete(address);
+  put(url: string, page: CachedPage): void {
+    this.delete(url);
     page.usedAt = ++this.#uses;
-    this.#pages.set(address, page);
-    this.#bytes += sizeOf(address, page);
+    this.#pages.set(url, page);
+    this.#bytes += sizeOf(url, page);
     for (const tag of page.tags) {
-      const addresses = this.#addresses.get(tag) ?? new Set();
-      this.#addresses.set(tag, addresses.add(address));
+      const urls = this.#urls.get(tag) ?? new Set();
+      this.#urls.set(tag, urls.add(url));
     }
-    while (this.#bytes > this.#maxBytes) this.delete(this.#unusedLongest());
+    while (this.#bytes > this.#maxBytes) this.delete(this.#leastRecentlyUsed());
   }
 
-  delete(address: string): void {
-    const page = this.#pages.get(address);
+  delete(url: string): void {
+    const page = this.#pages.get(url);
     if (!page) return;
-    this.#pages.delete(address);
-    this.#bytes -= sizeOf(address, page);
+    this.#pages.delete(url);
+    this.#bytes -= sizeOf(url, page);
     for (const tag of page.tags) {
-      const addresses = this.#addresses.get(tag);
-      addresses?.delete(address);
-      if (addresses?.size === 0) this.#addresses.delete(tag);
+      const urls = this.#urls.get(tag);
+      urls?.delete(url);
+      if (urls?.size === 0) this.#urls.delete(tag);
     }
   }
 
-  #unusedLongest(): string {
+  #leastRecentlyUsed(): string {
     let longest = '';
     let least = Infinity;
-    for (const [address, { usedAt }] of this.#pages) {
-      if (usedAt < least) [longest, least] = [address, usedAt];
+    for (const [url, { usedAt }] of this.#pages) {
+      if (usedAt < least) [longest, least] = [url, usedAt];
     }
     return longest;
   }
@@ -56,18 +56,18 @@ export class PageStore {
     return { bytes: this.#bytes, pages: this.#pages.size };
   }
 
-  outdate(tag: string): void {
-    for (const address of this.#addresses.get(tag) ?? []) {
-      const page = this.#pages.get(address);
+  markOutdated(tag: string): void {
+    for (const url of this.#urls.get(tag) ?? []) {
+      const page = this.#pages.get(url);
       if (page) page.outdated = true;
     }
   }
 
-  outdateAll(): void {
+  markAllOutdated(): void {
     for (const page of this.#pages.values()) page.outdated = true;
   }
 }
 
-function sizeOf(address: string, page: CachedPage): number {
-  return page.bytes + 2 * address.length;
+function sizeOf(url: string, page: CachedPage): number {
+  return page.bytes + 2 * url.length;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from './compress-response.ts';
-import { variantOf, type CachedPage, type Served } from './cached-page.ts';
+import { variantOf, type CachedPage, type CacheStatus } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  served: Served,
+  served: CacheStatus,
 ): void {
   const { method, headers } = request;
   const variant = variantOf(page, chooseEncoding(headers['accept-encoding']));

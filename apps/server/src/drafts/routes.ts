@@ -1,5 +1,5 @@
 import { draftedDocuments, draftedRecords } from '@naya/contract/drafts/drafted';
-import { goBackTo } from '@naya/core/drafts/go-back';
+import { restoreVersionAsDraft } from '@naya/core/drafts/restore-version';
 import { discardDraft, saveDraft } from '@naya/core/drafts/save-draft';
 import { documentText, recordText, type DraftedText } from '@naya/core/drafts/texts';
 import { notFound } from '@naya/core/errors';
@@ -29,7 +29,9 @@ function draftRoutes(path: string, textOf: (c: OfficeContext) => DraftedText): O
       path: `${path}/versions/:line{\\d+}`,
       access: editors,
       handle: async (c, { core }) =>
-        c.json(await goBackTo(core, c.var.actor, textOf(c), idOf(c, 'Version', 'line'))),
+        c.json(
+          await restoreVersionAsDraft(core, c.var.actor, textOf(c), idOf(c, 'Version', 'line')),
+        ),
     },
   ];
 }

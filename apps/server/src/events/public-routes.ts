@@ -1,7 +1,7 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { listEvents } from '@naya/db/events/public';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { event } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -12,9 +12,9 @@ const listRoute = readRoute('/events', {
   body: z.array(event),
 });
 
-export function eventRoutes({ core, present }: ApiDeps) {
+export function eventRoutes({ core, addMedia }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, cacheTags.events);
-    return c.json((await listEvents(core.db)).map(present), 200);
+    setCacheHeaders(c, cacheTags.events);
+    return c.json((await listEvents(core.db)).map(addMedia), 200);
   });
 }

@@ -3,7 +3,7 @@ import { apiPaths } from '@naya/contract/api/paths';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { parseFranchiseQuery } from '@naya/contract/franchises/query';
 import { readFigures } from '@naya/db/franchises/figures';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 import { franchiseFigures } from '../api/schemas/franchise.ts';
 import { franchiseParameters } from './documented-parameters.ts';
@@ -20,7 +20,7 @@ const figuresRoute = createRoute({
 
 export function figureRoutes({ core }: ApiDeps) {
   return newRouter().openapi(figuresRoute, async (c) => {
-    tagged(c, cacheTags.figures);
+    setCacheHeaders(c, cacheTags.figures);
     const query = parseFranchiseQuery(new URL(c.req.url).searchParams);
     return c.json(await readFigures(core.db, query), 200);
   });

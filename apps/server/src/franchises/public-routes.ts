@@ -10,7 +10,7 @@ import { searchCatalogue } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { linkPages, linkRest } from './result-links.ts';
 import {
   franchiseParameters,
@@ -97,38 +97,39 @@ const categoryRoute = createRoute({
 export function franchiseRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
-      tagged(c, cacheTags.franchises);
+      setCacheHeaders(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (params.has('ids')) return c.json(await namedFranchises(core, params), 200);
+      if (params.has('ids')) return c.json(await listRequestedFranchises(core, params), 200);
       if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
       return c.json(await resultPage(c, core, params), 200);
     })
     .openapi(suggestRoute, async (c) => {
-      tagged(c, cacheTags.suggest);
+      setCacheHeaders(c, cacheTags.suggest);
       return c.json(await suggest(core, c.req.query('q') ?? ''), 200);
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
       const params = new URL(c.req.url).searchParams;
       const limit = params.has('limit') ? parseFranchiseQuery(params).limit : null;
-      tagged(c, cacheTags.franchisesInCategory);
+      setCacheHeaders(c, cacheTags.franchisesInCategory);
       return c.json(await getCategoryFranchises(core, slug, limit), 200);
     })
     .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
 }
 
 /** The alternative set answers "used as-is": always an array. */
-export function plainFranchiseRoutes({ core, present }: ApiDeps) {
+export function plainFranchiseRoutes({ core, addMedia }: ApiDeps) {
   return newRouter()
     .openapi(arrayRoute, async (c) => {
-      tagged(c, cacheTags.franchises);
+      setCacheHeaders(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (params.has('ids')) return c.json((await namedFranchises(core, params)).map(present), 200);
-      if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(present), 200);
+      if (params.has('ids'))
+        return c.json((await listRequestedFranchises(core, params)).map(addMedia), 200);
+      if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(addMedia), 200);
       const { franchises } = await resultPage(c, core, params);
-      return c.json(franchises.map(present), 200);
+      return c.json(franchises.map(addMedia), 200);
     })
-    .openapi(oneRoute, async (c) => c.json(present(await readOne(c, core)), 200));
+    .openapi(oneRoute, async (c) => c.json(addMedia(await readOne(c, core)), 200));
 }
 
 /** Any parameter of a search does, usable or not. */
@@ -136,7 +137,7 @@ function asksForPage(params: URLSearchParams): boolean {
   return franchiseQueryKeys.some((key) => params.has(key));
 }
 
-function namedFranchises({ db }: ApiDeps['core'], params: URLSearchParams) {
+function listRequestedFranchises({ db }: ApiDeps['core'], params: URLSearchParams) {
   return listFranchisesById(db, parseIds(params.get('ids'), deskLimits.shortlist));
 }
 
@@ -155,6 +156,6 @@ async function resultPage(c: Context, core: ApiDeps['core'], params: URLSearchPa
 
 async function readOne(c: Context, core: ApiDeps['core']) {
   const one = await getFranchise(core, c.req.param('id') ?? '');
-  tagged(c, cacheTags.franchise(one));
+  setCacheHeaders(c, cacheTags.franchise(one));
   return one;
 }

@@ -22,23 +22,23 @@ import type { OfficeDeps } from '../office/route.ts';
 import { feedRoutes } from '../search-engines/feed.ts';
 import { robotsRoutes } from '../search-engines/robots.ts';
 import { sitemapRoutes } from '../search-engines/sitemaps.ts';
-import { announcedSize } from './body-size.ts';
+import { limitAnnouncedSize } from './body-size.ts';
 import { decideClientIp } from './client-ip.ts';
 import { embedScript, embedTypes } from './embed.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { onEveryAnswer } from './every-answer.ts';
 import { compressResponse } from '../delivery/compress-response.ts';
-import { foreignApi } from './foreign-api.ts';
+import { proxyRoutes } from './backend-proxy.ts';
 import { healthRoutes } from './health.ts';
 import { limitPosts } from './limit-posts.ts';
 import { createLimits, type LimitOptions } from './rate-limits.ts';
 import { mediaRoutes } from '../media/public-routes.ts';
-import { openReads } from './open-reads.ts';
+import { allowCrossOriginReads } from './cross-origin-reads.ts';
 import { readPartnerKey } from '../partners/partner-key.ts';
-import { partnerPosts } from '../submissions/partner-posts.ts';
+import { allowPartnerPosts } from '../submissions/partner-posts.ts';
 import { readCost } from './read-budget.ts';
 import type { ReadLimits } from './read-limits.ts';
-import { requireReadableAddress } from './readable-address.ts';
+import { requireReadableUrl } from './readable-url.ts';
 import { uncountedViews, viewRoutes } from '../views/routes.ts';
 import { spendBudgetOf } from './spend-budget.ts';
 
@@ -75,19 +75,19 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', ...onEveryAnswer(log, core.publicUrl), decideClientIp(trustProxy));
-  app.use('*', requireReadableAddress);
-  for (const open of ['/api/*', '/media/*']) app.use(open, openReads);
+  app.use('*', requireReadableUrl);
+  for (const open of ['/api/*', '/media/*']) app.use(open, allowCrossOriginReads);
   app.use('/api/*', readPartnerKey(reads, readLimits));
-  app.use('*', announcedSize, limitPosts(deps.limits));
+  app.use('*', limitAnnouncedSize, limitPosts(deps.limits));
   for (const calls of ['/admin/api/*', '/api/*', `${officeApiUrl}/*`, `${brandApiUrl}/*`])
     app.use(calls, compressResponse);
-  for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, partnerPosts(forms));
+  for (const calls of ['/admin/api/*', '/api/*']) app.use(calls, allowPartnerPosts(forms));
   const spend = spendBudgetOf(readLimits);
   for (const calls of ['/admin/api/*', '/api/*', '/sitemap.xml', '/sitemaps/*', feedUrl]) {
     app.use(calls, spend(readCost.call));
   }
   app.use('/cards/*', spend(readCost.card));
-  if (apiBaseUrl) app.route('/admin/api', foreignApi(apiBaseUrl));
+  if (apiBaseUrl) app.route('/admin/api', proxyRoutes(apiBaseUrl));
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
   app.route('/api', docsRoutes(app, core.publicUrl));

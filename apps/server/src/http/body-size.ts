@@ -1,33 +1,33 @@
-import { largestForm } from '@naya/contract/constants';
+import { maxFormBytes } from '@naya/contract/constants';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { atMost, tooLarge } from '../submissions/receive-form.ts';
+import { limitBytes, tooLarge } from '../submissions/receive-form.ts';
 
 /** Twice the largest form: up to that the forms' own routes say that it is too large, in their own way. */
-const largestBody = 2 * largestForm.pictures;
+const largestBody = 2 * maxFormBytes.pictures;
 
 const isAnnounced = ({ req }: Context) =>
   req.header('Content-Length') !== undefined && !req.header('Transfer-Encoding');
 
 /** The rest of the body is not read, so nothing else can come by the same connection. */
-export function hangUp(c: Context): void {
+export function closeConnection(c: Context): void {
   c.header('Connection', 'close');
 }
 
-/** Ahead of every route. */
-export const announcedSize = createMiddleware(async (c, next) => {
+/** Refuses a body whose Content-Length is too large before any route runs. */
+export const limitAnnouncedSize = createMiddleware(async (c, next) => {
   if (Number(c.req.header('Content-Length')) > largestBody) {
-    hangUp(c);
-    throw tooLarge(largestForm.pictures);
+    closeConnection(c);
+    throw tooLarge(maxFormBytes.pictures);
   }
   await next();
 });
 
-/** For bodies that are read whole. */
+/** Refuses a larger body, for routes that read it whole. */
 export function limitBody(maxSize: number) {
   const onError = (c: Context) => {
-    hangUp(c);
+    closeConnection(c);
     throw tooLarge(maxSize);
   };
   const counted = bodyLimit({ maxSize, onError });
@@ -40,11 +40,11 @@ export function limitBody(maxSize: number) {
   });
 }
 
-/** For pages, which read bodies in their own way: what does not say its size is counted while they read it. */
-export const countedBody = createMiddleware(async (c, next) => {
+/** For pages, which read bodies themselves: a body without Content-Length is counted while they read it. */
+export const limitUnannouncedBody = createMiddleware(async (c, next) => {
   const { body, method } = c.req.raw;
   if (body && !isAnnounced(c)) {
-    const counted = ReadableStream.from(atMost(largestBody)(body));
+    const counted = ReadableStream.from(limitBytes(largestBody)(body));
     c.req.raw = new Request(c.req.raw, { method, body: counted, duplex: 'half' });
   }
   await next();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { largestForm } from '@naya/contract/constants';
+import { maxFormBytes } from '@naya/contract/constants';
 import { CoreError, invalid } from '@naya/core/errors';
 import { parseJson } from '@naya/contract/parse-json';
 import {
@@ -14,7 +14,7 @@ import type { Sender } from '@naya/core/submissions/submission';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { originOfPartner } from '../partners/partner-of.ts';
-import { hangUp, limitBody } from './body-size.ts';
+import { closeConnection, limitBody } from './body-size.ts';
 import { receiveForm, tooLarge, type FormRules } from '../submissions/receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
@@ -31,9 +31,9 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
   await next();
 });
 
-export const jsonBody = [limitBody(largestForm.texts), readJson] as const;
+export const jsonBody = [limitBody(maxFormBytes.texts), readJson] as const;
 /** For texts that people write at length. */
-export const largeJsonBody = [limitBody(largestForm.longTexts), readJson] as const;
+export const largeJsonBody = [limitBody(maxFormBytes.longTexts), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
 export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
@@ -41,7 +41,7 @@ export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' 
     requireType(c, 'multipart/form-data');
     const folder = await mkdtemp(join(uploadDir, 'form-'));
     try {
-      const rules = { ...files, maxBytes: largestForm.pictures, rate: slowestForm };
+      const rules = { ...files, maxBytes: maxFormBytes.pictures, rate: slowestForm };
       c.set('form', await readForm(c, folder, rules));
       await next();
     } finally {
@@ -55,7 +55,7 @@ async function readForm(c: Context, folder: string, rules: FormRules): Promise<R
     if (Number(c.req.header('Content-Length')) > rules.maxBytes) throw tooLarge(rules.maxBytes);
     return await receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
   } catch (error) {
-    hangUp(c);
+    closeConnection(c);
     throw error;
   }
 }

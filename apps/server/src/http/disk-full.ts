@@ -13,7 +13,7 @@ export function isDiskFull(error: unknown): boolean {
 const sample = new Uint8Array(64 * 1024);
 
 /** Tries it: free blocks alone would not tell of quotas, or of a disk that has run out of names. */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function hasDiskSpace(folder: string): Promise<boolean> {
   const file = join(folder, `room-${randomUUID()}`);
   try {
     await writeFile(file, sample);

@@ -1,4 +1,4 @@
-import { Conflict, CoreError, Doubtful, type ErrorCode } from '@naya/core/errors';
+import { Conflict, CoreError, UnacceptedWarnings, type ErrorCode } from '@naya/core/errors';
 import { isDatabaseAway, isDatabaseSlow } from '@naya/db/database-away';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -37,7 +37,7 @@ export function answerError(log: Logger) {
       if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
       const current = known instanceof Conflict ? { current: known.current } : {};
-      const doubts = known instanceof Doubtful ? { warnings: known.warnings } : {};
+      const doubts = known instanceof UnacceptedWarnings ? { warnings: known.warnings } : {};
       const body = { success: false, message, errors: fields, ...current, ...doubts };
       const status = statuses[known.code];
       return c.json(status < 500 ? body : { ...body, requestId: currentRequestId() }, status);

@@ -12,12 +12,12 @@ import {
 } from 'rate-limiter-flexible';
 import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
-import { inside } from '../delivery/compress-response.ts';
+import { inProcessEnv } from '../delivery/compress-response.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */
 export const perClientIp = { points: 120, duration: 60 };
-/** In place of the limit by client IP, for who sends a key. */
+/** Replaces the limit by client IP for a partner that sends its key. */
 const perPartner = {
   ...perClientIp,
   points: perClientIp.points * partnerLimitFactor,
@@ -40,7 +40,7 @@ export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
   const byClientIp = createMiddleware(async (c, next) => {
     const clientIp = clientIpOf(c);
     // The page's form was counted when it came in; the call that its action makes is the same post.
-    const isCounted = limits === 'off' || c.env === inside;
+    const isCounted = limits === 'off' || c.env === inProcessEnv;
     const partner = partnerOf(c);
     if (partner && !isCounted) await take(partners, String(partner.id));
     else if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));

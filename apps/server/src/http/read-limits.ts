@@ -1,5 +1,5 @@
 import type { ReadBudget } from './read-budget.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadQueue } from './read-queue.ts';
 
-/** Limits public reads that no cache has: each client IP has a budget, and all of them wait in one line. */
-export type ReadLimits = { budget: ReadBudget; line: ReadLine | null };
+/** Limits public reads that no cache has: each client IP has a budget, and all of them share one queue. */
+export type ReadLimits = { budget: ReadBudget; queue: ReadQueue | null };

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 export const publicCache =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-export function tagged(c: Context, tags: readonly string[]): void {
+export function setCacheHeaders(c: Context, tags: readonly string[]): void {
   c.header('Cache-Tag', tags.join(' '));
   c.header('Cache-Control', publicCache);
 }

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
-import { countedBody } from './body-size.ts';
+import { limitUnannouncedBody } from './body-size.ts';
 import { readCost } from './read-budget.ts';
 import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
@@ -29,6 +29,6 @@ export function siteRoutes(
     .get('/assets/*', files(forever))
     .get(serviceWorkerUrl, files(askFirst))
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', countedBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitUnannouncedBody)
     .all('*', spend(readCost.page, refusalPage), (c) => handler(c.req.raw, currentRequestId()));
 }

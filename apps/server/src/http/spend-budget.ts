@@ -2,23 +2,23 @@ import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import type { MiddlewareHandler } from 'hono';
 import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
-import { inside } from '../delivery/compress-response.ts';
+import { inProcessEnv } from '../delivery/compress-response.ts';
 import { TooMany } from './rate-limits.ts';
 import type { ReadLimits } from './read-limits.ts';
-import { Busy } from './read-line.ts';
+import { Busy } from './read-queue.ts';
 
 export type SpendBudget = (ownMs: number, refuse?: Refuse) => MiddlewareHandler;
 type Refuse = (refusal: TooMany | Busy) => Response;
 
 const readMethods = new Set(['GET', 'HEAD']);
 
-/** Counts what is read from outside; a page's own reads inside the process belong to the page. */
+/** Counts reads that come over HTTP; a page's own reads in process are counted with the page. */
 export function spendBudgetOf(limits: ReadLimits | null): SpendBudget {
   return (ownMs, refuse) => async (c, next) => {
-    if (!limits || c.env === inside || !readMethods.has(c.req.method)) return next();
-    const { budget, line } = limits;
+    if (!limits || c.env === inProcessEnv || !readMethods.has(c.req.method)) return next();
+    const { budget, queue } = limits;
     try {
-      const work = () => (line ? line.run(next) : next());
+      const work = () => (queue ? queue.run(next) : next());
       const partner = partnerOf(c);
       if (partner) await budget.spend(`partner ${partner.id}`, ownMs, work, partnerLimitFactor);
       else await budget.spend(clientIpOf(c), ownMs, work);

@@ -12,7 +12,7 @@ const lookEverySeconds = 5;
 /** How long jobs may take to end when the queue stops, and how long the queue itself may take after that. */
 const endWithinMs = 5_000;
 const stopWithinMs = endWithinMs + 1_000;
-/** pg-boss hands its options on to node-postgres: no question stays without an answer for ever. */
+/** pg-boss passes these options on to node-postgres: a query without an answer fails after a minute. */
 const patience = { query_timeout: 60_000, keepAlive: true };
 
 /** The queue lives in PostgreSQL, in a schema of its own. */
@@ -36,7 +36,7 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
       const jobs = each.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) });
     },
-    // pg-boss waits for every question to its database, also for one that gets no answer.
+    // pg-boss waits for every query to its database, even for one that gets no answer.
     stop: async () => {
       const stopped = boss.stop({ graceful: true, timeout: endWithinMs }).then(() => true);
       const isStopped = await Promise.race([stopped, wait(stopWithinMs, false, { ref: false })]);

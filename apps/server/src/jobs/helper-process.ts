@@ -1,6 +1,6 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { takeTurns } from '../media/take-turns.ts';
+import { limitConcurrency } from '../media/limit-concurrency.ts';
 
 const idleMs = 10_000;
 
@@ -31,7 +31,7 @@ export function createHelper<Question extends object, Result>(
   program: string,
   { timeoutMs, maxDataBytes, largestIdleBytes = 120 * 1024 * 1024 }: HelperLimits = {},
 ): Helper<Question, Result> {
-  const inTurn = takeTurns(1);
+  const inTurn = limitConcurrency(1);
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let closings = 0;

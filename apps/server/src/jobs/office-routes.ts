@@ -1,4 +1,4 @@
-import { tryWorkAgain } from '@naya/core/jobs/failed-work';
+import { retryFailedJob } from '@naya/core/jobs/failed-work';
 import { listFailedJobs } from '@naya/db/jobs/failed-jobs';
 import { owners, type OfficeRoute } from '../office/route.ts';
 
@@ -17,7 +17,7 @@ export const workRoutes: OfficeRoute[] = [
     path: '/work/:id/again',
     access: owners,
     async handle(c, { core }) {
-      await tryWorkAgain(core, c.var.actor, c.req.param('id') ?? '');
+      await retryFailedJob(core, c.var.actor, c.req.param('id') ?? '');
       return c.json({ success: true });
     },
   },

@@ -29,11 +29,11 @@ import { listTeam } from '@naya/db/team/public';
 import type { Logger } from 'pino';
 import { createDocumentReader, createReader } from './create-reader.ts';
 import {
-  eventWithUsableAddress,
-  memberWithUsableAddress,
+  eventWithUsableUrl,
+  memberWithUsableUrl,
   pageWithUsablePictures,
-  withUsableAddresses,
-} from './usable-addresses.ts';
+  withUsableUrls,
+} from './usable-urls.ts';
 
 type LocalOptions = {
   core: CoreContext;
@@ -86,28 +86,26 @@ function createReads(
     suggest: (typed) => read('suggest', cacheTags.suggest, () => suggest(core, typed)),
     franchisesById: (ids) =>
       read('franchisesById', cacheTags.franchises, async () =>
-        (await listFranchisesById(db, ids)).map(withUsableAddresses),
+        (await listFranchisesById(db, ids)).map(withUsableUrls),
       ),
     franchise: (id) =>
       readOne('franchise', cacheTags.franchise, async () =>
-        withUsableAddresses(await getFranchise(core, String(id))),
+        withUsableUrls(await getFranchise(core, String(id))),
       ),
     franchisesInCategory: (slug, limit) =>
       read('franchisesInCategory', cacheTags.franchisesInCategory, async () =>
-        (await getCategoryFranchises(core, slug, limit)).map(withUsableAddresses),
+        (await getCategoryFranchises(core, slug, limit)).map(withUsableUrls),
       ),
     blogs: () => read('blogs', cacheTags.blogs, () => listBlogs(db)),
     latestBlogs: (count) => read('latestBlogs', cacheTags.blogs, () => listBlogs(db, count)),
     blog: (slug) => readOne('blog', cacheTags.blog, () => getBlog(core, slug)),
     events: () =>
-      read('events', cacheTags.events, async () =>
-        (await listEvents(db)).map(eventWithUsableAddress),
-      ),
+      read('events', cacheTags.events, async () => (await listEvents(db)).map(eventWithUsableUrl)),
     team: () =>
-      read('team', cacheTags.team, async () => (await listTeam(db)).map(memberWithUsableAddress)),
+      read('team', cacheTags.team, async () => (await listTeam(db)).map(memberWithUsableUrl)),
     teamMember: (id) =>
       readOne('teamMember', cacheTags.team, async () =>
-        memberWithUsableAddress(await getTeamMember(core, String(id))),
+        memberWithUsableUrl(await getTeamMember(core, String(id))),
       ),
     about: () => readOne('about', cacheTags.about, () => document('about', normaliseAbout)),
     contactInfo: () =>

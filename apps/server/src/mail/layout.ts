@@ -53,16 +53,16 @@ const styles = {
 } as const;
 
 /** The site's name and contact details; the foot of every mail shows them. */
-export const Writer = createContext<SiteDetails | null>(null);
+export const SiteDetailsContext = createContext<SiteDetails | null>(null);
 
 /** Readable on white, whatever the brand's colour is. */
 function useSign(): string {
-  const colour = use(Writer)?.colour;
+  const colour = use(SiteDetailsContext)?.colour;
   return colour ? makePalette(colour).light.sign : ownSign;
 }
 
 function Logo() {
-  const site = use(Writer);
+  const site = use(SiteDetailsContext);
   if (!site?.logoUrl) return null;
   const height = mailLogoHeight / 2;
   return h(Img, { src: site.logoUrl, alt: site.name, height, style: { marginTop: '16px' } });
@@ -100,7 +100,7 @@ export function Letter({
 }
 
 function Foot() {
-  const site = use(Writer);
+  const site = use(SiteDetailsContext);
   const parts = site ? [site.name, site.address, site.phone] : [];
   return h(Text, { style: styles.small }, parts.join(' · '));
 }

@@ -7,7 +7,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { kindNames } from '@naya/contract/submissions/facts';
 import { cleanLine } from '@naya/contract/submissions/fields';
 import { writeBrandMail, writeEnquiryMail } from './brand-mails.ts';
-import { Writer } from './layout.ts';
+import { SiteDetailsContext } from './layout.ts';
 import { plainName } from './plain-name.ts';
 import {
   Acknowledgement,
@@ -62,12 +62,12 @@ type Decided = {
 };
 export type ListingDecision = Decided & MailLinks & { id: number; created_at: string };
 
-export type Finish = (subject: string, letter: ReactElement) => Promise<WrittenMail>;
+export type RenderMail = (subject: string, letter: ReactElement) => Promise<WrittenMail>;
 
-const finishAs =
-  (site: SiteDetails): Finish =>
+const createRenderMail =
+  (site: SiteDetails): RenderMail =>
   async (subject, content) => {
-    const letter = h(Writer.Provider, { value: site }, content);
+    const letter = h(SiteDetailsContext.Provider, { value: site }, content);
     const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })]);
     return { subject: asSubject(subject), html, text };
   };
@@ -83,66 +83,66 @@ export async function writeMail(
   site: SiteDetails,
 ): Promise<WrittenMail> {
   const { mail } = toSend;
-  const finished = finishAs(site);
+  const renderMail = createRenderMail(site);
   if (mail.kind === 'password-reset') {
     const { name, url, role } = mail.details as Omit<Invited, 'role'> & Partial<Invited>;
     if (role) {
       const letter = h(Invitation, { invited: { name, url, role }, site: site.name });
-      return finished(invitationTitle(site.name), letter);
+      return renderMail(invitationTitle(site.name), letter);
     }
-    return finished('Your password for the back office', h(PasswordReset, { name, url }));
+    return renderMail('Your password for the back office', h(PasswordReset, { name, url }));
   }
-  if (mail.kind === 'test-mail') return finished(testMailTitle, h(TestMail));
+  if (mail.kind === 'test-mail') return renderMail(testMailTitle, h(TestMail));
   if (mail.kind === 'data-link') {
     const { privacyUrl } = links;
-    return finished('Your data with us', h(DataLinkLetter, { privacyUrl }));
+    return renderMail('Your data with us', h(DataLinkLetter, { privacyUrl }));
   }
   if (mail.kind === 'contact-erased') {
     const losses = mail.details as ContactLosses;
-    return finished(contactErasedTitle, h(ContactErased, { losses, officeUrl: links.officeUrl }));
+    return renderMail(contactErasedTitle, h(ContactErased, { losses, officeUrl: links.officeUrl }));
   }
-  const forBrand = writeBrandMail(toSend, links, finished);
+  const forBrand = writeBrandMail(toSend, links, renderMail);
   if (forBrand) return forBrand;
   if (mail.kind === 'listing-unconfirmed') {
     const unconfirmed = mail.details as Unconfirmed;
     const { franchiseUrl: listingUrl, privacyUrl } = links;
     const letter = h(ListingUnconfirmed, { unconfirmed, listingUrl, privacyUrl });
-    return finished(unconfirmedTitle(unconfirmed), letter);
+    return renderMail(unconfirmedTitle(unconfirmed), letter);
   }
   const submission = submissionOf(toSend);
-  const ofEnquiry = await writeEnquiryMail(toSend, submission, links, finished);
+  const ofEnquiry = await writeEnquiryMail(toSend, submission, links, renderMail);
   if (ofEnquiry) return ofEnquiry;
   const { id, kind, created_at } = submission;
   if (mail.kind === 'listing-decision') {
     const decision = { ...(mail.details as Decided), ...links, id, created_at };
-    return finished(decisionTitle(decision), h(ListingDecisionLetter, { decision }));
+    return renderMail(decisionTitle(decision), h(ListingDecisionLetter, { decision }));
   }
   if (mail.kind === 'lead-given') {
     const { by } = mail.details as { by: string };
     const given = { id, kind, created_at, by, officeUrl: links.officeUrl };
-    return finished(leadGivenTitle(given), h(LeadGiven, { given }));
+    return renderMail(leadGivenTitle(given), h(LeadGiven, { given }));
   }
   if (mail.kind === 'lead-reply') {
     const reply = mail.details as LeadReply;
-    return finished(
+    return renderMail(
       reply.subject,
       h(LeadReplyLetter, { reply, reference: referenceLine(submission) }),
     );
   }
   if (mail.kind === 'lead-due') {
     const due = { ...(mail.details as DueStep), id, kind, created_at, officeUrl: links.officeUrl };
-    return finished(leadDueTitle(due), h(LeadDue, { due }));
+    return renderMail(leadDueTitle(due), h(LeadDue, { due }));
   }
   if (mail.kind === 'operator-notice') {
     const title = `new ${kindNames[kind]}: ${submission.name}`;
     const subject = submission.stage === 'spam' ? `Possible spam: ${title}` : upperFirst(title);
     const notice = h(OperatorNotice, { submission, officeUrl: links.officeUrl });
-    return { ...(await finished(subject, notice)), replyTo: submission.email || undefined };
+    return { ...(await renderMail(subject, notice)), replyTo: submission.email || undefined };
   }
   const brand = toSend.brand && plainName(toSend.brand);
   const { isDelivered } = toSend;
   const acknowledged = { id, kind, created_at, brand, isDelivered, privacyUrl: links.privacyUrl };
-  return finished(
+  return renderMail(
     acknowledgementSubject(acknowledged),
     h(Acknowledgement, { submission: acknowledged }),
   );

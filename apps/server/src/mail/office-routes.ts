@@ -1,4 +1,4 @@
-import { found } from '@naya/core/errors';
+import { requireFound } from '@naya/core/errors';
 import { findMailContent } from '@naya/db/mail/queue';
 import { sendMailAgain } from '@naya/core/mail/send';
 import { listRecords } from '@naya/db/office/list-records';
@@ -21,7 +21,7 @@ export const mailRoutes: OfficeRoute[] = [
     path: '/mails/:id{\\d+}/letter',
     access: agents,
     async handle(c, { core }) {
-      const { html } = found(await findMailContent(core.db, idOf(c, 'Mail')), 'Mail');
+      const { html } = requireFound(await findMailContent(core.db, idOf(c, 'Mail')), 'Mail');
       c.header('Content-Security-Policy', letterPolicy);
       return c.html(html);
     },

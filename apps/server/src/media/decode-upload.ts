@@ -1,6 +1,6 @@
 import type { CleaningOptions } from '@naya/core/media/store';
 import { openSharp } from './open-sharp.ts';
-import type { UploadFormat } from './recognise.ts';
+import type { UploadFormat } from './detect-format.ts';
 
 const maxEdge = 16_000;
 const maxPixels = 40_000_000;

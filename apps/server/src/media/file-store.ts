@@ -1,4 +1,4 @@
-/** Where bytes lie under a name like `ab/abcd….webp`: what a folder and a bucket have in common. */
+/** Stores bytes under a name like `ab/abcd….webp`, in a folder or in a bucket. */
 export type FileStore = {
   read: (name: string) => Promise<Uint8Array | null>;
   /** Nobody ever sees half of it. */

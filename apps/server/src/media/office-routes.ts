@@ -24,7 +24,7 @@ function hashOf(c: OfficeContext): string {
 }
 
 /** Its URL carries its focal point, so whoever puts it somewhere takes that along. */
-function shown(row: MediaRow, uses: PictureUse[] = []) {
+function toPictureRecord(row: MediaRow, uses: PictureUse[] = []) {
   const { focus } = row;
   const plain = mediaUrl(row);
   return { ...row, id: row.hash, url: focus ? withPictureFocus(plain, focus) : plain, uses };
@@ -52,7 +52,7 @@ export const mediaRoutes: OfficeRoute[] = [
         core.db,
         rows.map(({ hash }) => hash),
       );
-      return c.json({ data: rows.map((row) => shown(row, uses.get(row.hash))), total });
+      return c.json({ data: rows.map((row) => toPictureRecord(row, uses.get(row.hash))), total });
     },
   },
   {
@@ -71,7 +71,7 @@ export const mediaRoutes: OfficeRoute[] = [
     access: editors,
     body: 'json',
     handle: async (c, { core }) =>
-      c.json(shown(await describePicture(core, c.var.actor, hashOf(c), c.var.body))),
+      c.json(toPictureRecord(await describePicture(core, c.var.actor, hashOf(c), c.var.body))),
   },
   {
     method: 'post',
@@ -89,6 +89,7 @@ export const mediaRoutes: OfficeRoute[] = [
     method: 'delete',
     path: one,
     access: editors,
-    handle: async (c, { core }) => c.json(shown(await removePicture(core, c.var.actor, hashOf(c)))),
+    handle: async (c, { core }) =>
+      c.json(toPictureRecord(await removePicture(core, c.var.actor, hashOf(c)))),
   },
 ];

@@ -3,9 +3,9 @@ import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { createMediaStore, type OpenMediaStore } from './store.ts';
 
-export type MediaPlace = Pick<Env, 's3' | 'mediaDir'>;
+export type MediaConfig = Pick<Env, 's3' | 'mediaDir'>;
 
-export async function openFileStore({ s3, mediaDir }: MediaPlace): Promise<FileStore> {
+export async function openFileStore({ s3, mediaDir }: MediaConfig): Promise<FileStore> {
   if (!s3) return createDiskStore(mediaDir);
   // Its client is large; most do without.
   const { createS3Store } = await import('./s3-store.ts');
@@ -13,6 +13,6 @@ export async function openFileStore({ s3, mediaDir }: MediaPlace): Promise<FileS
 }
 
 /** Pictures in the bucket of S3_*, or in the data folder. */
-export async function openMedia(place: MediaPlace): Promise<OpenMediaStore> {
+export async function openMedia(place: MediaConfig): Promise<OpenMediaStore> {
   return createMediaStore(await openFileStore(place));
 }

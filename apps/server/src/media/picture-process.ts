@@ -4,8 +4,8 @@ import type { CleaningOptions } from '@naya/core/media/store';
 import { createHelper, HelperEnded, Interrupted } from '../jobs/helper-process.ts';
 import type { DecodedPicture, Upload } from './decode-upload.ts';
 import type { Variant } from './encode-variant.ts';
-import { recognise } from './recognise.ts';
-import { takeTurns } from './take-turns.ts';
+import { detectFormat } from './detect-format.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const program = join(import.meta.dirname, 'picture-worker.ts');
 const limits = {
@@ -34,7 +34,7 @@ export function createPictureProcess(): PictureProcess {
     limits,
   );
   // An upload waits for one variant at most, however many are to be made.
-  const variantInTurn = takeTurns(1);
+  const variantInTurn = limitConcurrency(1);
   let uploadsWaiting = 0;
 
   async function askToDecode(upload: Upload): Promise<DecodedPicture> {
@@ -51,7 +51,7 @@ export function createPictureProcess(): PictureProcess {
   }
   return {
     async decode(file, options) {
-      const format = await recognise(file);
+      const format = await detectFormat(file);
       if (!format) throw new CoreError('wrong_type', wrongType);
       if (uploadsWaiting >= mostUploadsWaiting) {
         throw new CoreError('unavailable', 'Many pictures arrive now. Please try again shortly.');

@@ -2,7 +2,7 @@
 // decoder crash, hang or fill the memory ends this process, and its sender is told that it cannot be read; the server
 // goes on, and the next picture gets a new process.
 import { constants } from 'node:os';
-import { help } from '../jobs/help.ts';
+import { runHelper } from '../jobs/run-helper.ts';
 import { decodeUpload } from './decode-upload.ts';
 import { encodeVariant } from './encode-variant.ts';
 import { openSharp } from './open-sharp.ts';
@@ -29,7 +29,7 @@ const loaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'];
 sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
 
 // Senders wait for its answers, so it has the same priority as the server.
-help(async (task: PictureTask) => {
+runHelper(async (task: PictureTask) => {
   cpuAtStart = process.cpuUsage();
   return 'upload' in task ? decodeUpload(task.upload) : encodeVariant(task.original, task.variant);
 }, constants.priority.PRIORITY_NORMAL);

@@ -9,7 +9,7 @@ import {
 import { storedName } from './names.ts';
 import { StorageAway, type FileStore } from './file-store.ts';
 
-export type S3Place = {
+export type S3Config = {
   endpoint: string;
   region: string;
   bucket: string;
@@ -23,7 +23,7 @@ const answerWithinMs = 10_000;
 
 /** A bucket of any S3-compatible store. An object shows up whole or not at all. */
 export function createS3Store(
-  { endpoint, region, bucket, key, secret }: S3Place,
+  { endpoint, region, bucket, key, secret }: S3Config,
   timeoutMs = answerWithinMs,
 ): FileStore {
   const client = new S3Client({

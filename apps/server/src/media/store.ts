@@ -8,7 +8,7 @@ import { createVariants, originalOf, variantsOf } from './variants.ts';
 
 type Shown = { width: number; height: number; colour: string | null };
 
-function named(data: Uint8Array, { width, height, colour }: Shown) {
+function toCleanPicture(data: Uint8Array, { width, height, colour }: Shown) {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return { hash, width, height, ext: 'webp', bytes: data.length, colour, data };
 }
@@ -16,7 +16,7 @@ function named(data: Uint8Array, { width, height, colour }: Shown) {
 /** Closing ends the process that decodes and encodes. */
 export type OpenMediaStore = MediaStore & { close: () => void };
 
-/** Pictures named by content: a crash leaves at worst an unused one. */
+/** Names pictures by a hash of their content: a crash leaves at worst one that no row uses. */
 export function createMediaStore(fileStore: FileStore): OpenMediaStore {
   const pictures = createPictureProcess();
   const variants = createVariants(fileStore, pictures);
@@ -26,7 +26,7 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
     options: CleaningOptions = {},
   ): Promise<CleanPicture> {
     const { data, ...shown } = await pictures.decode(upload, options);
-    return named(data, shown);
+    return toCleanPicture(data, shown);
   }
 
   async function keep({ data, ...picture }: CleanPicture) {
@@ -42,7 +42,7 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
     async storeDrawing(bytes, colour) {
       const sharp = await openSharp();
       const { width, height } = await sharp(bytes).metadata();
-      return keep(named(bytes, { width, height, colour }));
+      return keep(toCleanPicture(bytes, { width, height, colour }));
     },
     async readOriginal(name) {
       return pictureName.test(name) ? fileStore.read(originalOf(name)) : null;

@@ -3,7 +3,7 @@ import type { PictureVariant } from '@naya/core/media/store';
 import { encodeVariant, type Variant } from './encode-variant.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { FileStore } from './file-store.ts';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 export const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
 export const variantsOf = (name: string) => `${name.slice(0, 2)}/${name}`;
@@ -19,7 +19,7 @@ const mostAvifsWaiting = 200;
  * the AVIF is encoded afterwards in the picture process, for the next visitor.
  */
 export function createVariants(fileStore: FileStore, pictures: Pick<PictureProcess, 'encode'>) {
-  const inTurn = takeTurns(availableParallelism());
+  const inTurn = limitConcurrency(availableParallelism());
   const encodeAtOnce: Encode = (...each) => inTurn(() => encodeVariant(...each));
   const underway = new Map<string, Promise<Uint8Array | null>>();
 

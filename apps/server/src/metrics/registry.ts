@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import type { PooledDb } from '@naya/db/client';
 import { countJobs, countMails } from '@naya/db/jobs/figures';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { PageFigures } from '../delivery/page-cache.ts';
+import type { PageCacheStats } from '../delivery/page-cache.ts';
 import type { Pools } from '../start/pools.ts';
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Sources = { dbs: Pools; pages: () => PageFigures };
+type Sources = { dbs: Pools; pages: () => PageCacheStats };
 
 /** Everything that is told to Prometheus; most of it is only looked at when it asks. */
 export function createRegistry({ dbs, pages }: Sources) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 
-/** For who knows the token; how long the answer takes says nothing about it. */
+/** Answers only to the right token, compared in constant time. */
 export function metricsRoutes(token: string, register: Registry) {
   const wanted = digest(`Bearer ${token}`);
   return new Hono().get('/metrics', async (c) => {

@@ -18,7 +18,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const classOf = (url: string) => classes.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
 
-export function timed(listener: RequestListener, requests: Histogram): RequestListener {
+export function timeRequests(listener: RequestListener, requests: Histogram): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.once('close', () => {

@@ -12,7 +12,7 @@ import {
   privacyPolicyUrl,
   termsUrl,
 } from '@naya/contract/urls';
-import { CoreError, found } from '@naya/core/errors';
+import { CoreError, requireFound } from '@naya/core/errors';
 import { cleanDocument, cleanHtml } from '@naya/core/sanitise';
 import { findAnyFranchise } from '@naya/db/franchises/office';
 import { idOf } from './request.ts';
@@ -22,7 +22,7 @@ type Typed = Record<string, unknown>;
 type Shown = [path: string, reads: PreviewReads];
 
 /** A typed record may lack anything yet; a page needs an id and a slug to be shown at all. */
-const cleaned = (typed: Typed, slug: string) => ({
+const cleanRecord = (typed: Typed, slug: string) => ({
   ...typed,
   id: typed['id'] ?? 0,
   slug,
@@ -37,11 +37,11 @@ const unsaved = 'preview';
 const previews: Record<string, (typed: Typed) => Shown> = {
   blogs: (typed) => [
     blogUrl(unsaved),
-    { blog: async () => normaliseBlog(cleaned(typed, unsaved)) },
+    { blog: async () => normaliseBlog(cleanRecord(typed, unsaved)) },
   ],
   pages: (typed) => [
     pageUrl(unsaved),
-    { page: async () => normalisePage(cleaned(typed, unsaved)) },
+    { page: async () => normalisePage(cleanRecord(typed, unsaved)) },
   ],
   about: ({ value }) => [
     aboutUrl,
@@ -65,7 +65,7 @@ export const previewRoutes: OfficeRoute[] = [
     access: editors,
     async handle(c, deps) {
       const id = idOf(c, 'Franchise');
-      const stored = found(await findAnyFranchise(deps.core.db, id), 'Franchise');
+      const stored = requireFound(await findAnyFranchise(deps.core.db, id), 'Franchise');
       const reads = { franchise: async () => normaliseFranchise(stored) };
       const page = await renderPage(deps, [franchiseUrl(id), reads]);
       return new Response(page.body, { status: page.status, headers: framed });

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { newRouter, type ApiDeps } from '../api/router.ts';
 
 const policyRoute = <Path extends '/privacy-policy' | '/terms'>(
@@ -26,12 +26,12 @@ export function policyRoutes({ core }: ApiDeps) {
     .openapi(
       policyRoute('/privacy-policy', 'getPrivacyPolicy', 'The privacy policy'),
       async (c) => {
-        tagged(c, cacheTags.privacyPolicy);
+        setCacheHeaders(c, cacheTags.privacyPolicy);
         return c.html(await getSiteDocument(core, 'privacy-policy'), 200, harmless);
       },
     )
     .openapi(policyRoute('/terms', 'getTerms', 'The terms'), async (c) => {
-      tagged(c, cacheTags.terms);
+      setCacheHeaders(c, cacheTags.terms);
       return c.html(await getSiteDocument(core, 'terms'), 200, harmless);
     });
 }

@@ -2,7 +2,7 @@ import { cacheTags } from '@naya/contract/api/cache-tags';
 import { getPage } from '@naya/core/pages/get-page';
 import { listPages } from '@naya/db/pages/public';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { page as pageShape, pageLink } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -23,12 +23,12 @@ const oneRoute = readRoute('/pages/{slug}', {
 export function pageRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
-      tagged(c, cacheTags.pages);
+      setCacheHeaders(c, cacheTags.pages);
       return c.json(await listPages(core.db), 200);
     })
     .openapi(oneRoute, async (c) => {
       const page = await getPage(core, c.req.param('slug'));
-      tagged(c, cacheTags.page(page));
+      setCacheHeaders(c, cacheTags.page(page));
       return c.json(page, 200);
     });
 }

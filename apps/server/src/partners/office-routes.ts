@@ -52,7 +52,7 @@ export const partnerOfficeRoutes: OfficeRoute[] = [
     access: owners,
     async handle(c, { core }) {
       c.header('Cache-Control', 'no-store');
-      return c.json(await partners.givePartnerKey(core, c.var.actor, idOf(c, title)), 201);
+      return c.json(await partners.issuePartnerKey(core, c.var.actor, idOf(c, title)), 201);
     },
   },
   {
@@ -60,7 +60,7 @@ export const partnerOfficeRoutes: OfficeRoute[] = [
     path: `${path}/key`,
     access: owners,
     async handle(c, { core }) {
-      await partners.takePartnerKey(core, c.var.actor, idOf(c, title));
+      await partners.revokePartnerKey(core, c.var.actor, idOf(c, title));
       return c.json({ success: true });
     },
   },

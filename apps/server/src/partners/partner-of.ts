@@ -7,7 +7,7 @@ export function partnerOf(c: Context): PartnerRow | null {
   return (c.get('partner') as PartnerRow | undefined) ?? null;
 }
 
-/** Where a program's form is counted: it sends no Origin, its partner has a first site. */
+/** A program sends no Origin, so its forms count for the first site of its partner. */
 export function originOfPartner(c: Context): string | null {
   const [site] = partnerOf(c)?.sites ?? [];
   return site === undefined ? null : originOfEntry(site);

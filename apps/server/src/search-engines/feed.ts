@@ -7,7 +7,7 @@ import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listBlogs } from '@naya/db/blog/public';
 import { Hono } from 'hono';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';
 
 const newest = 20;
@@ -26,7 +26,7 @@ export function feedRoutes(core: CoreContext) {
     ]);
   };
   return new Hono().get(feedUrl, async (c) => {
-    tagged(c, [...cacheTags.blogs, ...cacheTags.settings]);
+    setCacheHeaders(c, [...cacheTags.blogs, ...cacheTags.settings]);
     const { site_name } = await getSiteDocument(core, 'settings');
     const posts = await listBlogs(core.db, newest);
     const channel = element('channel', [

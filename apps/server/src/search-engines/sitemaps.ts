@@ -2,12 +2,12 @@ import { cacheTags } from '@naya/contract/api/cache-tags';
 import type { Context as CoreContext } from '@naya/core/context';
 import { listSitemaps, readSitemap, type SitemapEntry } from '@naya/core/search-engines/sitemap';
 import { Hono, type Context } from 'hono';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { element, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Which pages there are, in files that a search engine finds by robots.txt. */
+/** Lists all public pages in files that a search engine finds by robots.txt. */
 export function sitemapRoutes(core: CoreContext) {
   const write = (name: string) => (entry: SitemapEntry) =>
     element(name, [
@@ -15,7 +15,7 @@ export function sitemapRoutes(core: CoreContext) {
       ...(entry.changed ? [element('lastmod', entry.changed)] : []),
     ]);
   const xml = (c: Context, name: string, content: string[]) => {
-    tagged(c, cacheTags.sitemaps);
+    setCacheHeaders(c, cacheTags.sitemaps);
     const body = `${xmlHead}<${name} ${namespace}>${content.join('\n')}</${name}>`;
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   };

@@ -1,7 +1,7 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { readInsights } from '@naya/db/franchises/insights';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { insight } from '../api/schemas/site-info.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -14,7 +14,7 @@ const listRoute = readRoute('/franchise-insights', {
 
 export function insightRoutes({ core }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, cacheTags.insights);
+    setCacheHeaders(c, cacheTags.insights);
     return c.json(await readInsights(core.db), 200);
   });
 }

@@ -3,7 +3,7 @@ import { businessHoursSchema } from '@naya/contract/site-info/entity';
 import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import { getSiteDocument } from '@naya/core/site-info/get-documents';
 import { getStats } from '@naya/db/site-info/stats';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import * as shapes from '../api/schemas/site-info.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -45,33 +45,33 @@ const hoursRoute = readRoute('/business-hours', {
   body: businessHoursSchema,
 });
 
-export function aboutRoutes({ core, present }: ApiDeps) {
+export function aboutRoutes({ core, addMedia }: ApiDeps) {
   return newRouter().openapi(aboutRoute, async (c) => {
-    tagged(c, cacheTags.about);
-    return c.json(present(await getSiteDocument(core, 'about')), 200);
+    setCacheHeaders(c, cacheTags.about);
+    return c.json(addMedia(await getSiteDocument(core, 'about')), 200);
   });
 }
 
 export function siteInfoRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(statsRoute, async (c) => {
-      tagged(c, cacheTags.stats);
+      setCacheHeaders(c, cacheTags.stats);
       return c.json(await getStats(core.db), 200);
     })
     .openapi(settingsRoute, async (c) => {
-      tagged(c, cacheTags.settings);
+      setCacheHeaders(c, cacheTags.settings);
       return c.json(await readPublicSettings(core.db), 200);
     })
     .openapi(socialRoute, async (c) => {
-      tagged(c, cacheTags.socialLinks);
+      setCacheHeaders(c, cacheTags.socialLinks);
       return c.json(await getSiteDocument(core, 'social-links'), 200);
     })
     .openapi(contactRoute, async (c) => {
-      tagged(c, cacheTags.contactInfo);
+      setCacheHeaders(c, cacheTags.contactInfo);
       return c.json(await getSiteDocument(core, 'contact-info'), 200);
     })
     .openapi(hoursRoute, async (c) => {
-      tagged(c, cacheTags.businessHours);
+      setCacheHeaders(c, cacheTags.businessHours);
       return c.json(await getSiteDocument(core, 'business-hours'), 200);
     });
 }

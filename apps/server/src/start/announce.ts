@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import { styleText } from 'node:util';
 
-// Of several processes one speaks.
+// Of several processes only the primary prints.
 const isSilent = cluster.isWorker;
 
 /** Progress for the person at the terminal; requests are logged by pino instead. */
-export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+export async function runStep<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   if (isSilent) return work();
   const started = performance.now();
   process.stdout.write(`• ${title} … `);

@@ -9,11 +9,11 @@ import { openCore, type RunningServer } from './server.ts';
 
 const replaceAfterMs = 500;
 
-/** One process keeps the database, the migrations and the jobs; several serve, all on one port. */
+/** The primary process runs migrations and jobs, and owns our own PostgreSQL; its workers serve, all on one port. */
 export async function startCluster(env: Env, log: Logger): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, store } = await openCore(env, log, opened);
-  const ofWorkers = { DATABASE_URL: store.url, JOBS: 'off', DEMO: 'off', WEB_CONCURRENCY: '1' };
+  const { core, database } = await openCore(env, log, opened);
+  const ofWorkers = { DATABASE_URL: database.url, JOBS: 'off', DEMO: 'off', WEB_CONCURRENCY: '1' };
   const fork = () => cluster.fork(ofWorkers);
   let stopping = false;
   opened.defer(async () => {
@@ -28,7 +28,7 @@ export async function startCluster(env: Env, log: Logger): Promise<RunningServer
     setTimeout(() => stopping || fork(), replaceAfterMs);
   });
 
-  await announceServer(env, { core, port, dev: false, data: store.where });
+  await announceServer(env, { core, port, dev: false, data: database.where });
   const running = opened.move();
   return { port, stop: () => running.disposeAsync() };
 }

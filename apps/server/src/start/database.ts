@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { openDatabase } from '@naya/db/client';
-import { keepPostgres } from '@naya/db/postgres/keep-postgres';
+import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
 import { withoutPassword, type Env } from '../env.ts';
 import { addQueryTime } from '../http/read-budget.ts';
-import { step } from './announce.ts';
+import { runStep } from './announce.ts';
 import { CannotStart } from './listen.ts';
 import { openPools, type Pools } from './pools.ts';
 
-export type Store = { pools: Pools; url: string; where: string; close: () => Promise<void> };
+export type ConnectedDatabase = {
+  pools: Pools;
+  url: string;
+  where: string;
+  close: () => Promise<void>;
+};
 
 /** The database of DATABASE_URL, or our own PostgreSQL under the data folder. */
-export async function openStore(env: Env, log: Logger): Promise<Store> {
+export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedDatabase> {
   const keeper = env.databaseUrl ? null : await startOwn(env);
   const url = env.databaseUrl ?? keeper?.url ?? '';
   const { dbs: pools, close: closePools } = openPools(url, {
@@ -24,7 +29,7 @@ export async function openStore(env: Env, log: Logger): Promise<Store> {
     await keeper?.stop();
   };
   try {
-    await step('Applying migrations', () => applyMigrations(url));
+    await runStep('Applying migrations', () => applyMigrations(url));
   } catch (error) {
     await close();
     throw new CannotStart(
@@ -46,8 +51,8 @@ async function applyMigrations(url: string): Promise<void> {
 
 async function startOwn(env: Env) {
   try {
-    return await step('Starting the database', () =>
-      keepPostgres({
+    return await runStep('Starting the database', () =>
+      runEmbeddedPostgres({
         dataDir: join(env.dataDir, 'pg'),
         log: (line) => process.stdout.write(`\n  ${line}\n`),
       }),

@@ -21,7 +21,16 @@ function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
-const closed = ['email', 'phone', 'to', 'password', 'token', 'secret', 'cookie', 'authorization'];
+const redactedFields = [
+  'email',
+  'phone',
+  'to',
+  'password',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+];
 
 /** Lines of JSON; each of a request carries its id. */
 export function createLog(level: string, target?: DestinationStream): Logger {
@@ -31,7 +40,7 @@ export function createLog(level: string, target?: DestinationStream): Logger {
       serializers: { err: describeError },
       // Masks secrets in each finished line, whichever field they are in.
       hooks: { streamWrite: maskSecrets },
-      redact: { paths: closed.flatMap((name) => [name, `*.${name}`]), censor: '…' },
+      redact: { paths: redactedFields.flatMap((name) => [name, `*.${name}`]), censor: '…' },
       mixin: () => {
         const requestId = currentRequestId();
         return requestId ? { requestId } : {};

@@ -8,17 +8,17 @@ import { answerError } from '../http/errors.ts';
 import { onEveryAnswer } from '../http/every-answer.ts';
 import { readCost } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
-import { Busy } from '../http/read-line.ts';
+import { Busy } from '../http/read-queue.ts';
 import { refusalPage } from '../http/refusal-page.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import type { SiteHandler } from '../http/site.ts';
-import { PageCache, type PageFigures } from '../delivery/page-cache.ts';
+import { PageCache, type PageCacheStats } from '../delivery/page-cache.ts';
 import { warmPages } from '../delivery/warm.ts';
 import type { MountedSite } from './site.ts';
 
-export type KeptPages = {
+export type MountedPageCache = {
   listener: RequestListener;
-  figures: (() => PageFigures) | null;
+  stats: (() => PageCacheStats) | null;
   warm: () => void;
   close: () => Promise<void>;
 };
@@ -31,43 +31,43 @@ type PagesOptions = {
 };
 
 /** Puts the page cache in front of everything else that answers. */
-export async function keepPages(
+export async function mountPageCache(
   site: MountedSite,
   next: RequestListener,
   { env, databaseUrl, log, readLimits }: PagesOptions,
-): Promise<KeptPages> {
+): Promise<MountedPageCache> {
   if (!site.pages) {
-    return { listener: next, figures: null, warm: () => {}, close: async () => {} };
+    return { listener: next, stats: null, warm: () => {}, close: async () => {} };
   }
-  const { addressOf, handler } = site.pages;
+  const { toCanonicalUrl, handler } = site.pages;
   const renderPage = createRenderPage(handler, log, env.publicUrl);
   const pages = new PageCache({
-    addressOf,
+    toCanonicalUrl,
     maxBytes: env.pageCacheBytes,
-    render: (address) => inLine(readLimits, () => renderPage(address)),
+    render: (canonicalUrl) => renderInQueue(readLimits, () => renderPage(canonicalUrl)),
     spend: (request, work) =>
       readLimits
         ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
         : work(),
   });
-  const stopHearing = env.apiBaseUrl
+  const stopListener = env.apiBaseUrl
     ? async () => {}
-    : await hearOfChanges(pages, databaseUrl, log);
+    : await listenForChanges(pages, databaseUrl, log);
   const stopping = new AbortController();
   let warming = Promise.resolve();
   return {
     listener: (request, response) => pages.answer(request, response, () => next(request, response)),
-    figures: () => pages.figures(),
+    stats: () => pages.stats(),
     warm: () => {
       if (env.pageCacheBytes === 0) return;
-      warming = warmPages(pages, addressOf, stopping.signal).catch((error: unknown) =>
+      warming = warmPages(pages, toCanonicalUrl, stopping.signal).catch((error: unknown) =>
         log.warn({ err: error }, 'the first pages could not be made ahead'),
       );
     },
     close: async () => {
       stopping.abort();
       await warming;
-      await stopHearing();
+      await stopListener();
     },
   };
 }
@@ -78,32 +78,32 @@ function createRenderPage(handler: SiteHandler, log: Logger, publicUrl: string) 
   const app = new Hono().use(...onEveryAnswer(log, publicUrl));
   app.onError(answerError(log));
   app.get('*', (c) => handler(c.req.raw, currentRequestId()));
-  return async (address: string): Promise<Response> => app.request(origin + address);
+  return async (canonicalUrl: string): Promise<Response> => app.request(origin + canonicalUrl);
 }
 
-/** One place in line for all who wait for the same page. */
-async function inLine(
+/** Requests for the same page share one render, which takes one place in the queue. */
+async function renderInQueue(
   limits: ReadLimits | null,
   render: () => Promise<Response>,
 ): Promise<Response> {
-  if (!limits?.line) return render();
+  if (!limits?.queue) return render();
   try {
-    return await limits.line.run(render);
+    return await limits.queue.run(render);
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     return refusalPage(error);
   }
 }
 
-/** Our own data says when it changes; another backend's pages last as long as it allows. */
-async function hearOfChanges(pages: PageCache, url: string, log: Logger) {
+/** PostgreSQL notifies every process of changed tags; another backend does not, so its pages expire by Cache-Control. */
+async function listenForChanges(pages: PageCache, url: string, log: Logger) {
   const listener = await listenToChangedTags({
     url,
-    onTag: (tag) => pages.outdate(tag),
-    onListening: () => pages.regainTouch(),
+    onTag: (tag) => pages.markOutdated(tag),
+    onListening: () => pages.onListenerReady(),
     onLost: () => {
       log.warn('not told of changes while the database is away');
-      pages.loseTouch();
+      pages.onListenerLost();
     },
   });
   return listener.stop;

@@ -1,5 +1,5 @@
 import { openDatabase, type PooledDb } from '@naya/db/client';
-import { readsAtOnce } from '../http/read-line.ts';
+import { readsAtOnce } from '../http/read-queue.ts';
 
 /**
  * Each kind of work has connections of its own, so that none waits for another: the dearest searches never hold up a
@@ -7,12 +7,12 @@ import { readsAtOnce } from '../http/read-line.ts';
  */
 const pools = {
   /** Public pages and calls; one more than are made at once: a page reads several things side by side. */
-  reads: { max: readsAtOnce + 1, timeLimitMs: 2_000 },
-  health: { max: 1, timeLimitMs: 2_000 },
-  submissions: { max: 3, timeLimitMs: 3_000 },
-  office: { max: 4, timeLimitMs: 4_000 },
+  reads: { max: readsAtOnce + 1, statementTimeoutMs: 2_000 },
+  health: { max: 1, statementTimeoutMs: 2_000 },
+  submissions: { max: 3, statementTimeoutMs: 3_000 },
+  office: { max: 4, statementTimeoutMs: 4_000 },
   /** Jobs and what happens at the start, which nobody waits for. */
-  background: { max: 4, timeLimitMs: 60_000, connectWithinMs: 30_000 },
+  background: { max: 4, statementTimeoutMs: 60_000, connectTimeoutMs: 30_000 },
 };
 
 export type Pools = Record<keyof typeof pools, PooledDb>;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Preview } from '../office/route.ts';
 import type { MountedSite } from './site.ts';
 
-/** Pages of the site of which some reads are answered from what is not public yet; all others as ever. */
+/** Renders pages of the site for which `reads` replace some reads by records that are not public yet. */
 export function renderPreviews({ createSite, options }: MountedSite, log: Logger) {
   const render: Preview['render'] = async (path, reads) => {
     const handle = (await createSite())({

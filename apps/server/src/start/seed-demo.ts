@@ -12,8 +12,8 @@ import { hasCategories, hasSeed } from '@naya/db/seed/insert';
 import { findSeed } from '@naya/db/seed/removal';
 import { insertMedia } from '@naya/db/media/pictures';
 import type { PictureUrl } from '../demo/demo-content.ts';
-import { takeTurns } from '../media/take-turns.ts';
-import { step } from './announce.ts';
+import { limitConcurrency } from '../media/limit-concurrency.ts';
+import { runStep } from './announce.ts';
 
 /** Categories, policies and pages that a site needs before its first visitor. */
 const baseSeed = 'base';
@@ -38,7 +38,7 @@ async function seedDemo(core: Context): Promise<void> {
     );
     return;
   }
-  await step('Putting the demo content in', async () =>
+  await runStep('Putting the demo content in', async () =>
     seedOnce(core, demoSeed, demoContent(await storePictures(core))),
   );
   const { demoLeads } = await import('../demo/demo-leads.ts');
@@ -51,7 +51,7 @@ async function seedBase(core: Context): Promise<void> {
   if ((await hasSeed(db, demoSeed)) || (await hasSeed(db, baseSeed))) return;
   if (await hasCategories(db)) return;
   const { baseContent } = await import('../demo/demo-content.ts');
-  await step('Putting categories and policies in', async () =>
+  await runStep('Putting categories and policies in', async () =>
     seedOnce(core, baseSeed, baseContent(await storePictures(core, 'categories'))),
   );
 }
@@ -65,7 +65,7 @@ async function storePictures({ db, media }: Context, folder = ''): Promise<Pictu
   const files = await readdir(from, { recursive: true, withFileTypes: true });
   const drawings = files.filter((file) => file.isFile() && file.name.endsWith('.webp'));
   // On a slow machine more at once would wait too long for a connection.
-  const inTurn = takeTurns(8);
+  const inTurn = limitConcurrency(8);
   const store = async (file: Dirent): Promise<[string, StoredPicture]> => {
     const path = join(file.parentPath, file.name);
     const name = relative(picturesFolder, path).replace(/\.webp$/, '');

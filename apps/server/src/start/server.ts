@@ -17,7 +17,7 @@ import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from '../http/app.ts';
 import { ReadBudget } from '../http/read-budget.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
-import { ReadLine } from '../http/read-line.ts';
+import { ReadQueue } from '../http/read-queue.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -29,10 +29,10 @@ import { officePages } from '../office/app-pages.ts';
 import { openBrands } from '../brands/mount.ts';
 import { openOffice } from '../office/open-office.ts';
 import { announceServer } from './announce-server.ts';
-import { step } from './announce.ts';
-import { openStore, type Store } from './database.ts';
+import { runStep } from './announce.ts';
+import { connectDatabase, type ConnectedDatabase } from './database.ts';
 import { listen, stopListening } from './listen.ts';
-import { keepPages } from './pages.ts';
+import { mountPageCache } from './pages.ts';
 import { renderPreviews } from './preview.ts';
 import { seedContent } from './seed-demo.ts';
 import { mountSite } from './site.ts';
@@ -47,21 +47,21 @@ export type RunningServer = { port: number | null; stop: () => Promise<void> };
 
 /** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
 export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
-  const store = opened.adopt(await openStore(env, log), (each) => each.close());
+  const database = opened.adopt(await connectDatabase(env, log), (each) => each.close());
   const jobs = opened.adopt(
-    await step('Starting the job queue', () => startJobs(store.url, log)),
+    await runStep('Starting the job queue', () => startJobs(database.url, log)),
     (each) => each.stop(),
   );
   const mailer = opened.adopt(createMailer(env), (each) => each.close());
   const media = opened.adopt(await openMedia(env), (each) => each.close());
   const core: CoreContext = {
-    db: store.pools.background,
+    db: database.pools.background,
     media,
     enqueue: jobs.enqueue,
     contactEmail: env.contactEmail,
     hasMailServer: env.smtpUrl !== undefined,
     publicUrl: env.publicUrl,
-    secret: await findOrMakeSecret(store.pools.background, 'privacy-links'),
+    secret: await findOrMakeSecret(database.pools.background, 'privacy-links'),
   };
   await addOwnEmails(core.db, [env.contactEmail, provider.email]);
   await replayErasures(core);
@@ -69,12 +69,12 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await readPlacesOnce(core);
   await seedSynonyms(core);
   await seedReplyTemplates(core);
-  if (env.jobs === 'off') return { core, store };
+  if (env.jobs === 'off') return { core, database };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {
-    opened.adopt(await startCdnPurge(env.cdnPurge, store.url, log), (each) => each.stop());
+    opened.adopt(await startCdnPurge(env.cdnPurge, database.url, log), (each) => each.stop());
   }
-  return { core, store };
+  return { core, database };
 }
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
@@ -84,32 +84,32 @@ export async function startServer(
   { dev }: { dev: boolean },
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, store } = await openCore(env, log, opened);
-  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, store, opened });
-  await announceServer(env, { core, port, dev, data: store.where });
+  const { core, database } = await openCore(env, log, opened);
+  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, database, opened });
+  await announceServer(env, { core, port, dev, data: database.where });
   const running = opened.move();
   return { port, stop: () => running.disposeAsync() };
 }
 
 type Serving = {
   dev: boolean;
-  store: Store;
+  database: ConnectedDatabase;
   opened: AsyncDisposableStack;
 };
 
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
-  const { dev, store, opened } = serving;
+  const { dev, database, opened } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(
-    { ...core, db: store.pools.office },
+    { ...core, db: database.pools.office },
     { ...env, uploadDir, background: core },
   );
   // Another backend's brands are not ours to sign in.
   const brands = env.apiBaseUrl
     ? undefined
-    : await openBrands({ ...core, db: store.pools.office }, uploadDir);
+    : await openBrands({ ...core, db: database.pools.office }, uploadDir);
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
   const app = createApiApp(core, log, {
@@ -118,15 +118,20 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     office,
     brands,
     cards,
-    pools: store.pools,
+    pools: database.pools,
     readLimits,
     stopping: stopping.signal,
   });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
-  const metrics = openMetrics(app, store.pools, env.metricsToken);
+  const metrics = openMetrics(app, database.pools, env.metricsToken);
   const site = opened.adopt(
-    await mountSite(app, env, { core: { ...core, db: store.pools.reads }, dev, log, readLimits }),
+    await mountSite(app, env, {
+      core: { ...core, db: database.pools.reads },
+      dev,
+      log,
+      readLimits,
+    }),
     (each) => each.close(),
   );
   office.preview.render = renderPreviews(site, log);
@@ -134,19 +139,19 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     site.fetch(request, bindings as HttpBindings),
   );
   const pages = opened.adopt(
-    await keepPages(
+    await mountPageCache(
       site,
-      metrics.timed((...each) => void listener(...each)),
+      metrics.timeRequests((...each) => void listener(...each)),
       {
         env,
-        databaseUrl: store.url,
+        databaseUrl: database.url,
         log,
         readLimits,
       },
     ),
     (each) => each.close(),
   );
-  if (pages.figures) metrics.watch(pages.figures);
+  if (pages.stats) metrics.watchPageCache(pages.stats);
   const server = await listen(pages.listener, env.port, env.host, { stopping: stopping.signal });
   opened.defer(async () => {
     stopping.abort();
@@ -157,9 +162,9 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   return portOf(server);
 }
 
-/** Another backend's answers are waited for, not made here, however many at once. */
+/** With another backend there is no queue: this process only waits for its answers. */
 function createReadLimits({ apiBaseUrl }: Env): ReadLimits {
-  return { budget: new ReadBudget(), line: apiBaseUrl ? null : new ReadLine() };
+  return { budget: new ReadBudget(), queue: apiBaseUrl ? null : new ReadQueue() };
 }
 
 function portOf(server: Server): number {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Router } from '../api/router.ts';
 import type { Env } from '../env.ts';
 import { createBackendFetch } from '../http/backend-fetch.ts';
-import { compressResponse, inside } from '../delivery/compress-response.ts';
+import { compressResponse, inProcessEnv } from '../delivery/compress-response.ts';
 import { retiredServiceWorker } from '../http/retired-service-worker.ts';
 import type { ReadLimits } from '../http/read-limits.ts';
 import { siteRoutes, type SiteHandler } from '../http/site.ts';
@@ -31,7 +31,7 @@ type SiteOptions = {
 export type CreateSite = (options: SiteOptions) => SiteHandler;
 type CacheablePages = {
   /** The canonical form of a page's URL; null where there is no page. */
-  addressOf: (url: string) => string | null;
+  toCanonicalUrl: (url: string) => string | null;
   handler: SiteHandler;
 };
 export type MountedSite = {
@@ -67,7 +67,7 @@ export async function mountSite(
     report: (error) => log.error({ err: error }, 'a page failed'),
     callBrandApi: env.apiBaseUrl
       ? null
-      : (path, init) => fetchInside(app, env, brandApiUrl + path, init),
+      : (path, init) => fetchInProcess(app, env, brandApiUrl + path, init),
   };
   app.use('*', compressResponse);
   if (dev || !env.offlinePages) app.get(serviceWorkerUrl, retiredServiceWorker);
@@ -79,14 +79,14 @@ export async function mountSite(
   }
   const { createSite, pageAddress } = (await import(pathToFileURL(bundle).href)) as {
     createSite: CreateSite;
-    pageAddress: CacheablePages['addressOf'];
+    pageAddress: CacheablePages['toCanonicalUrl'];
   };
   const handler = createSite(options);
   const spend = spendBudgetOf(readLimits);
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), handler, spend));
   return {
     fetch: app.fetch,
-    pages: { addressOf: pageAddress, handler },
+    pages: { toCanonicalUrl: pageAddress, handler },
     close: async () => {},
     createSite: async () => createSite,
     options,
@@ -100,10 +100,10 @@ function apiOf(app: Router, env: Env, core: CoreContext, log: Logger): SiteOptio
     const fetch = createBackendFetch(baseUrl);
     return (onRead) => createHttpApi({ fetch, baseUrl, onRead });
   }
-  const fetch = (path: string, init?: RequestInit) => fetchInside(app, env, path, init);
+  const fetch = (path: string, init?: RequestInit) => fetchInProcess(app, env, path, init);
   return (onRead) => createLocalApi({ core, log, fetch }, onRead);
 }
 
 /** Answers a call without leaving the process. */
-const fetchInside = async (app: Router, env: Env, path: string, init?: RequestInit) =>
-  app.fetch(new Request(new URL(path, env.publicUrl), init), inside);
+const fetchInProcess = async (app: Router, env: Env, path: string, init?: RequestInit) =>
+  app.fetch(new Request(new URL(path, env.publicUrl), init), inProcessEnv);

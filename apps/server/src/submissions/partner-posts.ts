@@ -7,7 +7,7 @@ import { isPartnerOrigin } from '@naya/core/submissions/partners';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { exposeHeaders, preflightMaxAge } from '../http/open-reads.ts';
+import { exposeHeaders, preflightMaxAge } from '../http/cross-origin-reads.ts';
 
 const allowMethods = ['POST'];
 const allowHeaders = [
@@ -20,7 +20,7 @@ const allowHeaders = [
 const reading = new Set(['GET', 'HEAD']);
 
 /** Forms come from our own pages, from programs, and from the pages of the sites the operator has listed. */
-export function partnerPosts(core: CoreContext) {
+export function allowPartnerPosts(core: CoreContext) {
   return createMiddleware(async (c, next) => {
     if (reading.has(c.req.method)) return next();
     const origin = c.req.header('Origin');

@@ -62,7 +62,7 @@ export async function receiveForm(
     }
     await pipeline(
       Readable.fromWeb(body ?? ReadableStream.from([])),
-      atMost(rules.maxBytes),
+      limitBytes(rules.maxBytes),
       requireRate(rules.rate, fail),
       parser,
       failed,
@@ -85,7 +85,7 @@ function createParser(contentType: string, { maxFileBytes }: FormRules) {
   });
 }
 
-export function atMost(maxBytes: number) {
+export function limitBytes(maxBytes: number) {
   return async function* count(chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
     for await (const chunk of chunks) {

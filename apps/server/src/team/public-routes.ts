@@ -2,7 +2,7 @@ import { cacheTags } from '@naya/contract/api/cache-tags';
 import { getTeamMember } from '@naya/core/team/get-team-member';
 import { listTeam } from '@naya/db/team/public';
 import { z } from 'zod';
-import { tagged } from '../http/respond.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 import { teamMember } from '../api/schemas/content.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
@@ -21,17 +21,17 @@ const oneRoute = readRoute('/team/{id}', {
 });
 
 /** The alternative set has the list alone. */
-export function teamListRoutes({ core, present }: ApiDeps) {
+export function teamListRoutes({ core, addMedia }: ApiDeps) {
   return newRouter().openapi(listRoute, async (c) => {
-    tagged(c, cacheTags.team);
-    return c.json((await listTeam(core.db)).map(present), 200);
+    setCacheHeaders(c, cacheTags.team);
+    return c.json((await listTeam(core.db)).map(addMedia), 200);
   });
 }
 
 export function teamRoutes(deps: ApiDeps) {
   return teamListRoutes(deps).openapi(oneRoute, async (c) => {
     const member = await getTeamMember(deps.core, c.req.param('id'));
-    tagged(c, cacheTags.team);
+    setCacheHeaders(c, cacheTags.team);
     return c.json(member, 200);
   });
 }

@@ -1,6 +1,6 @@
 import { blogUrl, categoryUrl, franchiseUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hire, type Colleague } from '../support/office.ts';
+import { createColleague, type Colleague } from '../support/office.ts';
 import { site } from './site.ts';
 
 /** Where a URL leads, in one step. */
@@ -17,7 +17,7 @@ async function leadsTo(url: string) {
 describe('what has moved', () => {
   let owner: Colleague;
   beforeAll(async () => {
-    owner = await hire(site.api, 'owner');
+    owner = await createColleague(site.api, 'owner');
   });
   const make = async <Row extends { id: number; slug: string }>(path: string, row: object) => {
     const made = await owner.call('POST', path, row);

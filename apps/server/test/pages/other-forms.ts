@@ -1,4 +1,4 @@
-import { largestForm } from '@naya/contract/constants';
+import { maxFormBytes } from '@naya/contract/constants';
 import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { createDataLink } from '@naya/core/privacy/data-link';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ describe('the page of a sender', () => {
 describe('a form that is too large', () => {
   it('is answered by a page that says what to do', async () => {
     const form = new FormData();
-    const bytes = new Uint8Array(largestForm.pictures / 3 + 1024);
+    const bytes = new Uint8Array(maxFormBytes.pictures / 3 + 1024);
     for (const name of ['a', 'b', 'c']) form.append('images', new File([bytes], `${name}.jpg`));
     const encoded = new Response(form);
     const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
@@ -98,11 +98,11 @@ describe('a form that is too large', () => {
   const multipart = 'multipart/form-data; boundary=x';
   const urlencoded = 'application/x-www-form-urlencoded';
   it.each([
-    [listFranchiseUrl, multipart, largestForm.pictures],
-    [contactUrl, urlencoded, largestForm.texts],
-    [contactUrl, multipart, largestForm.texts],
-    [joinInvestorUrl, multipart, largestForm.texts],
-    [franchiseUrl(1), multipart, largestForm.texts],
+    [listFranchiseUrl, multipart, maxFormBytes.pictures],
+    [contactUrl, urlencoded, maxFormBytes.texts],
+    [contactUrl, multipart, maxFormBytes.texts],
+    [joinInvestorUrl, multipart, maxFormBytes.texts],
+    [franchiseUrl(1), multipart, maxFormBytes.texts],
   ])('%s as %s is read up to its limit, though its length is not told', async (path, type, max) => {
     const { body, bytesRead } = endlessForm();
     const headers = { 'Content-Type': type, 'Transfer-Encoding': 'chunked' };
@@ -114,7 +114,7 @@ describe('a form that is too large', () => {
   });
 
   it('is not read at all where its length is told', async () => {
-    const headers = { 'Content-Type': multipart, 'Content-Length': String(largestForm.texts + 1) };
+    const headers = { 'Content-Type': multipart, 'Content-Length': String(maxFormBytes.texts + 1) };
     const { body, bytesRead } = endlessForm();
     const answer = await site.visit(contactUrl, { method: 'POST', headers, body, duplex: 'half' });
     expect(answer.status).toBe(413);

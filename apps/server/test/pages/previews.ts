@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAll, findOne, parseHtml, textOf } from '../support/html.ts';
-import { hire, type Colleague } from '../support/office.ts';
+import { createColleague, type Colleague } from '../support/office.ts';
 import { site } from './site.ts';
 
 describe('a preview', () => {
   let editor = {} as Colleague;
   beforeAll(async () => {
-    editor = await hire(site.api, 'editor');
+    editor = await createColleague(site.api, 'editor');
   });
   const content = '<h2>Typed just now</h2><script>x()</script>';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@naya/db/client';
 import { serverUrl } from '@naya/db/postgres/server';
-import { freePort } from '../../../../deploy/local/ports.ts';
+import { findFreePort } from '../../../../deploy/local/ports.ts';
 import { startMain, type MainProcess } from '../support/main.ts';
 
 export type House = {
@@ -22,7 +22,7 @@ export async function openHouse(): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'naya-storm-'));
   // As root the database runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LIMITS: 'off' };
   let web: MainProcess | undefined;

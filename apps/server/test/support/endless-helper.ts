@@ -1,4 +1,4 @@
 // A helper for tests that never answers.
-import { help } from '../../src/jobs/help.ts';
+import { runHelper } from '../../src/jobs/run-helper.ts';
 
-help(() => new Promise(() => {}));
+runHelper(() => new Promise(() => {}));

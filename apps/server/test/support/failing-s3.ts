@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Place } from '../../src/media/s3-store.ts';
+import type { S3Config } from '../../src/media/s3-store.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -21,7 +21,7 @@ export async function startFailingS3() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const place: S3Place = {
+  const place: S3Config = {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'ap-south-1',
     bucket: 'pictures',

@@ -34,7 +34,7 @@ let made = 0;
 let hash: Promise<string> | undefined;
 
 /** Somebody with that role who has just signed in. */
-export async function hire(api: TestApi, role: OfficeRole): Promise<Colleague> {
+export async function createColleague(api: TestApi, role: OfficeRole): Promise<Colleague> {
   made += 1;
   const email = `${role}-${made}@example.in`;
   const { auth } = api.office;

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { S3Place } from '../../src/media/s3-store.ts';
+import type { S3Config } from '../../src/media/s3-store.ts';
 
-export type S3Process = { place: S3Place; stop: () => Promise<void> };
+export type S3Process = { place: S3Config; stop: () => Promise<void> };
 
 /** A real S3 server in a process of its own, with one empty bucket. */
 export async function startS3(): Promise<S3Process> {

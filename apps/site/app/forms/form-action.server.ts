@@ -1,4 +1,4 @@
-import { largestForm } from '@naya/contract/constants';
+import { maxFormBytes } from '@naya/contract/constants';
 import type { Api } from '@naya/contract/api/port';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { apiFrom } from '../data/site-context.ts';
@@ -21,8 +21,8 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
 type FormKind = 'texts' | 'pictures';
 
 const tooLarge: Record<FormKind, string> = {
-  texts: `This form is larger than ${largestForm.texts / 1024} KB and was not sent. Please go back, shorten your text and send it again.`,
-  pictures: `This form is larger than ${largestForm.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
+  texts: `This form is larger than ${maxFormBytes.texts / 1024} KB and was not sent. Please go back, shorten your text and send it again.`,
+  pictures: `This form is larger than ${maxFormBytes.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
 };
 
 /** A form that was sent without JavaScript, read up to what the API would take. */
@@ -32,7 +32,7 @@ export function formAction<Answer>(
 ) {
   return ({ request, context }: ActionFunctionArgs) => {
     const answer = async () => {
-      const form = await readForm(request, largestForm[kind]);
+      const form = await readForm(request, maxFormBytes[kind]);
       if (form) return handle(form, apiFrom(context));
       const refusal = { values: null, errors: {}, message: tooLarge[kind], receipt: null };
       return data(refusal, { status: 413 });
@@ -43,14 +43,14 @@ export function formAction<Answer>(
 
 /** A form of texts, or the refusal of one that is too large. */
 export async function readTextForm(request: Request): Promise<FormData> {
-  const form = await readForm(request, largestForm.longTexts);
+  const form = await readForm(request, maxFormBytes.longTexts);
   if (!form) throw data(null, { status: 413 });
   return form;
 }
 
 /** A form with files, or the refusal of one that is too large. Whoever calls it does so in turn. */
 export async function readFileForm(request: Request): Promise<FormData> {
-  const form = await readForm(request, largestForm.pictures);
+  const form = await readForm(request, maxFormBytes.pictures);
   if (!form) throw data(null, { status: 413 });
   return form;
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { officeRoles } from './roles.ts';
 
-export const shortestPassword = 10;
+export const minPasswordCharacters = 10;
 
 const password = z
   .string({ error: 'Please enter a password' })
-  .min(shortestPassword, { error: `Please use at least ${shortestPassword} characters` })
+  .min(minPasswordCharacters, { error: `Please use at least ${minPasswordCharacters} characters` })
   .max(128, { error: 'Please use at most 128 characters' });
 const givenPassword = z.string({ error: 'Please enter your password' }).min(1).max(128);
 const email = emailAddress('Please enter an e-mail address').transform((text) =>
@@ -42,5 +42,5 @@ export const userFormSchema = z.object({
     .transform((active) => active ?? true),
 });
 
-/** An owner who takes their own rights away says so. */
+/** Owners who take their own rights away must confirm it with `sure`. */
 export const sureSchema = z.object({ sure: z.boolean().nullish() });

@@ -4,7 +4,7 @@ import { createSubmissions } from './client/submissions.ts';
 import { createSend, type HttpOptions } from './client/transport.ts';
 import type { Api } from './port.ts';
 
-/** The Api over HTTP, by the primary call set. Behind it nobody meets a loose shape. */
+/** The Api over HTTP, by the primary call set. It normalises every answer, so callers get the types of the contract. */
 export function createHttpApi(options: HttpOptions): Api {
   const send = createSend(options);
   return { ...createReads(send), ...createSubmissions(send), ...createPersonalData(send) };

@@ -86,7 +86,7 @@ export interface ApiPersonalData {
 
 export interface Api extends ApiReads, ApiSubmissions, ApiPersonalData {}
 
-/** Says how long what is made from a read may be kept, and which changes end that. */
+/** Tells how long an answer made from this read may be cached, and which cache tags make it outdated. */
 export type ReadReport = {
   /** As a Cache-Control header says it. */
   cacheControl: string;

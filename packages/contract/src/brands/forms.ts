@@ -5,7 +5,7 @@ import { textOrNull } from '../office/fields.ts';
 import { brandRoles } from './roles.ts';
 import { brandStages, investorWords } from './stages.ts';
 import { weekDays } from '../constants.ts';
-import { fewestWorkingDays } from './working-days.ts';
+import { minWorkingDays } from './working-days.ts';
 
 const email = emailAddress('Please enter your e-mail address').transform((text) =>
   text.toLowerCase(),
@@ -36,7 +36,7 @@ export const closeSessionSchema = z.object({ session: requiredLine('Please choos
 export const ownNameSchema = z.object({ name: requiredLine('Please enter your name') });
 
 /** A brand has at most so many people. */
-export const mostBrandPeople = 20;
+export const maxBrandPeople = 20;
 
 export const brandInvitationSchema = z.object({
   email,
@@ -66,14 +66,14 @@ export const stageSchema = z
 const ticked = z
   .union([z.array(z.string().max(100)).max(100), z.string().max(100)])
   .transform((values) => [values].flat());
-const tooFewDays = `Please choose at least ${fewestWorkingDays} days`;
+const tooFewDays = `Please choose at least ${minWorkingDays} days`;
 
 /** An empty day ends the pause. Without `working_days`, those of before stay. */
 export const brandSettingsSchema = z.object({
   mail_to: ticked.default([]),
   working_days: ticked
     .transform((days) => weekDays.filter((day) => days.includes(day)))
-    .refine((days) => days.length >= fewestWorkingDays, { error: tooFewDays })
+    .refine((days) => days.length >= minWorkingDays, { error: tooFewDays })
     .optional(),
   paused_until: z
     .union([z.literal(''), z.iso.date({ error: 'Please enter a day' })])

@@ -5,4 +5,4 @@ import type { WeekDay } from '../site-info/entity.ts';
 export const usualWorkingDays: WeekDay[] = weekDays.slice(0, 5);
 
 /** With fewer, "two working days" would be weeks. */
-export const fewestWorkingDays = 3;
+export const minWorkingDays = 3;

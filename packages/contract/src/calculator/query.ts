@@ -15,7 +15,7 @@ export type CalculatorCase = {
   sources: Record<CalculatorKey, FigureSource>;
 };
 
-/** A figure in the URL counts before the brand's, that before the usual one. One beyond its limits is moved to the limit. */
+/** A figure of the URL wins over the brand's, the brand's over the usual one. A figure beyond its limits is clamped. */
 export function parseCalculatorCase(
   params: URLSearchParams,
   stated: StatedFigures = {},

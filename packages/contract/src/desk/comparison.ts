@@ -2,7 +2,7 @@ import { formatAmount, formatAmountRange } from '../format/amount.ts';
 import { formatCount } from '../format/count.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
-import { newestChecks, sayCheck } from '../franchises/checks.ts';
+import { newestChecks, describeCheck } from '../franchises/checks.ts';
 import type { Franchise } from '../franchises/entity.ts';
 
 /** Everything that the table shows; no more of a franchise travels in the page. */
@@ -121,7 +121,7 @@ const rows: Row[] = [
   {
     group: 'Proof',
     label: 'Checked by us',
-    show: (it) => newestChecks(it.checks).map(sayCheck).join('; ') || null,
+    show: (it) => newestChecks(it.checks).map(describeCheck).join('; ') || null,
   },
 ];
 

@@ -84,10 +84,10 @@ export function facetsOf(franchises: Franchise[], query: FranchiseQuery): Facets
   };
 }
 
-/** Which words mean something and what to do without a result, our own backend says. */
+/** Only our own backend reads filters out of the words and suggests what to leave out. */
 const noHints = { understood: [], drop: [], nearest: [] };
 
-export function pageOf(franchises: Franchise[], query: FranchiseQuery): FranchisePage {
+export function resultPageOf(franchises: Franchise[], query: FranchiseQuery): FranchisePage {
   const { search, sort, page, limit, location } = query;
   const found = sortFranchises(filterFranchises(franchises, query), sort, search, location);
   const city = chosenCity(query);

@@ -31,7 +31,7 @@ export const tierOf = (checks: Pick<FranchiseCheck, 'kind'>[]): number =>
   Math.max(0, ...checks.map(({ kind }) => checkKinds[kind].tier));
 
 /** 'Document seen: GST certificate', 'We visited an outlet in Pune'. */
-export function sayCheck({ kind, detail }: Pick<FranchiseCheck, 'kind' | 'detail'>): string {
+export function describeCheck({ kind, detail }: Pick<FranchiseCheck, 'kind' | 'detail'>): string {
   const { words } = checkKinds[kind];
   if (!detail) return words;
   return kind === 'visit' ? `${words} in ${detail}` : `${words}: ${detail}`;

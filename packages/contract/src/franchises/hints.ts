@@ -1,4 +1,4 @@
-import { warnOf } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import { faultOfCin } from './registrations/cin.ts';
 import { faultOfGstin, type Fault } from './registrations/gstin.ts';
 
@@ -29,7 +29,7 @@ const faultLine = (kind: string, fault: Fault) => (fault ? [`The ${kind} ${fault
 export function franchiseHints(franchise: Hinted): string[] {
   const { gst_number, cin_number } = franchise;
   return [
-    ...Object.values(warnOf(franchise)),
+    ...Object.values(findWarnings(franchise)),
     ...faultLine('GSTIN', gst_number && faultOfGstin(gst_number)),
     ...faultLine('CIN', cin_number && faultOfCin(cin_number)),
     ...rules.filter((rule) => rule.applies(franchise)).map((rule) => rule.hint),

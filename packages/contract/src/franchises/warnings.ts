@@ -69,7 +69,11 @@ const listOf = (values: Values) => (name: FranchiseFieldName) => {
 };
 
 /** Warns of doubtful values, which may be true all the same. With `before`, only of those this change touches. */
-export function warnOf(values: Values, before: Values | null = null, now = new Date()): Warnings {
+export function findWarnings(
+  values: Values,
+  before: Values | null = null,
+  now = new Date(),
+): Warnings {
   const isNew = ({ looksAt }: Rule) => looksAt.some((name) => values[name] !== before?.[name]);
   const of = numberOf(values);
   return Object.fromEntries(

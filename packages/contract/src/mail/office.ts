@@ -12,7 +12,7 @@ export const mailStatusNames: Record<MailStatus, string> = {
   failed: 'failed',
 };
 
-/** The same whether there is such an account or not. */
+/** Does not reveal whether there is such an account. */
 export const resetLinkMessage = (hasMailServer: boolean): string =>
   hasMailServer
     ? 'If there is an account with this address, a link is on its way.'

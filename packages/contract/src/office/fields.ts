@@ -120,10 +120,10 @@ export const yesOrNo = (fallback: boolean) =>
     .nullish()
     .transform((value) => value ?? fallback);
 
-/** Whether somebody has read what is doubtful, and means it. */
+/** True when an editor has read the warnings and saves all the same. */
 export const acceptSchema = z.object({ acceptWarnings: z.boolean().catch(false) });
 
-/** Which version the editor had on the screen. */
+/** The version of the record that the editor had on the screen. */
 export const versionSchema = z.object({
   version: z.number({ error: 'The version of the record is missing' }).int(),
 });

@@ -1,6 +1,6 @@
 /** How a form was filled in, told beside the payload so that the payload stays what the specification says. */
 export type FormHints = {
-  /** Something stands in the field that people cannot see. */
+  /** True when the honeypot is filled in: a field that people cannot see. */
   trapped: boolean;
   /** From the first sight of the form to sending, when the browser told. */
   elapsedMs: number | null;

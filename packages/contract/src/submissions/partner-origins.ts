@@ -15,7 +15,7 @@ function originOf(text: string): string | null {
   return appSchemes.has(url.protocol) ? `${url.protocol}//${url.host}` : null;
 }
 
-/** Under which the forms of a listed site or app are counted. */
+/** The origin under which the forms of a listed site or app are counted. */
 export const originOfEntry = (entry: string) => originOf(entry) ?? entry.trim();
 
 /** Whether a line of the setting names a site or an app. */
@@ -24,6 +24,6 @@ export function isPartnerEntry(entry: string): boolean {
 }
 
 /** Whether pages of this origin belong to what the line names; how it is written does not matter. */
-export function entryNames(entry: string, origin: string): boolean {
+export function matchesOrigin(entry: string, origin: string): boolean {
   return entry.trim() === localEntry ? localOrigin.test(origin) : originOf(entry) === origin;
 }

@@ -12,4 +12,4 @@ export const viewSourceKinds = ['city', 'word'] as const;
 export type ViewSource = { kind: (typeof viewSourceKinds)[number]; value: string };
 
 /** Cities and words are shown, and kept, only where so many visitors share them. */
-export const smallestShownGroup = 5;
+export const minShownVisitors = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterFranchises, pageOf } from '../../src/franchises/catalogue.ts';
+import { facetsOf, filterFranchises, resultPageOf } from '../../src/franchises/catalogue.ts';
 import type { Franchise } from '../../src/franchises/entity.ts';
 import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
@@ -132,7 +132,7 @@ describe('facets', () => {
     const base = query({ maxRoi: 25, minRoi: 15 });
     const facets = facetsOf(rows, base);
     const totalWith = (filters: Partial<FranchiseQuery>) =>
-      pageOf(rows, { ...base, ...filters }).total;
+      resultPageOf(rows, { ...base, ...filters }).total;
     for (const { value, count } of facets.category)
       expect(totalWith({ category: value })).toBe(count);
     for (const { value, count } of facets.location)
@@ -146,13 +146,13 @@ describe('facets', () => {
 describe('pages', () => {
   const rows = Array.from({ length: 50 }, () => franchise());
   test('hold `limit` rows, and none beyond the end', () => {
-    const sizes = [1, 2, 3, 4].map((page) => pageOf(rows, query({ page })).franchises.length);
+    const sizes = [1, 2, 3, 4].map((page) => resultPageOf(rows, query({ page })).franchises.length);
     expect(sizes).toEqual([24, 24, 2, 0]);
-    expect(pageOf(rows, query({ page: 4 })).total).toBe(50);
+    expect(resultPageOf(rows, query({ page: 4 })).total).toBe(50);
   });
 
   test('together are the whole, each row once', () => {
-    const ids = [1, 2, 3].flatMap((page) => pageOf(rows, query({ page })).franchises);
+    const ids = [1, 2, 3].flatMap((page) => resultPageOf(rows, query({ page })).franchises);
     expect(new Set(ids.map(({ id }) => id)).size).toBe(50);
   });
 });

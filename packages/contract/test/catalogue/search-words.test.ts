@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../../src/franchises/catalogue.ts';
+import { resultPageOf } from '../../src/franchises/catalogue.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
 import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
@@ -23,12 +23,12 @@ test.each([
 test('single letters alone filter nothing, as while someone begins to type', () => {
   expect(searchWords('a b c')).toBeNull();
   const rows = [franchise({ id: 1 }), franchise({ id: 2 })];
-  expect(pageOf(rows, { ...emptyFranchiseQuery, search: 'z' }).total).toBe(2);
+  expect(resultPageOf(rows, { ...emptyFranchiseQuery, search: 'z' }).total).toBe(2);
 });
 
 test('words after the eighth ask for nothing', () => {
   const names = 'one two three four five six seven eight';
   const rows = [franchise({ business_name: names }), franchise({ business_name: 'one' })];
-  const found = pageOf(rows, { ...emptyFranchiseQuery, search: `${names} ninth` });
+  const found = resultPageOf(rows, { ...emptyFranchiseQuery, search: `${names} ninth` });
   expect(found.franchises.map((each) => each.business_name)).toEqual([names]);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../../src/franchises/catalogue.ts';
+import { resultPageOf } from '../../src/franchises/catalogue.ts';
 import { searchScore, withinOneTypo } from '../../src/franchises/catalogue/search.ts';
 import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
@@ -67,7 +67,7 @@ describe('search', () => {
       franchise({ id: 'other', business_name: 'Chait Tailor', description: 'Chai and dosa' }),
     ];
     const ids = (search: string, sort: 'featured' | 'name' = 'name') =>
-      pageOf(rows, { ...emptyFranchiseQuery, search, sort }).franchises.map(({ id }) => id);
+      resultPageOf(rows, { ...emptyFranchiseQuery, search, sort }).franchises.map(({ id }) => id);
     expect(ids('masala', 'featured')).toEqual(['named', 'begun', 'misspelt']);
     expect(ids('masala')).toEqual(['named', 'begun', 'misspelt']);
     // Short words: no typo, and in running text nothing but the word and its plural.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stackCosts } from '../../src/franchises/cost-stack.ts';
 import { franchiseFormSchema } from '../../src/franchises/office-form.ts';
 import { normaliseFranchise } from '../../src/franchises/normalise.ts';
-import { warnOf } from '../../src/franchises/warnings.ts';
+import { findWarnings } from '../../src/franchises/warnings.ts';
 
 const silent = {
   investment_min: 10_00_000,
@@ -67,6 +67,6 @@ it('the office refuses an unknown part and sorts the known ones', () => {
 
 it('warns of parts that come to more than the maximum', () => {
   const values = { ...silent, investment_max: 12_00_000, cost_interior: 11_00_000 };
-  expect(warnOf(values)).toHaveProperty('costs_not_included');
-  expect(warnOf({ ...values, costs_not_included: ['Interior'] })).toEqual({});
+  expect(findWarnings(values)).toHaveProperty('costs_not_included');
+  expect(findWarnings({ ...values, costs_not_included: ['Interior'] })).toEqual({});
 });

@@ -5,7 +5,7 @@ import * as users from '@naya/db/accounts/office';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
 import { differences, type Differences } from '../history/differences.ts';
@@ -21,7 +21,7 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
   const { version } = parse(versionSchema, body);
   const form = parse(userFormSchema, body);
   return db.transaction(async (tx) => {
-    const before = found(await users.lockUser(tx, id), 'User');
+    const before = requireFound(await users.lockUser(tx, id), 'User');
     if (before.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', before);
     }
@@ -37,7 +37,7 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
 
 /** Name, e-mail, role and whether they may sign in: passwords and second factors have no history. */
 export async function undoUser(tx: Db, actor: Actor, line: AuditLineRow) {
-  const current = found(await users.lockUser(tx, line.entity_id), 'User');
+  const current = requireFound(await users.lockUser(tx, line.entity_id), 'User');
   const { before = {}, after = {} } = line.changes as Partial<Differences>;
   if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
   requireUntouched(current, after);
@@ -56,12 +56,12 @@ async function changeUser(tx: Db, actor: Actor, before: User, form: UserForm, ac
   if ((await users.countActiveOwners(tx)) === 0) {
     throw new CoreError('invalid', 'At least one active owner has to stay.');
   }
-  // Less is allowed now, or nothing: what is open elsewhere closes.
+  // Another role or a deactivation ends all of this person's sessions.
   if (form.role !== before.role || !form.active) await users.deleteSessionsOf(tx, id);
-  // A link for a new password lies in the mailbox of the old e-mail, or of somebody who may not come in.
+  // Links for a new password were mailed to the old e-mail, or to somebody who may not sign in any more.
   if (form.email !== before.email || !form.active) await users.deleteResetLinksOf(tx, id);
   await writeHistory(tx, actor, action, { entity: userEntity, id }, changes);
-  return found(await users.findUser(tx, id), 'User');
+  return requireFound(await users.findUser(tx, id), 'User');
 }
 
 /** Refuses for the owner's own account: their own page has what they may do to it. */
@@ -73,7 +73,7 @@ function requireColleague(actor: Actor, id: string): void {
 export async function removeUser({ db }: Context, actor: Actor, id: string) {
   requireColleague(actor, id);
   return db.transaction(async (tx) => {
-    const user = found(await users.lockUser(tx, id), 'User');
+    const user = requireFound(await users.lockUser(tx, id), 'User');
     await users.deleteResetLinksOf(tx, id);
     await users.deleteUser(tx, id);
     const { name, email, role } = user;
@@ -87,11 +87,11 @@ export async function removeUser({ db }: Context, actor: Actor, id: string) {
 export async function resetSecondFactor({ db }: Context, actor: Actor, id: string) {
   requireColleague(actor, id);
   return db.transaction(async (tx) => {
-    const user = found(await users.lockUser(tx, id), 'User');
+    const user = requireFound(await users.lockUser(tx, id), 'User');
     if (!user.two_factor) throw new CoreError('invalid', 'There is no second factor to reset.');
     await users.deleteSecondFactor(tx, id);
     await users.deleteSessionsOf(tx, id);
     await writeHistory(tx, actor, 'second factor reset', { entity: userEntity, id }, {});
-    return found(await users.findUser(tx, id), 'User');
+    return requireFound(await users.findUser(tx, id), 'User');
   });
 }

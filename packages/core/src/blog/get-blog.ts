@@ -1,9 +1,9 @@
 import { findBlog, findBlogById } from '@naya/db/blog/public';
 import { findRedirect } from '@naya/db/redirects/public';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 
 export async function getBlog({ db }: Context, slug: string) {
   const moved = async () => findBlogById(db, await findRedirect(db, 'blog', slug));
-  return found((await findBlog(db, slug)) ?? (await moved()), 'Blog post');
+  return requireFound((await findBlog(db, slug)) ?? (await moved()), 'Blog post');
 }

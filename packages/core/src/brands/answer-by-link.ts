@@ -6,8 +6,8 @@ import { listCategoryNames } from '@naya/db/brands/changes';
 import { findAsk, insertTalk } from '@naya/db/brands/talk';
 import { findRecord, lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found, invalid } from '../errors.ts';
-import { changeIn } from '../office/save-record.ts';
+import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
 import { liveValues } from './listing.ts';
 import { readSignedId } from './signed-id.ts';
@@ -19,7 +19,10 @@ const sender = { email: 'sender of the listing' };
 const expired = () => new CoreError('expired', 'This listing has been decided since.');
 
 async function openAsk({ db, secret }: Context, token: string) {
-  return found(await findAsk(db, readSignedId(secret, 'listing-answer', token)), 'This link');
+  return requireFound(
+    await findAsk(db, readSignedId(secret, 'listing-answer', token)),
+    'This link',
+  );
 }
 
 /** An operator's question to the sender of a listing, with the listing as it stands. Only while it waits for a decision. */
@@ -28,7 +31,7 @@ export async function readListingQuestion(
   token: string,
 ): Promise<ListingQuestion> {
   const { franchise_id, text } = await openAsk(context, token);
-  const row = found(await findRecord(context.db, 'franchises', franchise_id), 'This link');
+  const row = requireFound(await findRecord(context.db, 'franchises', franchise_id), 'This link');
   if (row['status'] !== 'pending' || row['deleted_at']) throw expired();
   return {
     business_name: String(row['business_name']),
@@ -46,7 +49,7 @@ export async function answerByLink(context: Context, body: unknown): Promise<voi
   const values = { ...parse(listingTextsSchema, body), ...parse(listingClaimsSchema, body) };
   const { franchise_id } = await openAsk(context, token);
   await context.db.transaction(async (tx) => {
-    const row = found(await lockRecord(tx, 'franchises', franchise_id), 'This link');
+    const row = requireFound(await lockRecord(tx, 'franchises', franchise_id), 'This link');
     if (row['status'] !== 'pending' || row['deleted_at']) throw expired();
     if (row.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', row);
@@ -55,7 +58,7 @@ export async function answerByLink(context: Context, body: unknown): Promise<voi
       throw invalid({ category_id: 'Please choose a category' });
     }
     await requireRoom(tx, franchise_id);
-    await changeIn(tx, sender, 'franchises', row, values, 'changed');
+    await saveChanges(tx, sender, 'franchises', row, values, 'changed');
     await insertTalk(tx, { franchise_id, kind: 'answer', text });
   });
 }

@@ -3,7 +3,7 @@ import { listingClaimsSchema, waitingChangeSchema } from '@naya/contract/brands/
 import { deleteWaitingChange, findWaitingChange, insertChange } from '@naya/db/brands/changes';
 import { findRecord, lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, found, invalid, notFound } from '../errors.ts';
+import { Conflict, requireFound, invalid, notFound } from '../errors.ts';
 import { differences } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import { kindOf } from '../office/records.ts';
@@ -44,7 +44,7 @@ export async function askForClaims(
 
 export async function withdrawClaims({ db }: Context, person: Person, brand: OwnBrand) {
   await db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'franchises', brand.id), title);
+    requireFound(await lockRecord(tx, 'franchises', brand.id), title);
     if (!(await deleteWaitingChange(tx, brand.id))) throw notFound('Change');
     await writeHistory(tx, actorOf(person), 'withdrew a change', { entity, id: brand.id }, {});
   });

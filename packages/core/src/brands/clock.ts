@@ -2,12 +2,12 @@ import { investorWords } from '@naya/contract/brands/stages';
 import { brandWordUrl } from '@naya/contract/urls';
 import {
   recountAnswers,
-  takeDueSoon,
-  takeOverdue,
-  takeToAsk,
+  markReminded,
+  markOverdue,
+  markAsked,
   type DueDelivery,
 } from '@naya/db/brands/clock';
-import { listReachable } from '@naya/db/brands/forward';
+import { listReachableEmails } from '@naya/db/brands/forward';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import type { Db } from '@naya/db/client';
 import type { NewMail } from '@naya/db/mail/table';
@@ -19,11 +19,11 @@ import { createWordToken } from './word.ts';
 /** Reminds brands, tells the operator of what is late, and asks investors; each of an enquiry once. */
 export async function watchEnquiries(context: Context): Promise<number> {
   return context.db.transaction(async (tx) => {
-    const reminders = await remindBrands(tx, await takeDueSoon(tx));
-    const overdue = (await takeOverdue(tx)).map((each) =>
+    const reminders = await remindBrands(tx, await markReminded(tx));
+    const overdue = (await markOverdue(tx)).map((each) =>
       mailOf('brand-overdue', context.contactEmail, each),
     );
-    const questions = (await takeToAsk(tx)).map((each) => questionOf(context, each));
+    const questions = (await markAsked(tx)).map((each) => questionOf(context, each));
     const mails = [...reminders, ...overdue, ...questions];
     await queueMails(context, tx, mails);
     return mails.length;
@@ -39,7 +39,7 @@ const mailOf = (
 async function remindBrands(tx: Db, due: DueDelivery[]): Promise<NewMail[]> {
   const mails: NewMail[] = [];
   for (const each of due) {
-    const people = await listReachable(tx, each.franchise_id);
+    const people = await listReachableEmails(tx, each.franchise_id);
     mails.push(...people.map((to) => mailOf('brand-reminder', to, each)));
   }
   return mails;

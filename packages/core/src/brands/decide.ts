@@ -1,16 +1,16 @@
 import { changeDecisionSchema } from '@naya/contract/brands/forms';
 import { brandListingUrl } from '@naya/contract/urls';
 import { decideChange, lockChange } from '@naya/db/brands/changes';
-import { listSignedIn } from '@naya/db/brands/forward';
+import { listSignedInEmails } from '@naya/db/brands/forward';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found } from '../errors.ts';
+import { Conflict, CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { kindOf } from '../office/records.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { parse, queueMails } from '../submissions/submission.ts';
 import { openListingReview } from './talk.ts';
 
@@ -22,8 +22,8 @@ const states = { approve: 'approved', decline: 'refused', 'take back': 'taken ba
 export async function decideBrandChange(context: Context, actor: Actor, id: number, body: unknown) {
   const { decision, reason, version } = parse(changeDecisionSchema, body);
   const franchiseId = await context.db.transaction(async (tx) => {
-    const change = found(await lockChange(tx, id), 'Change');
-    const row = found(await lockRecord(tx, 'franchises', change.franchise_id), title);
+    const change = requireFound(await lockChange(tx, id), 'Change');
+    const row = requireFound(await lockRecord(tx, 'franchises', change.franchise_id), title);
     if (change.state !== (decision === 'take back' ? 'live' : 'waiting')) {
       throw new Conflict('This change has been decided already.', row);
     }
@@ -32,10 +32,10 @@ export async function decideBrandChange(context: Context, actor: Actor, id: numb
         throw new Conflict('The listing has been changed since you opened it.', row);
       }
       await requireCategory(tx, change.after);
-      await changeIn(tx, actor, 'franchises', row, change.after, 'approved a change');
+      await saveChanges(tx, actor, 'franchises', row, change.after, 'approved a change');
     } else if (decision === 'take back') {
       requireUntouched(row, change.after);
-      await changeIn(tx, actor, 'franchises', row, change.before, 'took a change back');
+      await saveChanges(tx, actor, 'franchises', row, change.before, 'took a change back');
     } else {
       await writeHistory(tx, actor, 'declined a change', { entity, id: row.id }, {});
     }
@@ -63,7 +63,7 @@ async function mailDecision(
 ): Promise<void> {
   const url = context.publicUrl + brandListingUrl(row.id);
   const details = { businessName: row['business_name'], state, reason, url };
-  const people = await listSignedIn(tx, row.id);
+  const people = await listSignedInEmails(tx, row.id);
   await queueMails(
     context,
     tx,

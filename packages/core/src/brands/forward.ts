@@ -1,10 +1,10 @@
-import { insertDelivery, listReachable } from '@naya/db/brands/forward';
+import { insertDelivery, listReachableEmails } from '@naya/db/brands/forward';
 import { findContact } from '@naya/db/franchises/contacts';
 import type { Db } from '@naya/db/client';
 import type { NewMail } from '@naya/db/mail/table';
 import { findRecord, lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { leadEntity, openLead } from '../submissions/leads.ts';
@@ -13,7 +13,7 @@ import { queueMails } from '../submissions/submission.ts';
 /** Passes an enquiry on to its brand: one that nobody had claimed then, or that looked suspicious. */
 export async function forwardEnquiry(context: Context, actor: Actor, id: number) {
   await context.db.transaction(async (tx) => {
-    const lead = found(await lockRecord(tx, 'leads', id), 'Lead');
+    const lead = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
     const franchiseId = lead['franchise_id'];
     if (lead['kind'] !== 'enquiry' || typeof franchiseId !== 'number' || lead['erased_at']) {
       throw new CoreError('invalid', 'Only an enquiry about a brand can be forwarded.');
@@ -30,7 +30,7 @@ export async function forwardEnquiry(context: Context, actor: Actor, id: number)
 
 /** Nobody has confirmed the e-mail on file: it learns that an enquiry waits, and reads it after signing in. */
 async function mailsFor(tx: Db, franchiseId: number, submission_id: number): Promise<NewMail[]> {
-  const people = await listReachable(tx, franchiseId);
+  const people = await listReachableEmails(tx, franchiseId);
   if (people.length > 0) {
     return people.map((to) => ({ kind: 'brand-enquiry', to, submission_id }) as const);
   }

@@ -11,7 +11,7 @@ import {
 } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
 import type { Context } from '../context.ts';
-import { CoreError, found, notFound } from '../errors.ts';
+import { CoreError, requireFound, notFound } from '../errors.ts';
 import { parse, queueMails } from '../submissions/submission.ts';
 
 /** One enquiry takes so many answers through us: after that, the two write to each other. */
@@ -31,7 +31,7 @@ export async function getEnquiry(
   brand: Where['brand'],
   id: number,
 ): Promise<BrandEnquiryDetail> {
-  const enquiry = found(await findEnquiry(db, brand.id, id), 'Enquiry');
+  const enquiry = requireFound(await findEnquiry(db, brand.id, id), 'Enquiry');
   return { ...enquiry, messages: await listMessages(db, id) };
 }
 

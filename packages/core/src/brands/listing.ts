@@ -13,10 +13,10 @@ import { listTalk } from '@naya/db/brands/talk';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found } from '../errors.ts';
+import { Conflict, CoreError, requireFound } from '../errors.ts';
 import { confirmFranchise } from '../franchises/checks.ts';
 import { differences } from '../history/differences.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
 import { actorOf, type Person } from './members.ts';
 
@@ -31,7 +31,7 @@ export const liveValues = (row: RecordRow): RecordValues =>
   Object.fromEntries(shown.map((name) => [name, row[name] ?? null]));
 
 export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise<BrandListing> {
-  const row = found(await findRecord(db, 'franchises', brand.id), 'Franchise');
+  const row = requireFound(await findRecord(db, 'franchises', brand.id), 'Franchise');
   const [waiting, changes, categories, talk] = await Promise.all([
     findWaitingChange(db, brand.id),
     listChanges(db, brand.id, shownChanges),
@@ -45,7 +45,7 @@ export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise
     waiting,
     changes,
     categories,
-    // The brand reads which of us wrote as little as what we note.
+    // The brand sees neither which operator wrote a message nor the operators' notes.
     talk: talk
       .filter(({ kind }) => kind !== 'note')
       .map((each) => (each.kind === 'ask' ? { ...each, author: null } : each)),
@@ -55,7 +55,7 @@ export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise
 /** Somebody else of the brand, or an operator, may have been quicker: nothing is saved then. */
 export async function openListing(tx: Db, brand: OwnBrand, body: unknown): Promise<RecordRow> {
   const { version } = parse(versionSchema, body);
-  const row = found(await lockRecord(tx, 'franchises', brand.id), 'Franchise');
+  const row = requireFound(await lockRecord(tx, 'franchises', brand.id), 'Franchise');
   if (row.version !== version) {
     const current = { version: row.version, ...liveValues(row) };
     throw new Conflict('Somebody else has changed this since you opened it.', current);
@@ -76,7 +76,7 @@ export async function saveLive(
 ): Promise<void> {
   const changes = differences(before, values);
   if (!changes) return;
-  await changeIn(tx, actorOf(person), 'franchises', before, values, 'changed');
+  await saveChanges(tx, actorOf(person), 'franchises', before, values, 'changed');
   const change = { franchise_id: before.id, person_id: person.id, state: 'live' } as const;
   await insertChange(tx, { ...change, ...changes });
 }

@@ -2,7 +2,7 @@ import {
   brandClaimSchema,
   brandInvitationSchema,
   brandTransferSchema,
-  mostBrandPeople,
+  maxBrandPeople,
 } from '@naya/contract/brands/forms';
 import { brandActor } from '@naya/db/brands/erase';
 import { findOrMakePerson } from '@naya/db/brands/people';
@@ -17,7 +17,7 @@ import type { Db } from '@naya/db/client';
 import { putContact } from '@naya/db/franchises/contacts';
 import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, found, invalid, notFound } from '../errors.ts';
+import { CoreError, requireFound, invalid, notFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import { kindOf } from '../office/records.ts';
 import { parse, queueMails } from '../submissions/submission.ts';
@@ -52,10 +52,10 @@ export async function invitePerson(
 ): Promise<void> {
   const { email, name, role } = parse(brandInvitationSchema, body);
   await context.db.transaction(async (tx) => {
-    const franchise = found(await lockRecord(tx, 'franchises', franchiseId), title);
+    const franchise = requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
     requirePublic(franchise);
-    if ((await listBrandPeople(tx, franchiseId)).length >= mostBrandPeople) {
-      throw invalid({ email: `A brand has at most ${mostBrandPeople} people.` });
+    if ((await listBrandPeople(tx, franchiseId)).length >= maxBrandPeople) {
+      throw invalid({ email: `A brand has at most ${maxBrandPeople} people.` });
     }
     const person = await findOrMakePerson(tx, { email, name });
     if (!(await insertMember(tx, franchiseId, person.id, role))) {
@@ -76,7 +76,7 @@ export async function removePerson(
   { isOperator }: { isOperator: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'franchises', franchiseId), title);
+    requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
     if (!isOperator && (await countOtherOwners(tx, franchiseId, personId)) === 0) {
       throw new CoreError('invalid', 'A brand keeps at least one owner.');
     }
@@ -94,7 +94,7 @@ export async function transferBrand(
 ): Promise<void> {
   const { email, name } = parse(brandTransferSchema, body);
   await context.db.transaction(async (tx) => {
-    const franchise = found(await lockRecord(tx, 'franchises', franchiseId), title);
+    const franchise = requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
     requirePublic(franchise);
     for (const { id } of await listBrandPeople(tx, franchiseId)) {
       await deleteMember(tx, franchiseId, id);
@@ -110,7 +110,7 @@ export async function transferBrand(
 }
 
 export async function getBrandPeople({ db }: Context, franchiseId: number) {
-  found(await findRecord(db, 'franchises', franchiseId), title);
+  requireFound(await findRecord(db, 'franchises', franchiseId), title);
   return listBrandPeople(db, franchiseId);
 }
 

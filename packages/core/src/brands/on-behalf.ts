@@ -1,4 +1,4 @@
-import { listReachable, listSignedIn } from '@naya/db/brands/forward';
+import { listReachableEmails, listSignedInEmails } from '@naya/db/brands/forward';
 import { findDeliveredBrand } from '@naya/db/brands/inbox';
 import type { Context } from '../context.ts';
 import { CoreError } from '../errors.ts';
@@ -33,8 +33,9 @@ export async function actForBrand(
 ) {
   const brand = await findDeliveredBrand(context.db, id);
   if (!brand) throw new CoreError('invalid', 'The brand does not have this enquiry.');
-  const people = await listReachable(context.db, brand.id);
-  const [replyTo = null] = people.length > 0 ? people : await listSignedIn(context.db, brand.id);
+  const people = await listReachableEmails(context.db, brand.id);
+  const [replyTo = null] =
+    people.length > 0 ? people : await listSignedInEmails(context.db, brand.id);
   const line = { entity: leadEntity, id };
   const writer: Where['writer'] = {
     personId: null,

@@ -3,7 +3,7 @@ import { brandPaperSchema, paperRemovalSchema } from '@naya/contract/brands/form
 import { deletePaper, findPaperFile, insertPaper, listPapers } from '@naya/db/brands/papers';
 import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, found, invalid, notFound } from '../errors.ts';
+import { CoreError, requireFound, invalid, notFound } from '../errors.ts';
 import { readCheckFile } from '../franchises/check-file.ts';
 import { writeHistory } from '../history/write-history.ts';
 import { kindOf } from '../office/records.ts';
@@ -29,7 +29,7 @@ export async function sendPaper(
   const file = await readCheckFile(context, form.files.get('file'));
   if (!file) throw invalid({ file: 'Please choose a file' });
   await context.db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'franchises', brand.id), title);
+    requireFound(await lockRecord(tx, 'franchises', brand.id), title);
     if ((await listPapers(tx, brand.id)).length >= mostPapers) {
       throw new CoreError('invalid', `We hold ${mostPapers} papers already. Please remove one.`);
     }
@@ -52,5 +52,5 @@ export async function removePaper(
 }
 
 export async function getPaperFile({ db }: Context, id: number) {
-  return found(await findPaperFile(db, id), 'Paper');
+  return requireFound(await findPaperFile(db, id), 'Paper');
 }

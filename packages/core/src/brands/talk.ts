@@ -1,7 +1,7 @@
 import type { ListingReview, OwnBrand } from '@naya/contract/brands/entity';
 import { answerSchema, talkSchema } from '@naya/contract/brands/forms';
 import { brandAnswerUrl, brandBaseUrl, brandListingUrl } from '@naya/contract/urls';
-import { listSignedIn } from '@naya/db/brands/forward';
+import { listSignedInEmails } from '@naya/db/brands/forward';
 import { findWaitingChange, listChanges } from '@naya/db/brands/changes';
 import { listPapers } from '@naya/db/brands/papers';
 import { insertTalk, listTalk, markAnswersSeen } from '@naya/db/brands/talk';
@@ -10,7 +10,7 @@ import { findContact } from '@naya/db/franchises/contacts';
 import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import { findListingSubmission } from '@naya/db/submissions/office';
 import type { Context } from '../context.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { kindOf } from '../office/records.ts';
@@ -24,7 +24,7 @@ const mostMessages = 200;
 
 /** All that operators and the brand have to do with each other about a listing. Answers count as seen from now on. */
 export async function openListingReview({ db }: Context, id: number): Promise<ListingReview> {
-  const row = found(await findRecord(db, 'franchises', id), title);
+  const row = requireFound(await findRecord(db, 'franchises', id), title);
   await markAnswersSeen(db, id);
   const [waiting, changes, talk, papers] = await Promise.all([
     findWaitingChange(db, id),
@@ -39,7 +39,7 @@ export async function openListingReview({ db }: Context, id: number): Promise<Li
 export async function writeTalk(context: Context, actor: Actor, id: number, body: unknown) {
   const { kind, text } = parse(talkSchema, body);
   await context.db.transaction(async (tx) => {
-    const row = found(await lockRecord(tx, 'franchises', id), title);
+    const row = requireFound(await lockRecord(tx, 'franchises', id), title);
     await requireRoom(tx, id);
     const message = { franchise_id: id, kind, operator: actor.email, text };
     const talkId = await insertTalk(tx, message);
@@ -55,7 +55,7 @@ export async function writeTalk(context: Context, actor: Actor, id: number, body
  * a public one after claiming it.
  */
 async function addresseesOf({ secret }: Context, tx: Db, row: RecordRow, talkId: number) {
-  const people = await listSignedIn(tx, row.id);
+  const people = await listSignedInEmails(tx, row.id);
   if (people.length > 0) return { to: people, path: brandListingUrl(row.id) };
   const isPending = row['status'] === 'pending';
   const sender = isPending ? await findListingSubmission(tx, row.id) : null;
@@ -88,7 +88,7 @@ export async function answerOperators(
 ): Promise<void> {
   const { text } = parse(answerSchema, body);
   await db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'franchises', brand.id), title);
+    requireFound(await lockRecord(tx, 'franchises', brand.id), title);
     await requireRoom(tx, brand.id);
     await insertTalk(tx, { franchise_id: brand.id, kind: 'answer', person_id: person.id, text });
   });

@@ -1,7 +1,7 @@
 import { investorWordSchema } from '@naya/contract/brands/forms';
 import { findAsked, setWord } from '@naya/db/brands/clock';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import { createSignedId, readSignedId } from './signed-id.ts';
 
@@ -14,13 +14,13 @@ const readWordToken = (secret: string, token: string) =>
 
 /** The brand that the question is about. */
 export async function readWordQuestion({ db, secret }: Context, token: string) {
-  return found(await findAsked(db, readWordToken(secret, token)), 'This link');
+  return requireFound(await findAsked(db, readWordToken(secret, token)), 'This link');
 }
 
 /** The last press counts. */
-export async function sayWord({ db, secret }: Context, body: unknown): Promise<void> {
+export async function saveInvestorWord({ db, secret }: Context, body: unknown): Promise<void> {
   const { token, word } = parse(investorWordSchema, body);
   const id = readWordToken(secret, token);
-  found(await findAsked(db, id), 'This link');
+  requireFound(await findAsked(db, id), 'This link');
   await setWord(db, id, word);
 }

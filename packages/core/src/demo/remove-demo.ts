@@ -1,13 +1,13 @@
 import { removeDemoSchema } from '@naya/contract/site-info/demo';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
-import { putTalk, readTalk } from '@naya/db/seed/leads';
+import { insertNotesAndMessages, readNotesAndMessages } from '@naya/db/seed/leads';
 import {
   lockSeed,
   putDocuments,
   putRows,
   setTrashed,
-  takeRows,
-  takeUntouchedDocument,
+  deleteRows,
+  deleteUntouchedDocument,
   updateSeed,
 } from '@naya/db/seed/removal';
 import { seededNames, type RemovedSeed } from '@naya/db/seed/table';
@@ -46,7 +46,7 @@ export async function removeDemo(context: Context, actor: Actor, body: unknown) 
     }
     // A second removal within the day takes what the first one kept; both come back together.
     const removed: RemovedSeed = seed?.removed ?? { franchises: [], rows: {}, documents: [] };
-    const talk = await readTalk(tx, going.leads);
+    const talk = await readNotesAndMessages(tx, going.leads);
     removed.talk = {
       notes: [...(removed.talk?.notes ?? []), ...talk.notes],
       messages: [...(removed.talk?.messages ?? []), ...talk.messages],
@@ -55,12 +55,12 @@ export async function removeDemo(context: Context, actor: Actor, body: unknown) 
       if (name === 'franchises') {
         removed.franchises.push(...(await setTrashed(tx, going[name], new Date().toISOString())));
       } else {
-        const taken = await takeRows(tx, name, going[name]);
+        const taken = await deleteRows(tx, name, going[name]);
         removed.rows[name] = [...(removed.rows[name] ?? []), ...taken];
       }
     }
     await removeDemoBrands(tx);
-    const about = await takeUntouchedDocument(tx, 'about');
+    const about = await deleteUntouchedDocument(tx, 'about');
     if (about) removed.documents.push(about);
     await updateSeed(tx, demoSeed, { removed, removed_at: new Date().toISOString() });
     const counts = Object.entries(going).map(([name, ids]) => [name, ids.length]);
@@ -92,7 +92,7 @@ export async function restoreDemo(context: Context, actor: Actor, now = new Date
     const { franchises, rows, documents, talk } = seed.removed;
     await setTrashed(tx, franchises, null);
     for (const name of seededNames) await putRows(tx, name, rows[name] ?? []);
-    if (talk) await putTalk(tx, talk);
+    if (talk) await insertNotesAndMessages(tx, talk);
     await putDocuments(tx, documents);
     await updateSeed(tx, demoSeed, { removed: null, removed_at: null });
     await writeHistory(tx, actor, 'undone', demoLine, {});

@@ -1,7 +1,7 @@
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import {
   insertDemoLeads,
-  insertDemoTalk,
+  insertDemoNotesAndMessages,
   insertDemoViews,
   type DemoMessage,
   type DemoNote,
@@ -33,7 +33,7 @@ export async function seedDemoLeads({ db }: Context, leads: DemoLead[]): Promise
       tx,
       leads.map(({ slug, row }) => ({ ...row, franchise_id: franchises.get(slug ?? '') ?? null })),
     );
-    await insertDemoTalk(
+    await insertDemoNotesAndMessages(
       tx,
       leads.flatMap(({ notes, messages }, index) => {
         const submission_id = ids[index];

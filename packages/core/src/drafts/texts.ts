@@ -5,7 +5,7 @@ import type { TextDraft } from '@naya/db/columns/draft';
 import { lockRecord, putDraft, type RecordValues } from '@naya/db/office/records';
 import { lockDocument, putDocumentDraft } from '@naya/db/site-info/office';
 import { z } from 'zod';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { kindOf } from '../office/records.ts';
 import { cleanDocument, cleanHtml } from '../sanitise.ts';
 import { asDocument } from '../site-info/as-document.ts';
@@ -33,7 +33,7 @@ export function recordText(name: DraftedRecord, id: number): DraftedText {
       const read = parse(form, values);
       return { ...read, content: cleanHtml(String(read['content'])) };
     },
-    lock: async (tx) => found(await lockRecord(tx, name, id), title),
+    lock: async (tx) => requireFound(await lockRecord(tx, name, id), title),
     put: async (tx, draft) => void (await putDraft(tx, name, id, draft)),
   };
 }

@@ -7,10 +7,10 @@ import {
 import { copyContactFromListing } from '@naya/db/franchises/contacts';
 import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, found, invalid } from '../errors.ts';
+import { CoreError, requireFound, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { mailSubmitter } from './mail-submitter.ts';
 
 const pastTense: Record<FranchiseAction, string> = {
@@ -34,9 +34,9 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
     const rows: RecordRow[] = [];
     // In one order, so that two people who choose the same ones wait instead of blocking each other.
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-      const before = found(await lockRecord(tx, 'franchises', id), 'Franchise');
+      const before = requireFound(await lockRecord(tx, 'franchises', id), 'Franchise');
       const values = valuesOf(action, before, reason);
-      rows.push(await changeIn(tx, actor, 'franchises', before, values, pastTense[action]));
+      rows.push(await saveChanges(tx, actor, 'franchises', before, values, pastTense[action]));
       if (action === 'approve') await copyContactFromListing(tx, id);
       if (isDecision(action)) {
         const { to } = franchiseDecisions[action];

@@ -1,7 +1,7 @@
 import { findFranchise, listFranchisesByCategory } from '@naya/db/franchises/public';
 import { findMovedCategory, findRedirect } from '@naya/db/redirects/public';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 
 export async function getCategoryFranchises({ db }: Context, slug: string, limit: number | null) {
   const franchises = await listFranchisesByCategory(db, slug, limit);
@@ -14,5 +14,5 @@ export async function getFranchise({ db }: Context, idOrSlug: string) {
     const id = await findRedirect(db, 'franchise', idOrSlug);
     return id === null ? null : findFranchise(db, String(id));
   };
-  return found((await findFranchise(db, idOrSlug)) ?? (await moved()), 'Franchise');
+  return requireFound((await findFranchise(db, idOrSlug)) ?? (await moved()), 'Franchise');
 }

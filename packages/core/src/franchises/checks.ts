@@ -1,5 +1,5 @@
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { sayCheck } from '@naya/contract/franchises/checks';
+import { describeCheck } from '@naya/contract/franchises/checks';
 import { checkFormSchema, type OfficeChecks } from '@naya/contract/franchises/check-form';
 import { faultOfRegistrations } from '@naya/contract/franchises/registrations/agree';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
@@ -13,7 +13,7 @@ import {
 } from '@naya/db/franchises/checks';
 import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { found, invalid } from '../errors.ts';
+import { requireFound, invalid } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { kindOf } from '../office/records.ts';
@@ -30,7 +30,7 @@ const numbersOf = (row: RecordRow) => ({
 });
 
 export async function getChecks({ db }: Context, id: number): Promise<OfficeChecks> {
-  const franchise = found(await findRecord(db, 'franchises', id), title);
+  const franchise = requireFound(await findRecord(db, 'franchises', id), title);
   return {
     checks: await listChecks(db, id),
     registrationFault: faultOfRegistrations(numbersOf(franchise)),
@@ -43,7 +43,7 @@ export async function recordCheck(context: Context, actor: Actor, id: number, fo
   const { kind, checked_on, detail, note } = parse(checkFormSchema, form.fields);
   const file = await readCheckFile(context, form.files.get('file'));
   await context.db.transaction(async (tx) => {
-    const franchise = found(await lockRecord(tx, 'franchises', id), title);
+    const franchise = requireFound(await lockRecord(tx, 'franchises', id), title);
     const numbers = numbersOf(franchise);
     const fault = kind === 'registration' && faultOfRegistrations(numbers);
     if (fault) throw invalid({ kind: fault });
@@ -51,7 +51,7 @@ export async function recordCheck(context: Context, actor: Actor, id: number, fo
     const row = { franchise_id: id, kind, checked_on, detail, note, actor: actor.email };
     await insertCheck(tx, { ...row, ...(kind === 'registration' && { numbers: seen }) }, file);
     if (kind === 'figures') await markConfirmed(tx, id, new Date().toISOString());
-    await tellOfCheck(tx, actor, id, `recorded: ${sayCheck({ kind, detail })}, ${checked_on}`);
+    await tellOfCheck(tx, actor, id, `recorded: ${describeCheck({ kind, detail })}, ${checked_on}`);
   });
   return getChecks(context, id);
 }
@@ -59,20 +59,20 @@ export async function recordCheck(context: Context, actor: Actor, id: number, fo
 /** The history says what was taken back; the file is gone. */
 export async function removeCheck(context: Context, actor: Actor, checkId: number) {
   return context.db.transaction(async (tx) => {
-    const gone = found(await deleteCheck(tx, checkId), 'Check');
+    const gone = requireFound(await deleteCheck(tx, checkId), 'Check');
     const { franchise_id, checked_on } = gone;
-    await tellOfCheck(tx, actor, franchise_id, `removed: ${sayCheck(gone)}, ${checked_on}`);
+    await tellOfCheck(tx, actor, franchise_id, `removed: ${describeCheck(gone)}, ${checked_on}`);
     return { id: checkId };
   });
 }
 
 export async function getCheckFile({ db }: Context, checkId: number) {
-  return found(await findCheckFile(db, checkId), 'File');
+  return requireFound(await findCheckFile(db, checkId), 'File');
 }
 
 /** "Everything still right": says so in the history and on the page. Also for the brand itself. */
 export async function confirmFranchise(tx: Db, actor: Pick<Actor, 'email'>, id: number) {
-  found(await lockRecord(tx, 'franchises', id), title);
+  requireFound(await lockRecord(tx, 'franchises', id), title);
   await markConfirmed(tx, id, new Date().toISOString());
   await tellOfCheck(tx, actor, id, 'confirmed: everything is still right');
 }

@@ -2,7 +2,7 @@ import { franchiseContactSchema } from '@naya/contract/franchises/contact';
 import { findContact, putContact } from '@naya/db/franchises/contacts';
 import { lockRecord, findRecord, updateRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
 import { kindOf } from '../office/records.ts';
@@ -11,7 +11,7 @@ import { writeHistory } from '../history/write-history.ts';
 const { title, entity } = kindOf('franchises');
 
 export async function getContact({ db }: Context, id: number) {
-  found(await findRecord(db, 'franchises', id), title);
+  requireFound(await findRecord(db, 'franchises', id), title);
   return { contact: await findContact(db, id) };
 }
 
@@ -19,7 +19,7 @@ export async function getContact({ db }: Context, id: number) {
 export async function handOverFranchise(context: Context, actor: Actor, id: number, body: unknown) {
   const contact = parse(franchiseContactSchema, body);
   await context.db.transaction(async (tx) => {
-    const before = found(await lockRecord(tx, 'franchises', id), title);
+    const before = requireFound(await lockRecord(tx, 'franchises', id), title);
     await putContact(tx, id, contact);
     // A new version would collide with what somebody is writing into the form beside.
     if (before['contact_erased_at']) {

@@ -6,7 +6,7 @@ import { listUnconfirmed, markOutdated, noteReminder } from '@naya/db/franchises
 import { findListingSubmission } from '@naya/db/submissions/office';
 import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { SiteDocuments } from '../site-info/documents.ts';
 import { queueMails } from '../submissions/submission.ts';
@@ -79,7 +79,7 @@ async function unpublish(context: Context, { id }: Unconfirmed, months: Freshnes
     if (before?.['status'] !== 'approved') return 0;
     const reason = `Nobody has confirmed its figures for ${months.unpublish} months.`;
     const values = { status: 'suspended', decision_reason: reason };
-    await changeIn(tx, nightlyActor, 'franchises', before, values, 'suspended');
+    await saveChanges(tx, nightlyActor, 'franchises', before, values, 'suspended');
     await mailSubmitter(context, tx, before, { status: 'suspended', reason });
     await notifyChangedTags(tx, cacheTags.franchise({ id }));
     return 1;

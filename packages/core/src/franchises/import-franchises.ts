@@ -1,5 +1,5 @@
 import { franchiseStatuses } from '@naya/contract/constants';
-import { warnOf, type Warnings } from '@naya/contract/franchises/warnings';
+import { findWarnings, type Warnings } from '@naya/contract/franchises/warnings';
 import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/franchises/csv';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import type { ImportReport } from '@naya/contract/franchises/import-report';
@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { CoreError, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
-import { changeIn, createIn } from '../office/save-record.ts';
+import { saveChanges, createInTransaction } from '../office/save-record.ts';
 
 const mostRows = 5_000;
 
@@ -96,13 +96,13 @@ async function importRow(
     ...given,
     ...(category_id && { category_id }),
   });
-  const warnings = warnOf(values, before);
+  const warnings = findWarnings(values, before);
   const wanted = { ...values, ...knownStatus(status, before ? undefined : 'pending') };
   if (!before) {
-    await createIn(tx, actor, 'franchises', wanted);
+    await createInTransaction(tx, actor, 'franchises', wanted);
     return { done: 'created', warnings };
   }
-  const after = await changeIn(tx, actor, 'franchises', before, wanted, 'imported');
+  const after = await saveChanges(tx, actor, 'franchises', before, wanted, 'imported');
   return { done: after.version === before.version ? 'unchanged' : 'changed', warnings };
 }
 

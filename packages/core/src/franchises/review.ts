@@ -1,14 +1,14 @@
 import { franchiseHints } from '@naya/contract/franchises/hints';
-import { findAnyFranchise, listLikeFranchise } from '@naya/db/franchises/office';
+import { findAnyFranchise, listSimilarFranchises } from '@naya/db/franchises/office';
 import { findListingSubmission } from '@naya/db/submissions/office';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 
 /** All that a reviewer needs on one screen. */
 export async function getReview({ db }: Context, id: number) {
-  const franchise = found(await findAnyFranchise(db, id), 'Franchise');
+  const franchise = requireFound(await findAnyFranchise(db, id), 'Franchise');
   const [duplicates, submission] = await Promise.all([
-    listLikeFranchise(db, franchise),
+    listSimilarFranchises(db, franchise),
     findListingSubmission(db, id),
   ]);
   const submitter = submission && {

@@ -5,7 +5,7 @@ import { listCategories } from '@naya/db/categories/public';
 import type { Db } from '@naya/db/client';
 import { searchFranchises, searchListed, type SearchedPage } from '@naya/db/franchises/search';
 import type { Context } from '../context.ts';
-import { findWaysOn } from './ways-on.ts';
+import { relaxSearch } from './relax-search.ts';
 
 /** A page of the catalogue: the words of the search are understood first, and without a result there are ways on. */
 export const searchCatalogue = ({ db }: Context, query: FranchiseQuery): Promise<FranchisePage> =>
@@ -30,6 +30,6 @@ async function search<Each>(
   const waysOn =
     page.total > 0
       ? { drop: [], nearest: [] }
-      : await findWaysOn(asked, { query, understood }, (other) => read(db, other));
+      : await relaxSearch(asked, { query, understood }, (other) => read(db, other));
   return { ...page, understood, ...waysOn };
 }

@@ -1,7 +1,7 @@
 import { contactErasedAction } from '@naya/contract/history/actions';
 import type { Db } from '@naya/db/client';
 import { lockRecord } from '@naya/db/office/records';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 
 const reason = 'Its contact has had their data erased.';
 
@@ -20,7 +20,7 @@ export async function unpublishContactless(
       contact_erased_at: new Date().toISOString(),
       ...(isApproved && { status: 'suspended', decision_reason: reason }),
     };
-    await changeIn(tx, { email: actor }, 'franchises', before, values, contactErasedAction);
+    await saveChanges(tx, { email: actor }, 'franchises', before, values, contactErasedAction);
     if (isApproved) unpublished.push({ id, name: String(before['business_name']) });
   }
   return unpublished;

@@ -6,7 +6,7 @@ import { pictureEntity } from '@naya/db/media/pictures';
 import { insertRecord, lockRecord } from '@naya/db/office/records';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { demoEntity } from '../demo/demo-state.ts';
 import { restoreDemo } from '../demo/remove-demo.ts';
 import type { Actor } from '../office/actor.ts';
@@ -17,7 +17,7 @@ import { requireHistoryOf } from './history.ts';
 import { leadEntity, undoLead } from '../submissions/leads.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { kindOf, nameOf, type RecordName } from '../office/records.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { mailSubmitter } from '../franchises/mail-submitter.ts';
 import { undoUser, userEntity } from '../accounts/users.ts';
 import { writeHistory } from './write-history.ts';
@@ -27,7 +27,7 @@ type Decided = Parameters<typeof mailSubmitter>[3];
 /** Takes one line of the history back, as long as nothing has been built upon it. */
 export async function undo(context: Context, actor: Actor, lineId: number) {
   const { db } = context;
-  const line = found(await findAuditLine(db, lineId), 'Line of the history');
+  const line = requireFound(await findAuditLine(db, lineId), 'Line of the history');
   requireHistoryOf(actor, line.entity);
   if (line.entity === demoEntity) return restoreDemo(context, actor);
   const name = nameOf(line.entity);
@@ -64,10 +64,13 @@ async function takeBack(
   name: RecordName,
   line: AuditLineRow,
 ) {
-  const current = found(await lockRecord(tx, name, Number(line.entity_id)), kindOf(name).title);
+  const current = requireFound(
+    await lockRecord(tx, name, Number(line.entity_id)),
+    kindOf(name).title,
+  );
   const { before = {}, after = {} } = changesOf(line);
   requireUntouched(current, after);
-  const row = await changeIn(tx, actor, name, current, before, 'undone');
+  const row = await saveChanges(tx, actor, name, current, before, 'undone');
   if (name === 'franchises' && 'status' in before) {
     const { status, decision_reason: reason } = row;
     await mailSubmitter(context, tx, row, { status, reason } as Decided);

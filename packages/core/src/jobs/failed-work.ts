@@ -1,18 +1,18 @@
-import { takeFailedJob } from '@naya/db/jobs/failed-jobs';
+import { deleteFailedJob } from '@naya/db/jobs/failed-jobs';
 import type { Context } from '../context.ts';
-import { found } from '../errors.ts';
+import { requireFound } from '../errors.ts';
 import type { JobData, JobName } from './jobs.ts';
 import type { Actor } from '../office/actor.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 /** Queues a finally failed job again, with all its tries. */
-export async function tryWorkAgain(
+export async function retryFailedJob(
   { db, enqueue }: Context,
   actor: Actor,
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { job, data } = found(await takeFailedJob(tx, id), 'Failed work');
+    const { job, data } = requireFound(await deleteFailedJob(tx, id), 'Failed work');
     await enqueue(tx, job as JobName, data as JobData[JobName]);
     await writeHistory(tx, actor, 'tried again', { entity: 'work', id: job }, {});
   });

@@ -18,7 +18,7 @@ import {
 import type { MailContent } from '@naya/db/mail/table';
 import type { Context } from '../context.ts';
 import { createDataLink } from '../privacy/data-link.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import type { Actor } from '../office/actor.ts';
 import { writeHistory } from '../history/write-history.ts';
 import { maskLetter } from './mask-letter.ts';
@@ -118,7 +118,7 @@ export async function sendMailAgain(context: Context, actor: Actor, mailId: numb
   const { db, enqueue, hasMailServer } = context;
   const unsent: MailStatus[] = hasMailServer ? ['failed', 'written'] : ['failed'];
   await db.transaction(async (tx) => {
-    found(await findMail(tx, mailId), 'Mail');
+    requireFound(await findMail(tx, mailId), 'Mail');
     if (!(await queueMailAgain(tx, mailId, unsent))) {
       throw new CoreError('conflict', 'This mail has not failed: there is nothing to send again.');
     }

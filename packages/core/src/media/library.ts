@@ -6,7 +6,7 @@ import type { MediaRow } from '@naya/db/media/table';
 import { listPictureUses } from '@naya/db/media/uses';
 import { isUndoable } from '@naya/contract/history/actions';
 import type { Context } from '../context.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { differences, type Differences } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
@@ -15,7 +15,7 @@ import { parse } from '../submissions/submission.ts';
 
 export async function lockPicture(tx: Db, hash: string): Promise<MediaRow> {
   const picture = await lockMedia(tx, hash);
-  return found(picture?.deleted_at ? null : picture, 'Picture');
+  return requireFound(picture?.deleted_at ? null : picture, 'Picture');
 }
 
 /** Stores what differs, and says so in the history. */
@@ -60,7 +60,7 @@ export async function removePicture({ db }: Context, actor: Actor, hash: string)
 export async function undoPicture(tx: Db, actor: Actor, line: AuditLineRow) {
   const changes = line.changes as Differences;
   if (!isUndoable({ ...line, changes })) throw new CoreError('invalid', 'This cannot be undone.');
-  const current = found(await lockMedia(tx, line.entity_id), 'Picture');
+  const current = requireFound(await lockMedia(tx, line.entity_id), 'Picture');
   requireUntouched(current, changes.after);
   return change(tx, actor, current, changes.before, 'undone');
 }

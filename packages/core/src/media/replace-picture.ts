@@ -14,7 +14,7 @@ import { differences, isSame } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { nameOf } from '../office/records.ts';
-import { changeIn } from '../office/save-record.ts';
+import { saveChanges } from '../office/save-record.ts';
 import { asDocument } from '../site-info/as-document.ts';
 import { putDocument } from '../site-info/save-document.ts';
 import { lockPicture } from './library.ts';
@@ -44,7 +44,7 @@ async function swapInRecord(tx: Db, actor: Actor, { entity, id }: PictureUse, sw
   if (!row) return;
   const { draft, ...values } = row;
   const changes = differences(values, swap(values));
-  if (changes) await changeIn(tx, actor, name, row, changes.after, action);
+  if (changes) await saveChanges(tx, actor, name, row, changes.after, action);
   const isDrafted = draft && (name === 'blogs' || name === 'pages');
   if (isDrafted) await putDraft(tx, name, row.id, swap(draft as TextDraft));
 }

@@ -23,9 +23,9 @@ export type PictureVariant = { bytes: Uint8Array; format: PictureFormat };
 export type MediaStore = {
   /** Recognises a file or bytes by content, decodes, re-encodes without metadata; refuses with a CoreError. */
   clean(upload: string | Uint8Array, options?: CleaningOptions): Promise<CleanPicture>;
-  /** Keeps a clean picture under its content's name; keeping it twice is keeping it once. */
+  /** Stores a clean picture under the hash of its content. Idempotent. */
   keep(picture: CleanPicture): Promise<StoredPicture>;
-  /** Both at once. */
+  /** Cleans an upload and stores it. */
   storeUpload(upload: string | Uint8Array): Promise<StoredPicture>;
   /** Keeps a picture of our own drawing as it is: it is already clean WebP. */
   storeDrawing(bytes: Uint8Array, colour: string | null): Promise<StoredPicture>;

@@ -7,7 +7,7 @@ import { countLeadsGiven } from '@naya/db/submissions/office';
 import {
   countAwaitingReview,
   countFailedMails,
-  countFailedWork,
+  countFailedJobs,
   countLate,
   countOverdue,
   countUnanswered,
@@ -35,7 +35,7 @@ async function noticesOfOwner({ db, hasMailServer }: Context): Promise<OfficeNot
   return {
     noMailServer: !hasMailServer,
     setup: !(await getSiteDocument({ db }, 'setup')).dismissed,
-    workFailed: await countFailedWork(db),
+    workFailed: await countFailedJobs(db),
   };
 }
 

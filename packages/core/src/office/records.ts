@@ -6,7 +6,7 @@ import { pageFormSchema } from '@naya/contract/pages/office-form';
 import { replyTemplateSchema } from '@naya/contract/reply-templates/office-form';
 import { synonymFormSchema } from '@naya/contract/synonyms/office-form';
 import { teamFormSchema } from '@naya/contract/team/office-form';
-import { warnOf } from '@naya/contract/franchises/warnings';
+import { findWarnings } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
@@ -24,7 +24,7 @@ export type RecordKind = {
   form: z.ZodType<RecordValues>;
   /** Warns of doubtful values, by field; with the values stored before, only of changed ones. */
   warn?: (values: RecordValues, before: RecordValues | null) => Record<string, string>;
-  /** The last word before a record is stored: cleaned HTML, dates that follow from a status. */
+  /** Runs last before a record is stored: cleans HTML, sets dates that follow from a status. */
   prepare?: (values: RecordValues, before: RecordValues | null) => RecordValues;
   /** The Cache-Tags of the public answers it appears in. */
   tags: (id: number) => string[];
@@ -57,7 +57,7 @@ export const recordKinds = {
     entity: 'franchise',
     title: 'Franchise',
     form: franchiseFormSchema,
-    warn: warnOf,
+    warn: findWarnings,
     tags: (id) => [...cacheTags.franchise({ id }), 'stats'],
     unique: slugTaken,
     slugFrom: { field: 'business_name', redirects: 'franchise' },

@@ -13,7 +13,7 @@ import {
   type RecordValues,
 } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, Doubtful, found, invalid } from '../errors.ts';
+import { Conflict, CoreError, UnacceptedWarnings, requireFound, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { withDraft } from '../drafts/with-draft.ts';
@@ -24,7 +24,7 @@ import { kindOf, type RecordName } from './records.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
-  return withDraft(found(await findRecord(db, name, id), kindOf(name).title));
+  return withDraft(requireFound(await findRecord(db, name, id), kindOf(name).title));
 }
 
 export async function createRecord(
@@ -34,17 +34,17 @@ export async function createRecord(
   body: unknown,
 ): Promise<RecordRow> {
   const values = parse(kindOf(name).form, body);
-  requireNoDoubts(name, values, null, body);
-  return db.transaction((tx) => createIn(tx, actor, name, values));
+  requireAcceptedWarnings(name, values, null, body);
+  return db.transaction((tx) => createInTransaction(tx, actor, name, values));
 }
 
-export async function createIn(
+export async function createInTransaction(
   tx: Db,
   actor: Actor,
   name: RecordName,
   values: RecordValues,
 ): Promise<RecordRow> {
-  const row = await insertRecord(tx, name, await readied(tx, name, values, null));
+  const row = await insertRecord(tx, name, await prepareValues(tx, name, values, null));
   await writeHistory(
     tx,
     actor,
@@ -71,19 +71,19 @@ export async function saveRecord(
   const { version } = parse(versionSchema, body);
   const values = parse(form, body);
   return db.transaction(async (tx) => {
-    const before = found(await lockRecord(tx, name, id), title);
+    const before = requireFound(await lockRecord(tx, name, id), title);
     if (before.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
     }
-    requireNoDoubts(name, values, before, body);
-    const after = await changeIn(tx, actor, name, before, values, 'changed');
+    requireAcceptedWarnings(name, values, before, body);
+    const after = await saveChanges(tx, actor, name, before, values, 'changed');
     const isDrafted = (name === 'blogs' || name === 'pages') && before['draft'];
     return isDrafted ? putDraft(tx, name, id, null) : after;
   });
 }
 
 /** Refuses doubtful values until the request accepts the warnings. */
-function requireNoDoubts(
+function requireAcceptedWarnings(
   name: RecordName,
   values: RecordValues,
   before: RecordRow | null,
@@ -91,11 +91,11 @@ function requireNoDoubts(
 ): void {
   const warnings = kindOf(name).warn?.(values, before) ?? {};
   const isAsked = Object.keys(warnings).length > 0;
-  if (isAsked && !parse(acceptSchema, body).acceptWarnings) throw new Doubtful(warnings);
+  if (isAsked && !parse(acceptSchema, body).acceptWarnings) throw new UnacceptedWarnings(warnings);
 }
 
 /** Stores what differs, and says so in the history and to the caches. */
-export async function changeIn(
+export async function saveChanges(
   tx: Db,
   actor: Pick<Actor, 'email'>,
   name: RecordName,
@@ -104,7 +104,7 @@ export async function changeIn(
   action: string,
 ): Promise<RecordRow> {
   const kind = kindOf(name);
-  const wanted = await readied(tx, name, values, before);
+  const wanted = await prepareValues(tx, name, values, before);
   const changes = differences(before, wanted);
   if (!changes) return before;
   const after = await updateRecord(tx, name, before.id, changes.after);
@@ -117,7 +117,7 @@ export async function changeIn(
 export async function removeRecord({ db }: Context, actor: Actor, name: RecordName, id: number) {
   const { title, entity, tags, neededBy } = kindOf(name);
   return db.transaction(async (tx) => {
-    const before = found(await lockRecord(tx, name, id), title);
+    const before = requireFound(await lockRecord(tx, name, id), title);
     const needed = await neededBy?.(tx, id);
     if (needed) throw new CoreError('invalid', needed);
     await deleteRecord(tx, name, id);
@@ -128,7 +128,7 @@ export async function removeRecord({ db }: Context, actor: Actor, name: RecordNa
 }
 
 /** Cleaned, with a slug, and with nothing that another record has already. */
-async function readied(
+async function prepareValues(
   tx: Db,
   name: RecordName,
   given: RecordValues,

@@ -5,7 +5,7 @@ import { countEnquiries } from '@naya/db/partners/enquiries';
 import * as partners from '@naya/db/partners/office';
 import type { Db } from '@naya/db/client';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found } from '../errors.ts';
+import { Conflict, CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { parse } from '../submissions/submission.ts';
@@ -31,7 +31,7 @@ export const getEnquiries = ({ db }: Context, { sites }: { sites: string[] }) =>
   countEnquiries(db, sites.map(originOfEntry));
 
 export async function getPartner(context: Context, id: number) {
-  const partner = found(await partners.findPartner(context.db, id), title);
+  const partner = requireFound(await partners.findPartner(context.db, id), title);
   return { ...partner, enquiries: await getEnquiries(context, partner) };
 }
 
@@ -52,7 +52,7 @@ export async function savePartner(context: Context, actor: Actor, id: number, bo
   const { version } = parse(versionSchema, body);
   const form = parse(partnerFormSchema, body);
   await context.db.transaction(async (tx) => {
-    const before = found(await partners.lockPartner(tx, id), title);
+    const before = requireFound(await partners.lockPartner(tx, id), title);
     if (before.version !== version) {
       throw new Conflict('Somebody else has changed this since you opened it.', before);
     }
@@ -64,7 +64,7 @@ export async function savePartner(context: Context, actor: Actor, id: number, bo
 
 export async function removePartner({ db }: Context, actor: Actor, id: number) {
   return db.transaction(async (tx) => {
-    const { name, sites } = found(await partners.lockPartner(tx, id), title);
+    const { name, sites } = requireFound(await partners.lockPartner(tx, id), title);
     await partners.deletePartner(tx, id);
     await record(tx, actor, 'deleted', id, { name, sites });
     return { id };
@@ -72,19 +72,19 @@ export async function removePartner({ db }: Context, actor: Actor, id: number) {
 }
 
 /** The key is told this once; one made before stops working at the same moment. */
-export async function givePartnerKey({ db }: Context, actor: Actor, id: number) {
+export async function issuePartnerKey({ db }: Context, actor: Actor, id: number) {
   const { key, ...stored } = createKey();
   await db.transaction(async (tx) => {
-    found(await partners.lockPartner(tx, id), title);
+    requireFound(await partners.lockPartner(tx, id), title);
     await partners.updatePartner(tx, id, { ...stored, key_made_at: new Date().toISOString() });
     await record(tx, actor, 'key made', id, {});
   });
   return { key };
 }
 
-export async function takePartnerKey({ db }: Context, actor: Actor, id: number): Promise<void> {
+export async function revokePartnerKey({ db }: Context, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    found(await partners.lockPartner(tx, id), title);
+    requireFound(await partners.lockPartner(tx, id), title);
     await partners.updatePartner(tx, id, { key_hash: null, key_end: null, key_made_at: null });
     await record(tx, actor, 'key taken back', id, {});
   });

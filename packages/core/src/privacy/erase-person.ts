@@ -2,7 +2,7 @@ import { insertAuditLine } from '@naya/db/history/insert';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import type { Db } from '@naya/db/client';
 import { eraseAccountOf } from '@naya/db/brands/erase';
-import { eraseTalkAbout } from '@naya/db/brands/talk';
+import { eraseListingTalkAndPapers } from '@naya/db/brands/talk';
 import { erasePartnerContact } from '@naya/db/partners/contacts';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
@@ -45,7 +45,7 @@ async function tellOperator(context: Context, tx: Db, losses: Losses): Promise<v
   await queueMails(context, tx, [mail]);
 }
 
-/** Erases the papers of their franchises and what was written about them, takes those without a contact off the site, writes the history, has figures counted anew, and leaves files to a job. */
+/** Erases papers and talk of their franchises, unpublishes those without a contact, writes the history, queues the erasure of files. */
 export async function finishErasure(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
@@ -55,7 +55,7 @@ export async function finishErasure(
 ) {
   const contactless = await listWithoutContact(tx, ofContact, erased.ids);
   await eraseCheckFiles(tx, [...ofContact, ...contactless]);
-  await eraseTalkAbout(tx, [...ofContact, ...contactless]);
+  await eraseListingTalkAndPapers(tx, [...ofContact, ...contactless]);
   const unpublished = await unpublishContactless(tx, contactless, actor);
   for (const id of erased.ids) {
     const line = { actor, action: 'erased', entity: 'submission', entity_id: String(id) };

@@ -10,7 +10,7 @@ import { demoSeed, getDemoState } from '../demo/demo-state.ts';
 import { getSiteDocuments } from '../site-info/get-documents.ts';
 import { sampleMark } from './sample-mark.ts';
 
-/** The machine around the server shows this; null when nothing can be seen. */
+/** The time of the newest backup that the server finds on its disk; null when there is none. */
 export type Surroundings = { lastBackup: Date | null };
 
 type Steps = SetupState['steps'];

@@ -6,7 +6,7 @@ import { queueMails } from './submission.ts';
 import type { Actor } from '../office/actor.ts';
 
 /** Tells the new assignee of a lead, once for each change of hands; nobody is told of what they took themselves. */
-export async function tellAssignee(
+export async function notifyAssignee(
   context: Pick<Context, 'enqueue'>,
   tx: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts';
 import { differences } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
-import { tellAssignee } from './assignment.ts';
+import { notifyAssignee } from './assignment.ts';
 import { firstResponseOf } from './first-response.ts';
 import { leadEntity } from './leads.ts';
 import { parse } from './submission.ts';
@@ -31,7 +31,7 @@ export async function changeLeads(context: Context, actor: Actor, body: unknown)
       await writeHistory(tx, actor, 'changed', { entity: leadEntity, id }, changes);
       if (assignee_id !== undefined) {
         const hands = { id, from: before['assignee_id'], to: assignee_id };
-        await tellAssignee(context, tx, actor, hands);
+        await notifyAssignee(context, tx, actor, hands);
       }
       changed += 1;
     }

@@ -2,7 +2,7 @@ import { phoneAsText } from '@naya/contract/format/phone';
 import { leadFieldLabels } from '@naya/contract/submissions/facts';
 import { cellText, toCsv } from '@naya/contract/office/csv';
 import type { ListQuery } from '@naya/contract/office/list-query';
-import { listNotesOn, nameUsers } from '@naya/db/submissions/export';
+import { listNotesOn, listUserNames } from '@naya/db/submissions/export';
 import { listRecords } from '@naya/db/office/list-records';
 import type { SubmissionRow } from '@naya/db/submissions/table';
 import type { Context } from '../context.ts';
@@ -44,7 +44,7 @@ const columns: Column[] = [
 export async function exportLeads({ db }: Context, actor: Actor, query: ListQuery) {
   const { data } = await listRecords(db, 'leads', { ...query, page: 1, perPage: exportedAtMost });
   const leads = data as Lead[];
-  const [names, notes] = [await nameUsers(db), await joinNotes(db, leads)];
+  const [names, notes] = [await listUserNames(db), await joinNotes(db, leads)];
   const rows = leads.map((lead) =>
     columns.map(([, value]) => cellText(value(lead, { names, notes }))),
   );

@@ -29,7 +29,7 @@ export async function storePictures(
   }
   const stored = new Map<string, StoredPicture>();
   for (const [field, file, { data, ...picture }] of clean) {
-    // Noted before it is there: whatever happens next, the sweep knows of it.
+    // The row is inserted before the file is stored: after a crash the sweep still finds the file.
     await insertMedia(db, { ...picture, original_name: file.name, kept: false });
     await media.keep({ data, ...picture });
     stored.set(field, picture);

@@ -3,7 +3,7 @@ import type { Db } from '@naya/db/client';
 import { lockRecord, updateRecord, type RecordRow } from '@naya/db/office/records';
 import { insertLeadMessage } from '@naya/db/submissions/messages';
 import type { Context } from '../context.ts';
-import { CoreError, found } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { firstResponseOf } from './first-response.ts';
@@ -42,7 +42,7 @@ export async function enterAnswer(context: Context, actor: Actor, id: number, bo
 }
 
 async function lockLead(tx: Db, id: number): Promise<RecordRow> {
-  const lead = found(await lockRecord(tx, 'leads', id), 'Lead');
+  const lead = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
   if (lead['erased_at']) throw new CoreError('invalid', "This person's data was erased.");
   return lead;
 }

@@ -5,7 +5,7 @@ import type { Db } from '@naya/db/client';
 import {
   findLead,
   insertNote,
-  listLikeLead,
+  listSimilarLeads,
   listNotes,
   markLeadSeen,
 } from '@naya/db/submissions/office';
@@ -15,13 +15,13 @@ import { mayOpenLeads } from '@naya/db/accounts/office';
 import { personOf } from '@naya/db/submissions/person';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, found, invalid } from '../errors.ts';
+import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
 import { firstResponseOf } from './first-response.ts';
 import { parse } from './submission.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { readAllOf } from '../privacy/personal-data.ts';
 import type { Actor } from '../office/actor.ts';
-import { tellAssignee } from './assignment.ts';
+import { notifyAssignee } from './assignment.ts';
 import { differences, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { writeHistory } from '../history/write-history.ts';
@@ -36,12 +36,12 @@ export async function openLead(context: Context, actor: Actor, id: number) {
 }
 
 export async function getLead({ db }: Context, id: number) {
-  const lead = found(await findLead(db, id), 'Lead');
+  const lead = requireFound(await findLead(db, id), 'Lead');
   const [notes, messages, brand_replies, duplicates] = await Promise.all([
     listNotes(db, id),
     listLeadMessages(db, id),
     listReplies(db, id),
-    listLikeLead(db, lead),
+    listSimilarLeads(db, lead),
   ]);
   return { ...lead, notes, messages, brand_replies, duplicates };
 }
@@ -52,7 +52,7 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
   const values = parse(leadFormSchema, body);
   const { new_note } = parse(typedNoteSchema, body);
   await context.db.transaction(async (tx) => {
-    const before = found(await lockRecord(tx, 'leads', id), 'Lead');
+    const before = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
     if (before.version !== version) {
       const current = await findLead(tx, id);
       throw new Conflict('Somebody else has changed this lead since you opened it.', current);
@@ -67,7 +67,7 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     if (!changes) return;
     await updateRecord(tx, 'leads', id, changes.after);
     await writeHistory(tx, actor, 'changed', { entity, id }, withoutText(changes));
-    await tellAssignee(context, tx, actor, {
+    await notifyAssignee(context, tx, actor, {
       id,
       from: before['assignee_id'],
       to: values.assignee_id,
@@ -86,7 +86,7 @@ function withoutText({ before, after }: Differences): Differences {
 export async function addNote(context: Context, actor: Actor, id: number, body: unknown) {
   const { text } = parse(leadNoteSchema, body);
   await context.db.transaction(async (tx) => {
-    found(await lockRecord(tx, 'leads', id), 'Lead');
+    requireFound(await lockRecord(tx, 'leads', id), 'Lead');
     await insertNote(tx, { submission_id: id, author: actor.name, text });
     await writeHistory(tx, actor, 'noted', { entity, id }, {});
   });
@@ -95,23 +95,23 @@ export async function addNote(context: Context, actor: Actor, id: number, body: 
 
 /** All that the person behind a lead has sent us. */
 export async function getPerson({ db }: Context, id: number) {
-  const lead = found(await findLead(db, id), 'Lead');
+  const lead = requireFound(await findLead(db, id), 'Lead');
   return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
 }
 
 export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
-  const lead = found(await findLead(context.db, id), 'Lead');
+  const lead = requireFound(await findLead(context.db, id), 'Lead');
   return erasePerson(context, personOf(lead), actor.email);
 }
 
 export async function undoLead(context: Context, tx: Db, actor: Actor, line: AuditLineRow) {
   const id = Number(line.entity_id);
   const { before = {}, after = {} } = line.changes as Partial<Differences>;
-  const current = found(await lockRecord(tx, 'leads', id), 'Lead');
+  const current = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
   if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
   requireUntouched(current, after);
   const { assignee_id } = await updateRecord(tx, 'leads', id, before);
   await writeHistory(tx, actor, 'undone', { entity, id }, { before: after, after: before });
-  await tellAssignee(context, tx, actor, { id, from: current['assignee_id'], to: assignee_id });
-  return found(await findLead(tx, id), 'Lead');
+  await notifyAssignee(context, tx, actor, { id, from: current['assignee_id'], to: assignee_id });
+  return requireFound(await findLead(tx, id), 'Lead');
 }

@@ -1,12 +1,12 @@
 import { indianDay } from '@naya/contract/format/indian-day';
-import { takeDueSteps } from '@naya/db/submissions/messages';
+import { markStepsReminded } from '@naya/db/submissions/messages';
 import type { Context } from '../context.ts';
 import { queueMails } from './submission.ts';
 
 /** Tells the assignee of each open lead whose next step is due, once for each date; nobody's are told to the operator. */
 export async function remindOfSteps(context: Context, now: Date): Promise<number> {
   return context.db.transaction(async (tx) => {
-    const due = await takeDueSteps(tx, indianDay(now));
+    const due = await markStepsReminded(tx, indianDay(now));
     await queueMails(
       context,
       tx,

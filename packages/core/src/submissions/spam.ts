@@ -30,7 +30,7 @@ function repeats(text: string): boolean {
   return words.length >= 20 && new Set(words).size < words.length / 4;
 }
 
-/** Marks, never drops: a person who looks at the lead decides. */
+/** Scores a submission and never refuses it: an operator who looks at the lead decides. */
 export function scoreSpam(payload: Record<string, unknown>, hints: FormHints): Suspicion {
   const text = ['name', 'message', 'experience', 'description', 'location']
     .map((field) => payload[field])

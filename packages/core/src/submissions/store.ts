@@ -12,7 +12,7 @@ import { scoreSpam } from './spam.ts';
 import type { Sender } from './submission.ts';
 import { writeSubmissions, type Written } from './write.ts';
 
-type Kept = Pick<
+type SubmissionInput = Pick<
   IncomingSubmission,
   'kind' | 'name' | 'email' | 'answer' | 'franchise' | 'incomplete'
 > & {
@@ -26,18 +26,18 @@ type Kept = Pick<
 export async function storeSubmission(
   context: Context,
   sender: Sender,
-  submission: Kept,
+  submission: SubmissionInput,
 ): Promise<Receipt> {
-  let keep = keepers.get(context);
-  if (!keep) keepers.set(context, (keep = createKeeper(context)));
-  return receiptOf(await keep(rowOf(sender, submission)));
+  let storeInBatch = batchers.get(context);
+  if (!storeInBatch) batchers.set(context, (storeInBatch = createSubmissionBatcher(context)));
+  return receiptOf(await storeInBatch(rowOf(sender, submission)));
 }
 
 /** The same, and what else has to happen in its transaction when it is new. */
 export function storeSubmissionWith(
   context: Context,
   sender: Sender,
-  submission: Kept,
+  submission: SubmissionInput,
   also: (tx: Db, id: number) => Promise<void>,
 ): Promise<Receipt> {
   return context.db.transaction(async (tx) => {
@@ -55,7 +55,10 @@ function receiptOf({ isKeyReused, receipt }: Written): Receipt {
   return receipt;
 }
 
-function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): IncomingSubmission {
+function rowOf(
+  { key, origin, hints }: Sender,
+  { sent, ...submission }: SubmissionInput,
+): IncomingSubmission {
   const suspicion = scoreSpam(submission.payload, hints);
   return {
     ...submission,
@@ -68,10 +71,10 @@ function rowOf({ key, origin, hints }: Sender, { sent, ...submission }: Kept): I
   };
 }
 
-const keepers = new WeakMap<Context, Batcher<IncomingSubmission, Written>>();
+const batchers = new WeakMap<Context, Batcher<IncomingSubmission, Written>>();
 
 /** Submissions that arrive during a write share the next transaction: many receipts for one commit. */
-function createKeeper(context: Context) {
+function createSubmissionBatcher(context: Context) {
   const write = (rows: IncomingSubmission[]) =>
     context.db.transaction((tx) => writeSubmissions(context, tx, rows));
   return createBatcher(write, {

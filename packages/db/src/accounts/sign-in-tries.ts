@@ -8,11 +8,11 @@ export type TryRule = { free: number; first: number; longest: number };
 // PostgreSQL's clock, which is one for all instances, and which moves on while a statement waits for a row.
 const now = sql`clock_timestamp()`;
 const seconds = (count: number | SQL) => sql`make_interval(secs => ${count})`;
-/** A count that stood still for so long starts anew. */
+/** After a day without a try the count starts at one again. */
 const forgotten = sql`${signInTries.lastAt} < ${now} - interval '1 day'`;
 
-/** Counts a try and is null, or counts nothing and says how many seconds are left to wait. */
-export async function takeTry(tx: Db, key: string, rule: TryRule): Promise<number | null> {
+/** Counts a try and returns null; during a wait it counts nothing and returns the seconds that are left. */
+export async function consumeTry(tx: Db, key: string, rule: TryRule): Promise<number | null> {
   const { free, first, longest } = rule;
   const tries = sql`case when ${forgotten} then 1 else ${signInTries.tries} + 1 end`;
   const wait = (count: SQL) =>
@@ -38,7 +38,7 @@ export async function takeTry(tx: Db, key: string, rule: TryRule): Promise<numbe
 }
 
 /** Takes back one try, and the wait that came with it. */
-export async function returnTry(db: Db, key: string): Promise<void> {
+export async function refundTry(db: Db, key: string): Promise<void> {
   await db
     .update(signInTries)
     .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)`, nextAt: now })
@@ -50,7 +50,7 @@ export async function clearTries(db: Db, keys: string[]): Promise<void> {
 }
 
 /** Rows that somebody is counting in at this moment stay for the next time. */
-export async function deleteForgottenTries(db: Db): Promise<void> {
+export async function deleteExpiredTries(db: Db): Promise<void> {
   const old = db
     .select({ key: signInTries.key })
     .from(signInTries)

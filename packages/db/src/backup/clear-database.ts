@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 const isOurs = (oid: string) =>
   `not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`;
 
-/** Each finds what the one before has left. */
+/** Queries for DROP statements, in order: each finds the objects that the ones before have left. */
 const finders = [
   `select format('drop table if exists public.%I cascade', relname) as statement from pg_class
    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${isOurs('pg_class.oid')}`,

@@ -16,7 +16,7 @@ export type Load = {
 
 export class CannotRestore extends Error {}
 
-/** Says why nothing may be put into this database, if so. */
+/** Throws CannotRestore when a server uses this database, or when it has rows and `replace` is false. */
 export async function refuseUnlessFree(url: string, { replace }: { replace: boolean }) {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -15,7 +15,7 @@ export type DueDelivery = {
   email: string;
 };
 
-/** Marks the deliveries that this holds for, each once, and gives them to be written about. */
+/** Sets the column `mark` on the deliveries that `which` selects, each once, and returns them for the mails. */
 async function take(tx: Db, mark: SQL, which: SQL): Promise<DueDelivery[]> {
   const { rows } = await tx.execute<DueDelivery & { due: Date | string }>(sql`
     update brand_deliveries d set ${mark} = now()
@@ -27,17 +27,17 @@ async function take(tx: Db, mark: SQL, which: SQL): Promise<DueDelivery[]> {
     .sort((one, other) => one.submission_id - other.submission_id);
 }
 
-export const takeDueSoon = (tx: Db) =>
+export const markReminded = (tx: Db) =>
   take(
     tx,
     sql`reminded_at`,
     sql`d.answered_at is null and d.due_at > now() and d.due_at <= now() + ${remindBefore}`,
   );
 
-export const takeOverdue = (tx: Db) =>
+export const markOverdue = (tx: Db) =>
   take(tx, sql`overdue_at`, sql`d.answered_at is null and d.due_at <= now()`);
 
-export const takeToAsk = (tx: Db) =>
+export const markAsked = (tx: Db) =>
   take(tx, sql`asked_at`, sql`s.email <> '' and d.delivered_at <= now() - ${askAfter}`);
 
 /** A reply through us counts; one that was only marked counts unless the investor denies it. */

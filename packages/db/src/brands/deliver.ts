@@ -9,7 +9,7 @@ const hasPeople = sql`exists (
   where m.franchise_id = kept.franchise_id and ${reachablePerson})`;
 
 /** Puts the new enquiries of `kept` into the inboxes of their brands; suspicious ones wait for an operator. */
-export const deliverKept = sql`
+export const insertDeliveries = sql`
   insert into brand_deliveries (submission_id, franchise_id, due_at)
   select id, franchise_id, ${dueOfBrand(sql`now()`, sql`kept.franchise_id`)} from kept
   where kind = 'enquiry' and stage <> 'spam' and franchise_id is not null and ${hasPeople}

@@ -91,7 +91,7 @@ export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
 }
 
 /** Deletes messages and reasons of these enquiries; that they were delivered and answered stays, for the figures. */
-export async function eraseTalkOf(tx: Db, submissionIds: number[]): Promise<void> {
+export async function eraseBrandMessages(tx: Db, submissionIds: number[]): Promise<void> {
   await tx.delete(brandMessages).where(inArray(brandMessages.submission_id, submissionIds));
   await tx
     .update(brandDeliveries)

@@ -1,6 +1,6 @@
 import type { BrandFigures } from '@naya/contract/brands/entity';
 import { shownWeeks } from '@naya/contract/brands/stages';
-import { smallestShownGroup } from '@naya/contract/views/view';
+import { minShownVisitors } from '@naya/contract/views/view';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
@@ -25,7 +25,7 @@ export async function readBrandFigures(db: Db, franchiseId: number): Promise<Bra
   const { rows: sources } = await db.execute<{ kind: string; value: string; views: number }>(sql`
     select kind, value, sum(views)::int as views from view_sources
     where franchise_id = ${franchiseId} and day >= ${firstWeek}
-    group by kind, value having sum(views) >= ${smallestShownGroup}
+    group by kind, value having sum(views) >= ${minShownVisitors}
     order by 3 desc, 2`);
   const of = (wanted: string) =>
     sources

@@ -16,7 +16,7 @@ export async function insertDelivery(
 }
 
 /** The e-mails of a brand's people that a mail with an investor's words may go to. */
-export async function listReachable(db: Db, franchiseId: number): Promise<string[]> {
+export async function listReachableEmails(db: Db, franchiseId: number): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select p.email from brand_members m join people p on p.id = m.person_id
     where m.franchise_id = ${franchiseId} and m.gets_mail and ${reachablePerson} order by p.email`);
@@ -24,7 +24,7 @@ export async function listReachable(db: Db, franchiseId: number): Promise<string
 }
 
 /** Everyone of a brand who has signed in, also those who want no mail about enquiries: for what concerns the listing itself. */
-export async function listSignedIn(db: Db, franchiseId: number): Promise<string[]> {
+export async function listSignedInEmails(db: Db, franchiseId: number): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select p.email from brand_members m join people p on p.id = m.person_id
     where m.franchise_id = ${franchiseId} and ${reachablePerson} order by p.email`);

@@ -26,7 +26,7 @@ const ofSubmission = eq(submissions.id, brandDeliveries.submission_id);
 const isDelivery = (franchiseId: number, id: number) =>
   and(eq(brandDeliveries.franchise_id, franchiseId), eq(brandDeliveries.submission_id, id));
 
-/** A page shows so many; the file has all. */
+/** The page of the inbox shows this many enquiries; the export has all of them. */
 const shownAtMost = 200;
 
 /** Waiting enquiries come first, the longest waiting on top; then the newest. */

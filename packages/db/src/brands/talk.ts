@@ -57,7 +57,7 @@ export async function listUnseenAnswers(db: Db, limit: number): Promise<number[]
 }
 
 /** Words and papers may name the person whose data is erased. */
-export async function eraseTalkAbout(tx: Db, franchiseIds: number[]): Promise<void> {
+export async function eraseListingTalkAndPapers(tx: Db, franchiseIds: number[]): Promise<void> {
   await tx.delete(listingTalk).where(inArray(listingTalk.franchise_id, franchiseIds));
   await tx.delete(brandPapers).where(inArray(brandPapers.franchise_id, franchiseIds));
 }

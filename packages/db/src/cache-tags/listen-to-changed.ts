@@ -5,9 +5,9 @@ import { changedTagsChannel } from './notify-changed.ts';
 export type ListenerOptions = {
   url: string;
   onTag: (tag: string) => void;
-  /** Listening, for the first time or again: what was told before may have been missed. */
+  /** Called when the connection listens, at first or again: notifications before that may have been missed. */
   onListening: () => void;
-  /** Deaf until `onListening`; told again after each attempt that failed. */
+  /** Called when the connection is lost and after each failed attempt: no tags arrive until `onListening`. */
   onLost: () => void;
 };
 export type TagListener = { stop: () => Promise<void> };
@@ -16,7 +16,7 @@ const reconnectPauseMs = 250;
 // A connection can break without an error; a query on it notices that.
 const heartbeatMs = 5_000;
 
-/** Calls back with tags that any instance changed; returns once it listens, or knows that it cannot yet. */
+/** Calls `onTag` with tags that any instance changed; resolves once it listens or the first attempt has failed. */
 export async function listenToChangedTags(options: ListenerOptions): Promise<TagListener> {
   const stopping = new AbortController();
   const known = Promise.withResolvers<void>();

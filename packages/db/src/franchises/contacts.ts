@@ -97,7 +97,7 @@ export async function eraseHiddenContacts(tx: Db, before: string): Promise<void>
     .where(and(lt(franchiseContacts.created_at, before), notExists(needed)));
 }
 
-/** Of these, and of those that the erased submissions have become: which the catalogue has, without a contact. */
+/** Of these franchises and those made from the erased submissions: the ids that still exist and have no contact. */
 export async function listWithoutContact(
   tx: Db,
   franchiseIds: number[],

@@ -2,10 +2,10 @@ import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { createKnownCounts } from './known-counts.ts';
-import { askedOf } from './search.ts';
+import { createCountCache } from './count-cache.ts';
+import { encodeFilters } from './search.ts';
 
-const knownFigures = createKnownCounts<FranchiseFigures>();
+const knownFigures = createCountCache<FranchiseFigures>();
 
 type Row = { version: string; counted: FranchiseFigures | null };
 
@@ -17,7 +17,7 @@ export async function readFigures(
   db: Db,
   query: Partial<FranchiseQuery>,
 ): Promise<FranchiseFigures> {
-  const asked = askedOf({ ...emptyFranchiseQuery, ...query });
+  const asked = encodeFilters({ ...emptyFranchiseQuery, ...query });
   const known = knownFigures.find(db, asked);
   // PostgreSQL runs the function only if it comes to this branch; as a condition of a join it would run it in any case.
   const { rows } = await db.execute<Row>(

@@ -17,7 +17,7 @@ export async function findAnyFranchise(db: Db, id: number) {
 }
 
 /** Other franchises with a similar name or the same GSTIN, the most similar name first. */
-export async function listLikeFranchise(
+export async function listSimilarFranchises(
   db: Db,
   franchise: Pick<FranchiseRow, 'id' | 'business_name' | 'gst_number' | 'website'>,
 ) {

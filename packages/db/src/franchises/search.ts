@@ -22,7 +22,7 @@ import { categories } from '../categories/table.ts';
 import { franchises } from './table.ts';
 import { franchiseColumns, listedColumns, ofItsCategory } from './columns.ts';
 import { completeFacets, type CountedFacets } from './facets.ts';
-import { createKnownCounts } from './known-counts.ts';
+import { createCountCache } from './count-cache.ts';
 
 const parameters = [
   'tokens',
@@ -73,7 +73,7 @@ const ranking = JSON.stringify(searchRanking);
 const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(name));
 
 /** The filters under the names that the index knows. Ranked, the best news about the chosen city comes first. */
-export function askedOf({ location, openIn, outletsIn, state, ...others }: Filters): string {
+export function encodeFilters({ location, openIn, outletsIn, state, ...others }: Filters): string {
   const chosen = cityOrNull(location);
   const open = cityOrNull(openIn);
   const kinds = ['open', 'waiting', 'outlets'];
@@ -98,7 +98,7 @@ function parametersOf(query: FranchiseQuery): Omit<Parameters, 'known'> {
   const { search, sort, page, limit, ...filters } = query;
   return {
     tokens: search === null ? null : searchWords(search),
-    asked: askedOf(filters),
+    asked: encodeFilters(filters),
     ranking,
     ranked: isRankedBySearch(sort),
     sort,
@@ -126,7 +126,7 @@ function toFranchises(query: FranchiseQuery, rows: Rows): SearchedListedPage['fr
     }));
 }
 
-const knownFacets = createKnownCounts<Facets>();
+const knownFacets = createCountCache<Facets>();
 
 /** Facets are counted once for each set of words and filters, until the index changes. */
 async function search(

@@ -1,4 +1,4 @@
-import { fewestWorkingDays, usualWorkingDays } from '@naya/contract/brands/working-days';
+import { minWorkingDays, usualWorkingDays } from '@naya/contract/brands/working-days';
 import { franchiseStatuses, trendingTypes, weekDays } from '@naya/contract/constants';
 import type { OutletPlace, Place } from '@naya/contract/places/place';
 import { sql } from '../drizzle.ts';
@@ -104,7 +104,7 @@ export const franchises = pgTable(
     check('franchises_status_known', oneOf(table.status, franchiseStatuses)),
     check(
       'franchises_working_days_known',
-      sql`${table.working_days} <@ ${sql.raw(`array['${weekDays.join("','")}']`)} and cardinality(${table.working_days}) >= ${sql.raw(String(fewestWorkingDays))}`,
+      sql`${table.working_days} <@ ${sql.raw(`array['${weekDays.join("','")}']`)} and cardinality(${table.working_days}) >= ${sql.raw(String(minWorkingDays))}`,
     ),
     check('franchises_trending_type_known', oneOf(table.trending_type, trendingTypes)),
     check(

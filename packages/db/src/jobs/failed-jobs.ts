@@ -10,7 +10,7 @@ export type FailedJob = {
 };
 
 /** Jobs in the dead letter queues. The list of mails shows failed mails; due posts are looked for every minute. */
-export const isFailedWork = sql`source_name is not null
+export const isFailedJob = sql`source_name is not null
   and source_name not in ('send-mail', 'publish-scheduled')`;
 
 /** Jobs that failed every try, newest first. */
@@ -19,17 +19,17 @@ export async function listFailedJobs(db: Db, limit = 100): Promise<FailedJob[]> 
     select id, source_name as job, data, source_output->>'message' as reason,
            to_json(created_on)#>>'{}' as failed_at
     from pgboss.job
-    where ${isFailedWork}
+    where ${isFailedJob}
     order by created_on desc, id
     limit ${limit}`);
   return rows;
 }
 
 /** Takes it off the list. */
-export async function takeFailedJob(tx: Db, id: string) {
+export async function deleteFailedJob(tx: Db, id: string) {
   const { rows } = await tx.execute<Pick<FailedJob, 'job' | 'data'>>(sql`
     delete from pgboss.job
-    where id::text = ${id} and ${isFailedWork}
+    where id::text = ${id} and ${isFailedJob}
     returning source_name as job, data`);
   return rows[0] ?? null;
 }

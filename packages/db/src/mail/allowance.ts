@@ -7,11 +7,11 @@ const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`;
 const inAnHourMs = sql`(${nowMs} + 3600000)`;
 
 /**
- * Counts the mails of `owed` that name a `mailbox`, for all instances together; `place` says the how manieth of its
- * mailbox each is. The hour begins anew with each mail that goes out, so no hour has more. Rows are locked in the order
+ * Counts the mails of `owed` that name a `mailbox`, for all instances together; `place` numbers the mails of one
+ * mailbox. The hour begins anew with each mail that goes out, so no hour has more. Rows are locked in the order
  * of their keys: two writers wait for each other in turn.
  */
-export const countMails = sql`
+export const countMailsByMailbox = sql`
   counted as (
     insert into rate_limits as held (key, points, expire)
     select 'mailbox:' || mailbox, count(*), ${inAnHourMs} from owed where mailbox is not null

@@ -4,7 +4,7 @@ import { mails, type MailKind } from './table.ts';
 
 type Gone = { id: number; key: string };
 
-/** Deletes the mails of these submissions; gives their keys, by which a carrier finds what it has kept of them. */
+/** Deletes the mails of these submissions and returns their keys, by which the mailer finds its copies. */
 export async function eraseMailsOf(db: Db, submissionIds: number[]): Promise<string[]> {
   return eraseJobsOf(
     db,

@@ -6,7 +6,7 @@ import { franchises } from '../franchises/table.ts';
 import { mails, type MailContent, type MailRow, type NewMail } from './table.ts';
 import { submissions, type SubmissionRow } from '../submissions/table.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
-import { manyRows } from '../many-rows.ts';
+import { buildRecordset } from '../recordset.ts';
 
 const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
 
@@ -17,7 +17,7 @@ export async function insertMails(
   if (rows.length === 0) return [];
   const inserted = await db.execute<{ id: number }>(sql`
     insert into mails (kind, "to", submission_id, details)
-    select kind, "to", submission_id, coalesce(details, '{}') from ${manyRows(rows, columns)}
+    select kind, "to", submission_id, coalesce(details, '{}') from ${buildRecordset(rows, columns)}
     returning id`);
   return inserted.rows.map(({ id }) => id);
 }

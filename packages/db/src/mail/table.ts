@@ -42,7 +42,7 @@ export const mails = pgTable(
       onDelete: 'cascade',
     }),
     details: jsonb('details').notNull().default({}),
-    /** As it went out, without what opens something; null until then. */
+    /** The mail as it was sent, its secret links and codes blanked; null before, and again after the time of retention. */
     content: jsonb('content').$type<MailContent>(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

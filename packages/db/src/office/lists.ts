@@ -1,4 +1,4 @@
-import { countedAtMost, type ListQuery } from '@naya/contract/office/list-query';
+import { maxCountedRows, type ListQuery } from '@naya/contract/office/list-query';
 import { and, asc, desc, ilike, or, sql, type SQL } from '../drizzle.ts';
 import type { PgColumn, PgTable } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
@@ -22,7 +22,7 @@ export type ListOf = {
   always?: (filter: Record<string, unknown>) => SQL | undefined;
 };
 
-/** So few are quicker found and then sorted; more lie close together along the index of the sort. */
+/** Up to this many rows are found by the filter and then sorted; more are read along the index of the sort. */
 const fewRows = 2_000;
 /** Characters in a trigram: shorter texts are found only where a word begins. */
 const trigram = 3;
@@ -40,13 +40,13 @@ export function listConditions(list: ListOf, filter: Record<string, unknown>): S
   );
 }
 
-/** How many there are, as far as anybody turns pages. */
+/** Counts the rows, up to the number beyond which the list only says that there are more. */
 export function countQuery(db: Db, list: ListOf, where: SQL | undefined) {
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(list.table)
     .where(where)
-    .limit(countedAtMost)
+    .limit(maxCountedRows)
     .as('counted');
   return db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(counted);
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
-import { isFailedWork } from '../jobs/failed-jobs.ts';
+import { isFailedJob } from '../jobs/failed-jobs.ts';
 import { mails } from '../mail/table.ts';
 import { isLate, isOverdue, isUnanswered } from '../submissions/open-leads.ts';
 import { submissions } from '../submissions/table.ts';
@@ -15,9 +15,9 @@ export const countAwaitingReview = (db: Db) =>
 
 export const countFailedMails = (db: Db) => db.$count(mails, eq(mails.status, 'failed'));
 
-export async function countFailedWork(db: Db): Promise<number> {
+export async function countFailedJobs(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pgboss.job where ${isFailedWork}`,
+    sql`select count(*)::int as count from pgboss.job where ${isFailedJob}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chown, cp, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { binary, findBinaries, type Binaries } from './binaries.ts';
-import { lendUser } from './lent-user.ts';
+import { choosePostgresUser } from './postgres-user.ts';
 import { succeeds, type RunAs } from './run.ts';
 
 const systemFolder = '/var/lib/naya-outlet';
@@ -62,7 +62,9 @@ export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
   const wanted = path.resolve(dataDir);
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   const elsewhere = path.join(systemFolder, hash);
-  const as = await lendUser([wanted, elsewhere].map((folder) => path.join(folder, 'cluster')));
+  const as = await choosePostgresUser(
+    [wanted, elsewhere].map((folder) => path.join(folder, 'cluster')),
+  );
   const folder = await findFolder(wanted, elsewhere, as, log);
   const reachable = await succeeds(binary(found.folder, 'postgres'), ['--version'], as);
   const binaries = reachable || !as ? found.folder : await copyBinaries(found);

@@ -58,7 +58,7 @@ async function makeSocketFolder({ folder, as }: Home): Promise<string> {
   return near;
 }
 
-async function lastWords(logFile: string): Promise<string> {
+async function readLastLogLine(logFile: string): Promise<string> {
   const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
 }
@@ -88,7 +88,7 @@ export async function startServer(home: Home, extra: Settings): Promise<string> 
   while (!(await answers(socketFolder))) {
     if (ended || performance.now() > deadline) {
       throw new Error(
-        `The database in ${home.cluster} does not start (${await lastWords(home.logFile)}); its log is ${home.logFile}.`,
+        `The database in ${home.cluster} does not start (${await readLastLogLine(home.logFile)}); its log is ${home.logFile}.`,
       );
     }
     await wait(30);

@@ -9,7 +9,7 @@ type Message = typeof leadMessages.$inferInsert;
 export type DemoNote = Omit<Note, 'submission_id'>;
 export type DemoMessage = Omit<Message, 'submission_id'>;
 /** Notes about leads, and messages with them. */
-export type LeadTalk = { notes: Note[]; messages: Message[] };
+export type LeadNotesAndMessages = { notes: Note[]; messages: Message[] };
 
 export async function insertDemoLeads(tx: Db, rows: NewSubmission[]): Promise<number[]> {
   const inserted = await tx.insert(submissions).values(rows).returning({ id: submissions.id });
@@ -18,8 +18,8 @@ export async function insertDemoLeads(tx: Db, rows: NewSubmission[]): Promise<nu
 
 type OfLead = { submission_id: number; notes: DemoNote[]; messages: DemoMessage[] };
 
-export async function insertDemoTalk(tx: Db, leads: OfLead[]): Promise<void> {
-  await putTalk(tx, {
+export async function insertDemoNotesAndMessages(tx: Db, leads: OfLead[]): Promise<void> {
+  await insertNotesAndMessages(tx, {
     notes: leads.flatMap(({ submission_id, notes }) =>
       notes.map((note) => ({ ...note, submission_id })),
     ),
@@ -33,7 +33,7 @@ const { id: _note, ...noteColumns } = getTableColumns(leadNotes);
 const { id: _message, ...messageColumns } = getTableColumns(leadMessages);
 
 /** Read before the leads are taken away: they take it with them. */
-export async function readTalk(tx: Db, ids: number[]): Promise<LeadTalk> {
+export async function readNotesAndMessages(tx: Db, ids: number[]): Promise<LeadNotesAndMessages> {
   const [ofNotes, ofMessages] = [leadNotes.submission_id, leadMessages.submission_id];
   return {
     notes: await tx.select(noteColumns).from(leadNotes).where(inArray(ofNotes, ids)),
@@ -41,7 +41,10 @@ export async function readTalk(tx: Db, ids: number[]): Promise<LeadTalk> {
   };
 }
 
-export async function putTalk(tx: Db, { notes, messages }: LeadTalk): Promise<void> {
+export async function insertNotesAndMessages(
+  tx: Db,
+  { notes, messages }: LeadNotesAndMessages,
+): Promise<void> {
   if (notes.length > 0) await tx.insert(leadNotes).values(notes);
   if (messages.length > 0) await tx.insert(leadMessages).values(messages);
 }

@@ -90,7 +90,7 @@ export async function setTrashed(tx: Db, ids: number[], at: string | null): Prom
 }
 
 /** Gives the rows that are gone now. */
-export async function takeRows(tx: Db, name: SeededName, ids: number[]): Promise<RecordRow[]> {
+export async function deleteRows(tx: Db, name: SeededName, ids: number[]): Promise<RecordRow[]> {
   const { id } = recordTables[name];
   return await tx.delete(recordTables[name]).where(inArray(id, ids)).returning();
 }
@@ -106,7 +106,7 @@ export async function putRows(tx: Db, name: SeededName, rows: RecordRow[]): Prom
 }
 
 /** The text as it was seeded; null when somebody has written another. */
-export async function takeUntouchedDocument(
+export async function deleteUntouchedDocument(
   tx: Db,
   key: SiteDocumentRow['key'],
 ): Promise<SiteDocumentRow | null> {

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import type { RecordRow } from '../office/records.ts';
-import type { LeadTalk } from './leads.ts';
+import type { LeadNotesAndMessages } from './leads.ts';
 import type { SiteDocumentRow } from '../site-info/table.ts';
 
 /** The kinds of records that are removed with the demo; categories and pages stay. */
@@ -16,7 +16,7 @@ export type RemovedSeed = {
   franchises: number[];
   rows: Partial<Record<SeededName, RecordRow[]>>;
   documents: SiteDocumentRow[];
-  talk?: LeadTalk;
+  talk?: LeadNotesAndMessages;
 };
 
 /** Names of the content that was inserted: it is inserted once, and stays deleted when deleted. */

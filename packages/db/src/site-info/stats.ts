@@ -2,7 +2,7 @@ import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { createKnownCounts } from '../franchises/known-counts.ts';
+import { createCountCache } from '../franchises/count-cache.ts';
 import { siteDocuments } from './table.ts';
 import { submissions } from '../submissions/table.ts';
 
@@ -39,7 +39,7 @@ type Counted = CountedStats & {
 
 type OtherFigures = { outlets: number; payback_months: number | null; categories: number };
 
-const knownFigures = createKnownCounts<OtherFigures>();
+const knownFigures = createCountCache<OtherFigures>();
 const ofAll = 'all';
 
 /** Read only where a tile needs them, and once for each version of the search index: they look at every franchise. */

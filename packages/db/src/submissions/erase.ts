@@ -7,7 +7,7 @@ import { submissions } from './table.ts';
 import { erasePendingListings } from '../franchises/erase-listings.ts';
 import { eraseMailsOf } from '../mail/erase.ts';
 import { releaseMedia } from '../media/pictures.ts';
-import { eraseTalkOf } from '../brands/erase.ts';
+import { eraseBrandMessages } from '../brands/erase.ts';
 import { isFrom, type Person } from './person.ts';
 
 /** The submissions that were erased, and what is left of them outside of the database. */
@@ -55,7 +55,7 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
       erased_at: sql`now()`,
     })
     .where(inArray(submissions.id, ids));
-  await eraseTalkOf(db, ids);
+  await eraseBrandMessages(db, ids);
   await db.delete(leadNotes).where(inArray(leadNotes.submission_id, ids));
   await db.delete(leadMessages).where(inArray(leadMessages.submission_id, ids));
   const pictures = [...new Set([...rows.flatMap(({ payload }) => picturesOf(payload)), ...listed])];

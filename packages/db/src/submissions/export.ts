@@ -17,7 +17,7 @@ export async function listNotesOn(db: Db, submissionIds: number[]) {
 }
 
 /** Names users by id, deactivated ones included. */
-export async function nameUsers(db: Db): Promise<Map<string, string>> {
+export async function listUserNames(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ id: users.id, name: users.name }).from(users);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

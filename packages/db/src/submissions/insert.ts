@@ -4,11 +4,11 @@ import { franchises } from '../franchises/table.ts';
 import type { NewMail } from '../mail/table.ts';
 import { submissions, type NewSubmission } from './table.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
-import { countMails, isAllowed } from '../mail/allowance.ts';
-import { deliverKept, mailsToBrands } from '../brands/deliver.ts';
-import { manyRows } from '../many-rows.ts';
+import { countMailsByMailbox, isAllowed } from '../mail/allowance.ts';
+import { insertDeliveries, mailsToBrands } from '../brands/deliver.ts';
+import { buildRecordset } from '../recordset.ts';
 
-/** A mail with a `mailbox` counts for it; see mail-allowance. */
+/** A mail with a `mailbox` counts towards the hourly allowance of that mailbox (mail/allowance.ts). */
 export type OwedMail = Pick<NewMail, 'kind' | 'to'> & { mailbox?: string };
 /** `franchise` is the id or slug of the one it is about, as its sender named it; `mails` go out for it. */
 export type IncomingSubmission = NewSubmission & {
@@ -102,7 +102,7 @@ async function insertRows(
   rows: IncomingSubmission[],
 ): Promise<(Row & { mailIds: number[] })[]> {
   const inserted = await db.execute<Row & { mailIds: number[] }>(sql`
-    with given as materialized (select *, ${isOwnEmail} as is_own_email from ${manyRows(rows, columns)}),
+    with given as materialized (select *, ${isOwnEmail} as is_own_email from ${buildRecordset(rows, columns)}),
     agreed as materialized (${agreed}),
     kept as (
       insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, body_hash, origin,
@@ -120,8 +120,8 @@ async function insertRows(
       select kept.id, mail.* from kept join given using (key),
         jsonb_to_recordset(given.mails) as mail(kind text, "to" text, mailbox text)
       where mail.kind <> 'acknowledgement' or not given.is_own_email),
-    ${countMails},
-    delivered as (${deliverKept}),
+    ${countMailsByMailbox},
+    delivered as (${insertDeliveries}),
     posted as (
       insert into mails (kind, "to", submission_id, details)
       select kind, "to", id, '{}' from (

@@ -29,7 +29,7 @@ export type DueStep = {
 };
 
 /** Marks the open leads whose step is due on or before that day, each once for its date. */
-export async function takeDueSteps(tx: Db, day: string): Promise<DueStep[]> {
+export async function markStepsReminded(tx: Db, day: string): Promise<DueStep[]> {
   const { rows } = await tx.execute<DueStep>(sql`
     update submissions set reminded_on = due_on
     where ${isOpen} and due_on <= ${day} and reminded_on is distinct from due_on

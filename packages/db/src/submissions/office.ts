@@ -61,7 +61,10 @@ export async function countLeadsGiven(db: Db, userId: string): Promise<number> {
 }
 
 /** Other submissions by the same e-mail or the same mobile, newest first. */
-export async function listLikeLead(db: Db, lead: Pick<SubmissionRow, 'id' | 'email' | 'mobile'>) {
+export async function listSimilarLeads(
+  db: Db,
+  lead: Pick<SubmissionRow, 'id' | 'email' | 'mobile'>,
+) {
   const sameEmail = lead.email
     ? eq(sql`lower(${submissions.email})`, lead.email.toLowerCase())
     : undefined;

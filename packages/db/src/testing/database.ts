@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '../client.ts';
-import { connectWithinMs, readServerUrl, readTemplateUrl, withDatabase } from './setup.ts';
+import { connectTimeoutMs, readServerUrl, readTemplateUrl, withDatabase } from './setup.ts';
 
 export type TestDatabase = Database & {
   url: string;
@@ -11,13 +11,13 @@ export type TestDatabase = Database & {
 /** A fresh, migrated database of one test file, cloned from a template; `close` drops it. */
 export async function createTestDatabase(template = readTemplateUrl()): Promise<TestDatabase> {
   const name = `naya_test_${randomBytes(6).toString('hex')}`;
-  const server = openDatabase({ url: readServerUrl(), max: 1, connectWithinMs });
+  const server = openDatabase({ url: readServerUrl(), max: 1, connectTimeoutMs });
   // Copying the template's files takes a tenth of the time of writing each page to the log.
   await server.pool.query(
     `create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`,
   );
   const url = withDatabase(template, name);
-  const { db, pool, close: disconnect } = openDatabase({ url, connectWithinMs });
+  const { db, pool, close: disconnect } = openDatabase({ url, connectTimeoutMs });
   return {
     db,
     pool,

@@ -4,7 +4,7 @@ import { migrateDatabase } from '../migrate.ts';
 import { startTestServer } from './server.ts';
 
 /** A busy machine is slow, not broken. */
-export const connectWithinMs = 60_000;
+export const connectTimeoutMs = 60_000;
 
 const serverVariable = 'NAYA_TEST_SERVER_URL';
 const templateVariable = 'NAYA_TEST_TEMPLATE_URL';
@@ -28,7 +28,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 async function runStatement(url: string, statement: string): Promise<void> {
-  const { pool, close } = openDatabase({ url, max: 1, connectWithinMs });
+  const { pool, close } = openDatabase({ url, max: 1, connectTimeoutMs });
   try {
     await pool.query(statement);
   } finally {
@@ -42,7 +42,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const name = `naya_template_${randomBytes(6).toString('hex')}`;
   await runStatement(server.url, `create database ${name} encoding 'UTF8' template template0`);
   const url = withDatabase(server.url, name);
-  const { db, close } = openDatabase({ url, connectWithinMs });
+  const { db, close } = openDatabase({ url, connectTimeoutMs });
   await migrateDatabase(db);
   await close();
   process.env[serverVariable] = server.url;

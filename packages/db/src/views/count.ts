@@ -3,7 +3,7 @@ import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { franchises } from '../franchises/table.ts';
-import { manyRows } from '../many-rows.ts';
+import { buildRecordset } from '../recordset.ts';
 
 export type SeenView = {
   kind: View['kind'];
@@ -28,7 +28,7 @@ const isFirst = sql`firsts.franchise = seen.franchise_id and firsts.day = seen.d
 export async function countViews(db: Db, views: SeenView[]): Promise<void> {
   await db.execute(sql`
     with firsts as (
-      select distinct on (franchise, day, visitor) * from ${manyRows(views, columns)}
+      select distinct on (franchise, day, visitor) * from ${buildRecordset(views, columns)}
       order by franchise, day, visitor),
     seen as (
       insert into view_visitors (day, franchise_id, visitor)

@@ -1,4 +1,4 @@
-import { smallestShownGroup } from '@naya/contract/views/view';
+import { minShownVisitors } from '@naya/contract/views/view';
 import { eq, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { viewSalts, viewVisitors } from './table.ts';
@@ -21,7 +21,7 @@ export async function forgetRareSources(db: Db, before: string): Promise<void> {
   await db.execute(sql`
     delete from view_sources using (
       select franchise_id, kind, value from view_sources
-      group by 1, 2, 3 having sum(views) < ${smallestShownGroup} and max(day) < ${before}) rare
+      group by 1, 2, 3 having sum(views) < ${minShownVisitors} and max(day) < ${before}) rare
     where view_sources.franchise_id = rare.franchise_id and view_sources.kind = rare.kind
       and view_sources.value = rare.value`);
 }

@@ -2,7 +2,7 @@ import type { About } from '../items.ts';
 import type { Insight } from '@naya/contract/site-info/insight';
 import { messages } from '@naya/contract/api/errors';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
-import { follow } from '../follow.ts';
+import { addRequestCases } from '../request-cases.ts';
 import { createRequest, type Request } from '../request.ts';
 import { idle, type Progress } from '../status.ts';
 
@@ -19,13 +19,13 @@ export const fetchInsights: Request<Insight[], void> = createRequest(
   (calls, _, signal) => calls.insights(signal),
 );
 
-/** Two requests, one status: it is that of whichever of them spoke last. */
+/** Two requests share one status: it is that of the newest request. */
 export const about: Reducer<AboutState> = createSlice({
   name: 'about',
   initialState: (): AboutState => ({ ...idle, content: null, insights: [] }),
   reducers: {},
   extraReducers: (builder) => {
-    follow(builder, fetchAbout, (content) => ({ content }));
-    follow(builder, fetchInsights, (insights) => ({ insights }));
+    addRequestCases(builder, fetchAbout, (content) => ({ content }));
+    addRequestCases(builder, fetchInsights, (insights) => ({ insights }));
   },
 }).reducer;

@@ -1,7 +1,7 @@
 import type { Blog } from '../items.ts';
 import { messages } from '@naya/contract/api/errors';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
-import { follow } from '../follow.ts';
+import { addRequestCases } from '../request-cases.ts';
 import {
   emptySelection,
   markList,
@@ -27,8 +27,8 @@ const area = createSlice({
   initialState: emptySelection<Blog>,
   reducers: { clearSelected: (state) => ({ ...state, ...nothingSelected }) },
   extraReducers: (builder) => {
-    follow(builder, fetchBlogs, (list) => ({ list }), markList);
-    follow(builder, fetchBlog, (selected) => ({ selected }), markSelected);
+    addRequestCases(builder, fetchBlogs, (list) => ({ list }), markList);
+    addRequestCases(builder, fetchBlog, (selected) => ({ selected }), markSelected);
   },
 });
 export const blogs: Reducer<SelectionState<Blog>> = area.reducer;

@@ -3,7 +3,7 @@ import type { Id } from '@naya/contract/id';
 import { messages } from '@naya/contract/api/errors';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
-import { follow } from '../follow.ts';
+import { addRequestCases } from '../request-cases.ts';
 import {
   emptySelection,
   markList,
@@ -43,8 +43,8 @@ const area = createSlice({
       total,
       page: arg?.page ?? 1,
     });
-    follow(builder, fetchFranchises, pageOf, markList);
-    follow(builder, fetchFranchise, (selected) => ({ selected }), markSelected);
+    addRequestCases(builder, fetchFranchises, pageOf, markList);
+    addRequestCases(builder, fetchFranchise, (selected) => ({ selected }), markSelected);
   },
 });
 export const franchises: Reducer<FranchisesState> = area.reducer;

@@ -4,7 +4,7 @@ import { moneyCovers } from './money.ts';
 import { paperCovers } from './papers.ts';
 import { placeCovers } from './places.ts';
 import { shopRow } from './shop-row.ts';
-import { coverSize, staged } from './stage.ts';
+import { coverSize, drawCover } from './stage.ts';
 
 const stages = { ...moneyCovers, ...paperCovers, ...placeCovers };
 
@@ -12,5 +12,5 @@ const stages = { ...moneyCovers, ...paperCovers, ...placeCovers };
 export function blogCover(key: ArticlePicture): string {
   const stage = stages[key];
   if (key !== 'shop-row' && stage === undefined) throw new Error(`No cover for ${key}.`);
-  return picture(coverSize.w, coverSize.h, stage ? staged(key, stage) : shopRow());
+  return picture(coverSize.w, coverSize.h, stage ? drawCover(key, stage) : shopRow());
 }

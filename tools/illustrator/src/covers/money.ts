@@ -1,4 +1,4 @@
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { smaller } from '../prop.ts';
 import { teaGlass } from '../things/tableware.ts';
 import { calculator, cardMachine } from '../things/gadgets.ts';
@@ -58,7 +58,7 @@ export const moneyCovers: Record<string, Stage> = {
       [coinPiles([6, 4]), 300, 44, 1.1],
       [longReceipt(440), 560, 112, 1.05],
       [calculator('#3a4650'), 390, 118, 0.9],
-      [pen(stuff.iron), 740, 134, 1],
+      [pen(materials.iron), 740, 134, 1],
     ],
   },
 };

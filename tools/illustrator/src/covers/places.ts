@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { prop, smaller } from '../prop.ts';
 import { map } from '../motifs/scooter-rental.ts';
 import { random } from '../random.ts';
@@ -23,12 +23,12 @@ const biscuits = () =>
         -60 + (i % 3) * 60,
         -40 - Math.floor(i / 3) * 66,
         34,
-        i % 2 ? stuff.bread : stuff.breadLight,
+        i % 2 ? materials.bread : materials.breadLight,
       ),
     ),
   );
 const clock = () =>
-  circle(600, 230, 38, stuff.woodDark) +
+  circle(600, 230, 38, materials.woodDark) +
   circle(600, 230, 31, '#fffaf0') +
   stroke('M600 230V210M600 230L614 237', '#1d1a16', 5);
 
@@ -91,9 +91,9 @@ export const placeCovers: Record<string, Stage> = {
           210,
           60,
           plate(210, '#fdf3e3', 22),
-          circle(-44, -40, 30, stuff.breadLight),
-          circle(10, -42, 30, stuff.bread),
-          circle(54, -38, 28, stuff.breadLight),
+          circle(-44, -40, 30, materials.breadLight),
+          circle(10, -42, 30, materials.bread),
+          circle(54, -38, 28, materials.breadLight),
         ),
         560,
         130,
@@ -110,8 +110,8 @@ export const placeCovers: Record<string, Stage> = {
     wall: ({ main }) =>
       [
         clock(),
-        rect(120, 66, 960, 22, stuff.wood, 6),
-        rect(120, 80, 960, 8, stuff.woodDeep, 4),
+        rect(120, 66, 960, 22, materials.wood, 6),
+        rect(120, 80, 960, 8, materials.woodDeep, 4),
         ...[
           [230, main, '#f2a516'],
           [470, tokens.brick, '#ffe9c7'],

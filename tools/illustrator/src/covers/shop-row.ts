@@ -1,5 +1,5 @@
 import { lookOf } from '../brand-pictures.ts';
-import { lights, underLight } from '../light.ts';
+import { lights, applyLight } from '../light.ts';
 import { random } from '../random.ts';
 import { shopfront } from '../shopfront.ts';
 import { pavement } from '../street/pavement.ts';
@@ -44,6 +44,6 @@ export function shopRow(): string {
     stand(passerBy(seed), 1840, 836, 1),
   ].join('');
   return (
-    sky(lights.morning, 1200, 675, seed) + scaled(0, 88, 0.59, underLight(street, lights.morning))
+    sky(lights.morning, 1200, 675, seed) + scaled(0, 88, 0.59, applyLight(street, lights.morning))
   );
 }

@@ -19,7 +19,7 @@ export type Stage = {
 };
 
 /** A cover: a wall, a table and things on it. y counts from the far edge of the table. */
-export function staged(key: string, stage: Stage): string {
+export function drawCover(key: string, stage: Stage): string {
   const { w, h } = coverSize;
   const table = 470;
   const seed = random(key);

@@ -1,6 +1,6 @@
 import { silhouette } from '../city/silhouette.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { circle, clipped, path, rect, repeat, scaled, stroke } from '../svg.ts';
@@ -71,9 +71,9 @@ export function clinicTable(): string {
       prop(
         220,
         120,
-        rect(-100, -30, 190, 24, stuff.milk, 3),
+        rect(-100, -30, 190, 24, materials.milk, 3),
         rect(-90, -56, 190, 24, '#f3ead8', 3),
-        rect(-104, -82, 190, 24, stuff.milk, 3),
+        rect(-104, -82, 190, 24, materials.milk, 3),
       ),
       700,
       452,

@@ -1,6 +1,6 @@
 import { silhouette } from '../city/silhouette.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -65,7 +65,7 @@ export function melaHall(): string {
       rect(400, 130, 400, 190, '#cfe6e4'),
       `<g transform="translate(400 0)">${silhouette('Bangalore', { width: 400, base: 322, ink: '#5f9a94', far: '#b4d6d2', gap: '#cfe6e4' }, 0.66, seed)}</g>`,
     ),
-    rect(388, 118, 424, 14, stuff.woodDeep, 4),
+    rect(388, 118, 424, 14, materials.woodDeep, 4),
     hallFloor('#e3d0ac', '#d3bd94'),
     ...[150, 350, 850, 1050].map((x, i) =>
       stall(x, floorY + 34, 0.84, tones[i] ?? tokens.sign, '#fff4e0', names[i] ?? ''),
@@ -108,7 +108,7 @@ export function readingRoom(): string {
     '#3f6f5b',
   ];
   const shelf = (x: number) =>
-    rect(x, 40, 330, 400, stuff.woodDeep, 6) +
+    rect(x, 40, 330, 400, materials.woodDeep, 6) +
     repeat(
       3,
       (r) =>
@@ -151,8 +151,8 @@ export function kitchenStage(): string {
     rect(100, floorY - 6, 1000, 40, '#a3713f', 4),
     stand(speaker(seed, '#f3e6cf'), 330, floorY - 4, 1.05),
     stand(seated(seed, tokens.sign), 900, floorY, 0.95),
-    rect(470, 330, 330, 110, stuff.steel, 6),
-    rect(456, 318, 358, 22, stuff.steelLight, 6),
+    rect(470, 330, 330, 110, materials.steel, 6),
+    rect(456, 318, 358, 22, materials.steelLight, 6),
     stand(bowl(150, 70, '#c46a3a', '#f6dfa6', 0.4), 550, 320, 0.9),
     stand(bowl(130, 60, '#c46a3a', '#b4532b', 0.3), 700, 320, 0.9),
     steam(550, 236, 70, 3),

@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { looksOf } from '../street/people.ts';
@@ -61,8 +61,8 @@ export function stall(
     x,
     y,
     scale,
-    rect(-104, -230, 12, 230, stuff.woodDark),
-    rect(92, -230, 12, 230, stuff.woodDark),
+    rect(-104, -230, 12, 230, materials.woodDark),
+    rect(92, -230, 12, 230, materials.woodDark),
     rect(-92, -200, 184, 130, shift(light, -0.06)),
     rect(-60, -170, 50, 60, '#fffaf0', 3),
     rect(10, -160, 60, 50, main, 3),
@@ -113,8 +113,8 @@ export function speaker(random: Random, lectern: string): Prop {
     path('M-80 -130H80L66 0H-66Z', lectern),
     path('M20 -130H80L66 0H30Z', shift(lectern, -0.06)),
     rect(-88, -140, 176, 16, shift(lectern, 0.08), 4),
-    stroke('M-40 -140C-40 -170 -24 -176 -14 -178', stuff.iron, 5),
-    circle(-12, -178, 8, stuff.iron),
+    stroke('M-40 -140C-40 -170 -24 -176 -14 -178', materials.iron, 5),
+    circle(-12, -178, 8, materials.iron),
   );
 }
 
@@ -126,8 +126,8 @@ export function seated(random: Random, chairColour: string): Prop {
     260,
     rect(-62, -190, 124, 130, chairColour, 24),
     rect(-64, -72, 128, 24, shift(chairColour, -0.06), 8),
-    rect(-54, -50, 10, 50, stuff.woodDark),
-    rect(44, -50, 10, 50, stuff.woodDark),
+    rect(-54, -50, 10, 50, materials.woodDark),
+    rect(44, -50, 10, 50, materials.woodDark),
     path('M-26 -236C-32 -196 -30 -170 -34 -150H34C30 -170 32 -196 26 -236Z', hair),
     path('M-16 -172C-42 -166 -46 -146 -48 -90H48C46 -146 42 -166 16 -172Z', top),
     path('M-48 -96H48C56 -60 52 -20 46 0H-46C-52 -20 -56 -60 -48 -96Z', low),

@@ -1,7 +1,7 @@
 import { silhouette } from '../city/silhouette.ts';
 import { fitLetters } from '../lettering/lettering.ts';
 import { lights } from '../light.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { passerBy } from '../street/people.ts';
@@ -36,7 +36,7 @@ const bus = (main: string, second: string): Prop =>
         6,
       ),
     ),
-    rect(-190, -180, 460, 22, stuff.wood, 5),
+    rect(-190, -180, 460, 22, materials.wood, 5),
     fitLetters('ROADSHOW', {
       x: -180,
       y: -346,
@@ -49,9 +49,9 @@ const bus = (main: string, second: string): Prop =>
     }),
     ...[-240, 250].map(
       (x) =>
-        circle(x, -56, 56, stuff.rubber) +
-        circle(x, -56, 30, stuff.steel) +
-        circle(x, -56, 11, stuff.iron),
+        circle(x, -56, 56, materials.rubber) +
+        circle(x, -56, 30, materials.steel) +
+        circle(x, -56, 11, materials.iron),
     ),
     circle(366, -110, 15, '#fff1c9'),
   );

@@ -1,6 +1,6 @@
 import { silhouette } from '../city/silhouette.ts';
 import { lookOf } from '../brand-pictures.ts';
-import { lights, underLight } from '../light.ts';
+import { lights, applyLight } from '../light.ts';
 import { tokens } from '../palette.ts';
 import { stand } from '../prop.ts';
 import { random } from '../random.ts';
@@ -77,6 +77,6 @@ export function siteWalk(): string {
       0.9,
       seed,
     ) +
-    scaled(0, 24, 0.6, underLight(street, lights.morning))
+    scaled(0, 24, 0.6, applyLight(street, lights.morning))
   );
 }

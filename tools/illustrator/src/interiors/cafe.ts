@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -14,7 +14,7 @@ import { board, floor, floorLine, lampRow, outlook, pickFloor, wall, width } fro
 function menuBoard(x: number, y: number, w: number, h: number, brand: BrandLook): string {
   const slate = '#2f3633';
   return [
-    rect(x, y, w, h, stuff.woodDeep, 8),
+    rect(x, y, w, h, materials.woodDeep, 8),
     rect(x + 12, y + 12, w - 24, h - 24, slate, 4),
     scaled(x + w * 0.5, y + 56, 0.6, brand.motif.icon('#fff4e0', slate)),
     repeat(
@@ -45,14 +45,14 @@ function table(x: number, y: number, scale: number, brand: BrandLook, random: Ra
     x,
     y,
     scale,
-    ellipse(10, 0, 190, 16, stuff.shadow, 'opacity=".16"'),
+    ellipse(10, 0, 190, 16, materials.shadow, 'opacity=".16"'),
     stand(chair(brand.palette.accent), -190, -6),
     `<g transform="translate(190 -6) scale(-1 1)">${chair(brand.palette.accent).art}</g>`,
-    rect(-10, -200, 20, 196, stuff.iron),
-    rect(-70, -14, 140, 14, stuff.iron, 6),
+    rect(-10, -200, 20, 196, materials.iron),
+    rect(-70, -14, 140, 14, materials.iron, 6),
     row(things, -130, -208, 260, 92),
-    rect(-160, -214, 320, 22, stuff.wood, 8),
-    rect(-160, -200, 320, 8, stuff.woodDeep, 4),
+    rect(-160, -214, 320, 22, materials.wood, 8),
+    rect(-160, -200, 320, 8, materials.woodDeep, 4),
   );
 }
 
@@ -68,7 +68,7 @@ export function cafe(brand: BrandLook, random: Random): string {
     wall(palette, random.chance(0.6)),
     outlook(flip(700, 480), 150, 480, 310, palette),
     board(brand, flip(60, 520), 84, 520, 110),
-    rect(shelfX, 350, 520, 12, stuff.wood, 3),
+    rect(shelfX, 350, 520, 12, materials.wood, 3),
     row(goods(6), shelfX, 350, 520, 96),
     menuBoard(flip(612, 200) + (left ? -6 : 6), 196, 190, 290, brand),
     stand(shopkeeper(random, palette.main), counterX + 280 + random.int(-90, 90), top + 10, 1.5),
@@ -79,7 +79,7 @@ export function cafe(brand: BrandLook, random: Random): string {
     rect(counterX - 14, top - 4, 588, 24, '#ece4d6', 5),
     rect(counterX - 14, top + 12, 588, 10, '#cbbfac', 4),
     rect(counterX, top + 232, 560, 18, shift(palette.dark, -0.03)),
-    rect(counterX + 20, top + 250, 560, 12, stuff.shadow, 6, 'opacity=".14"'),
+    rect(counterX + 20, top + 250, 560, 12, materials.shadow, 6, 'opacity=".14"'),
     lampRow(60, palette.accent, [flip(860, 0), flip(1060, 0)]),
     stand(pottedPlant(random, palette.accent), flip(1190, 0), 760, 1.1),
     stand(passerBy(random), counterX + (left ? 150 : 410), 850, 1.5),

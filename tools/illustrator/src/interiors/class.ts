@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -49,7 +49,7 @@ function deskRow(
           x,
           y,
           scale,
-          ellipse(8, 6, 180, 12, stuff.shadow, 'opacity=".14"'),
+          ellipse(8, 6, 180, 12, materials.shadow, 'opacity=".14"'),
           row(
             random
               .shuffle(brand.motif.side)
@@ -60,10 +60,10 @@ function deskRow(
             280,
             84,
           ),
-          rect(-160, -152, 320, 18, stuff.wood, 5),
-          rect(-160, -140, 320, 6, stuff.woodDeep),
-          rect(-140, -134, 14, 136, stuff.iron),
-          rect(126, -134, 14, 136, stuff.iron),
+          rect(-160, -152, 320, 18, materials.wood, 5),
+          rect(-160, -140, 320, 6, materials.woodDeep),
+          rect(-140, -134, 14, 136, materials.iron),
+          rect(126, -134, 14, 136, materials.iron),
         ),
         pupil(x - 74 * scale, y + 26 * scale, scale * 0.96, random),
         random.chance(0.75) ? pupil(x + 78 * scale, y + 26 * scale, scale * 0.96, random) : '',
@@ -92,7 +92,7 @@ export function classroom(brand: BrandLook, playful: boolean, random: Random): s
   return [
     wall(palette, random.chance(0.7)),
     outlook(flip(60, 200), 170, 200, 280, palette),
-    rect(bx, 150, 560, 300, slate === '#fbf6ea' ? stuff.steelDeep : stuff.woodDeep, 8),
+    rect(bx, 150, 560, 300, slate === '#fbf6ea' ? materials.steelDeep : materials.woodDeep, 8),
     rect(bx + 14, 164, 532, 272, slate, 4),
     scaled(bx + 130, 300, 1.7, motif.icon(chalk, slate)),
     fitLetters(random.pick(['Welcome', 'Good morning', 'Today', 'Lesson 7']), {
@@ -106,13 +106,13 @@ export function classroom(brand: BrandLook, playful: boolean, random: Random): s
     repeat(3, (i) =>
       rect(bx + 270, 280 + i * 40, 200 - (i % 2) * 50, 10, mix(slate, chalk, 0.65), 5),
     ),
-    rect(bx - 6, 450, 572, 14, stuff.wood, 4),
+    rect(bx - 6, 450, 572, 14, materials.wood, 4),
     board(brand, flip(330, 560), 50, 560, 82),
-    rect(flip(960, 260), 180, 260, 12, stuff.wood, 3),
+    rect(flip(960, 260), 180, 260, 12, materials.wood, 3),
     row(random.shuffle(motif.side).slice(0, 3), flip(960, 260), 180, 260, 100),
-    rect(flip(960, 260), 330, 260, 12, stuff.wood, 3),
+    rect(flip(960, 260), 330, 260, 12, materials.wood, 3),
     row(random.shuffle(motif.side).slice(0, 3), flip(960, 260), 330, 260, 100),
-    rect(flip(960, 260), 470, 260, 12, stuff.wood, 3),
+    rect(flip(960, 260), 470, 260, 12, materials.wood, 3),
     row(random.shuffle(motif.side).slice(0, 3), flip(960, 260), 470, 260, 100),
     playful
       ? flags(['#c2452d', '#f2b632', '#3f9a5f', '#2f7dc0', palette.main])

@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -13,7 +13,7 @@ import { board, floor, floorLine, lampRow, outlook, wall, width } from './room.t
 /** A couch for treatment, with a roll of paper and a pillow. */
 const couch = (sheet: string, frame: string) =>
   [
-    ellipse(10, 2, 330, 16, stuff.shadow, 'opacity=".16"'),
+    ellipse(10, 2, 330, 16, materials.shadow, 'opacity=".16"'),
     rect(-260, -130, 20, 130, frame),
     rect(240, -130, 20, 130, frame),
     rect(-280, -70, 560, 12, frame),
@@ -29,9 +29,9 @@ const couch = (sheet: string, frame: string) =>
 /** A dentist's chair with its lamp. */
 const dentistChair = (seat: string) =>
   [
-    ellipse(0, 2, 250, 16, stuff.shadow, 'opacity=".16"'),
-    rect(-90, -24, 180, 24, stuff.steelDeep, 10),
-    rect(-26, -130, 52, 110, stuff.steel),
+    ellipse(0, 2, 250, 16, materials.shadow, 'opacity=".16"'),
+    rect(-90, -24, 180, 24, materials.steelDeep, 10),
+    rect(-26, -130, 52, 110, materials.steel),
     path(
       'M-280 -150C-290 -190 -250 -196 -230 -180L-60 -120H90L230 -290C250 -310 286 -290 272 -262L140 -92Q130 -80 112 -80H-70Z',
       seat,
@@ -41,12 +41,12 @@ const dentistChair = (seat: string) =>
       shift(seat, -0.08),
     ),
     rect(210, -330, 90, 46, shift(seat, 0.05), 20, 'transform="rotate(48 255 -307)"'),
-    stroke('M60 -80V-420C60 -470 -20 -470 -60 -440', stuff.steelDark, 13),
+    stroke('M60 -80V-420C60 -470 -20 -470 -60 -440', materials.steelDark, 13),
     path('M-110 -450L-30 -470L-16 -420L-96 -396Z', '#f6f0e2'),
     ellipse(-56, -404, 40, 12, '#fff1c4'),
-    rect(-170, -250, 130, 16, stuff.steel, 6),
-    stroke('M60 -240H-40', stuff.steelDark, 11),
-    ...[-150, -120, -90].map((x) => rect(x, -270, 6, 22, stuff.steelDeep)),
+    rect(-170, -250, 130, 16, materials.steel, 6),
+    stroke('M60 -240H-40', materials.steelDark, 11),
+    ...[-150, -120, -90].map((x) => rect(x, -270, 6, 22, materials.steelDeep)),
   ].join('');
 
 type ClinicKind = 'couch' | 'dentist' | 'spa';
@@ -69,7 +69,7 @@ export function clinic(brand: BrandLook, kind: ClinicKind, random: Random): stri
     ]),
     floor(kind === 'spa' ? 'planks' : 'terrazzo', palette),
     kind === 'couch'
-      ? rect(flip(480, 380), 120, 380, 8, stuff.steelDeep, 4) +
+      ? rect(flip(480, 380), 120, 380, 8, materials.steelDeep, 4) +
         repeat(4, (i) =>
           path(
             `M${flip(480 + i * 34, 34)} 126h36v${floorLine - 90}q-18 14 -36 0Z`,
@@ -93,7 +93,7 @@ export function clinic(brand: BrandLook, kind: ClinicKind, random: Random): stri
       1,
       kind === 'dentist'
         ? dentistChair(mix(palette.main, '#2f8f9b', 0.5))
-        : couch(kind === 'spa' ? stuff.wood : palette.main, stuff.steelDeep),
+        : couch(kind === 'spa' ? materials.wood : palette.main, materials.steelDeep),
     ),
     kind === 'spa' ? row(motif.side.slice(0, 2), flip(1080, 140), 880, 140, 100) : '',
   ].join('');

@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -10,7 +10,7 @@ import { floor, floorLine, lampRow, outlook, wall, wallName, width } from './roo
 
 const treadmill = (main: string) =>
   [
-    ellipse(10, 0, 190, 14, stuff.shadow, 'opacity=".18"'),
+    ellipse(10, 0, 190, 14, materials.shadow, 'opacity=".18"'),
     polygon(
       [
         [-180, -10],
@@ -29,25 +29,25 @@ const treadmill = (main: string) =>
       ],
       '#55555b',
     ),
-    stroke('M130 -40L170 -270', stuff.steelDark, 16),
+    stroke('M130 -40L170 -270', materials.steelDark, 16),
     path('M110 -300L210 -262L204 -236L100 -272Z', main),
-    stroke('M150 -250L60 -220', stuff.steelDark, 12),
+    stroke('M150 -250L60 -220', materials.steelDark, 12),
     rect(36, -234, 50, 18, '#2f2f33', 8),
   ].join('');
 
 const bench = (seat: string, plate: string) =>
   [
-    ellipse(0, 0, 260, 16, stuff.shadow, 'opacity=".18"'),
+    ellipse(0, 0, 260, 16, materials.shadow, 'opacity=".18"'),
     // The bar lies on two posts, one at either end of the bench.
     ...[-190, 190].flatMap((x) => [
-      rect(x - 8, -344, 16, 344, stuff.steelDark),
-      rect(x - 34, -12, 68, 12, stuff.iron, 5),
+      rect(x - 8, -344, 16, 344, materials.steelDark),
+      rect(x - 34, -12, 68, 12, materials.iron, 5),
     ]),
-    rect(-120, -90, 18, 90, stuff.iron),
-    rect(102, -90, 18, 90, stuff.iron),
+    rect(-120, -90, 18, 90, materials.iron),
+    rect(102, -90, 18, 90, materials.iron),
     rect(-160, -128, 320, 42, seat, 18),
     rect(-160, -102, 320, 16, shift(seat, -0.08), 8),
-    rect(-320, -320, 640, 13, stuff.steel, 6),
+    rect(-320, -320, 640, 13, materials.steel, 6),
     ...[
       [-282, 150],
       [-254, 116],
@@ -64,9 +64,9 @@ function weights(brand: BrandLook, random: Random): string {
   return [
     wall(palette, false),
     wallName(brand, flip(80, 420), 120, 420, palette.dark),
-    rect(flip(560, 640), 120, 640, 420, stuff.steelDark, 4),
+    rect(flip(560, 640), 120, 640, 420, materials.steelDark, 4),
     rect(flip(568, 624), 128, 624, 404, mirror),
-    repeat(2, (i) => rect(flip(770 + i * 210, 6), 128, 6, 404, stuff.steelDark)),
+    repeat(2, (i) => rect(flip(770 + i * 210, 6), 128, 6, 404, materials.steelDark)),
     polygon(
       [
         [flip(620, 0), 128],
@@ -93,10 +93,10 @@ function weights(brand: BrandLook, random: Random): string {
         480,
         56,
       ),
-      rect(flip(590, 500), floorLine - 24 - r * 90, 500, 16, stuff.steelDark, 4),
+      rect(flip(590, 500), floorLine - 24 - r * 90, 500, 16, materials.steelDark, 4),
     ]),
-    rect(flip(600, 20), floorLine - 220, 20, 240, stuff.iron),
-    rect(flip(1060, 20), floorLine - 220, 20, 240, stuff.iron),
+    rect(flip(600, 20), floorLine - 220, 20, 240, materials.iron),
+    rect(flip(1060, 20), floorLine - 220, 20, 240, materials.iron),
     scaled(
       flip(260, 0),
       830,
@@ -151,7 +151,7 @@ function studio(brand: BrandLook, random: Random): string {
     outlook(80, 110, 560, 400, palette),
     wallName(brand, 760, 200, 400, palette.dark),
     lampRow(60, palette.accent, [860, 1060]),
-    rect(740, 430, 440, 14, stuff.wood, 4),
+    rect(740, 430, 440, 14, materials.wood, 4),
     row(motif.side.slice(0, 4), 740, 430, 440, 96),
     floor('planks', palette),
     stand(pottedPlant(random, palette.accent), 60, 740, 1.2),

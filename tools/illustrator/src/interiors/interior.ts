@@ -9,7 +9,7 @@ import { office } from './office.ts';
 import { store } from './store.ts';
 
 /** Taught round a table or on a rug, not in rows. */
-const handsOn = new Set(['robotics', 'skill-training', 'music-school', 'play-zone']);
+const workshopMotifs = new Set(['robotics', 'skill-training', 'music-school', 'play-zone']);
 
 export type Room = 'cafe' | 'class' | 'gym' | 'clinic' | 'store' | 'office';
 
@@ -19,7 +19,7 @@ export function interior(room: Room, brand: BrandLook, motif: string, random: Ra
     case 'cafe':
       return cafe(brand, random);
     case 'class':
-      return handsOn.has(motif)
+      return workshopMotifs.has(motif)
         ? workshop(brand, motif === 'play-zone' || motif === 'music-school', random)
         : classroom(brand, motif === 'preschool', random);
     case 'gym':

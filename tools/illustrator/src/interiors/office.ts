@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -15,7 +15,7 @@ function pinBoard(x: number, y: number, w: number, h: number, brand: BrandLook):
   const { palette } = brand;
   const cards = ['#fff8ea', palette.light, '#f6d9c6', '#d8e5d2', '#fff8ea', palette.mainSoft];
   return [
-    rect(x, y, w, h, stuff.woodDeep, 6),
+    rect(x, y, w, h, materials.woodDeep, 6),
     rect(x + 10, y + 10, w - 20, h - 20, '#d9b58a'),
     ...cards.map((card, i) => {
       const cx = x + 30 + (i % 3) * ((w - 50) / 3);
@@ -45,9 +45,9 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
     x,
     y,
     scale,
-    ellipse(8, 2, 300, 16, stuff.shadow, 'opacity=".15"'),
-    rect(-270, -200, 16, 200, stuff.iron),
-    rect(254, -200, 16, 200, stuff.iron),
+    ellipse(8, 2, 300, 16, materials.shadow, 'opacity=".15"'),
+    rect(-270, -200, 16, 200, materials.iron),
+    rect(254, -200, 16, 200, materials.iron),
     row(
       random
         .shuffle(motif.side)
@@ -60,7 +60,7 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
     ),
     stand(
       random.chance(0.5)
-        ? laptop(190, stuff.steel, palette.main, text(3, -36, palette.second))
+        ? laptop(190, materials.steel, palette.main, text(3, -36, palette.second))
         : monitor(
             210,
             '#3a3a3c',
@@ -71,11 +71,11 @@ const workplace = (x: number, y: number, scale: number, brand: BrandLook, random
       -206,
     ),
     stand(deskLamp(palette.accent), -210, -206, 0.56),
-    rect(-300, -212, 600, 24, stuff.wood, 6),
-    rect(-300, -196, 600, 9, stuff.woodDeep, 4),
-    rect(120, -188, 130, 150, shift(stuff.wood, 0.04), 4),
-    rect(134, -170, 102, 50, stuff.woodDeep, 3),
-    rect(134, -108, 102, 50, stuff.woodDeep, 3),
+    rect(-300, -212, 600, 24, materials.wood, 6),
+    rect(-300, -196, 600, 9, materials.woodDeep, 4),
+    rect(120, -188, 130, 150, shift(materials.wood, 0.04), 4),
+    rect(134, -170, 102, 50, materials.woodDeep, 3),
+    rect(134, -108, 102, 50, materials.woodDeep, 3),
     stand(officeChair(palette.main), -80, 26, 0.8),
   );
 };

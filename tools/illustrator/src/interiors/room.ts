@@ -1,7 +1,7 @@
 import { mix, shift, tint } from '../colour.ts';
 import { type BrandLook, signText } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, clipped, ellipse, line, n, path, polygon, rect, repeat, scaled } from '../svg.ts';
 
@@ -67,7 +67,7 @@ export function floor(kind: FloorKind, palette: Palette): string {
   return (
     rect(0, floorLine, width, deep, base) +
     body +
-    rect(0, floorLine, width, 16, stuff.shadow, 0, 'opacity=".1"')
+    rect(0, floorLine, width, 16, materials.shadow, 0, 'opacity=".1"')
   );
 }
 
@@ -85,7 +85,7 @@ export function wall(palette: Palette, dado: boolean): string {
       floorLine - 20,
       width,
       20,
-      dado ? shift(low, -0.12) : mix(palette.ground, stuff.woodDark, 0.45),
+      dado ? shift(low, -0.12) : mix(palette.ground, materials.woodDark, 0.45),
     ),
   ].join('');
 }
@@ -120,7 +120,7 @@ export function outlook(x: number, y: number, w: number, h: number, palette: Pal
     repeat(mullions, (i) => rect(x + (w * (i + 1)) / (mullions + 1) - 6, y, 12, h, frame)),
     rect(x, y + h * 0.34, w, 9, frame),
     rect(x - 30, y + h + 12, w + 60, 18, frame, 4),
-    rect(x - 20, y + h + 30, w + 40, 10, stuff.shadow, 0, 'opacity=".1"'),
+    rect(x - 20, y + h + 30, w + 40, 10, materials.shadow, 0, 'opacity=".1"'),
   ].join('');
 }
 
@@ -136,7 +136,7 @@ export function wallName(brand: BrandLook, x: number, y: number, w: number, ink:
 export function board(brand: BrandLook, x: number, y: number, w: number, h: number): string {
   const { palette } = brand;
   return [
-    rect(x + 8, y + 10, w, h, stuff.shadow, 10, 'opacity=".12"'),
+    rect(x + 8, y + 10, w, h, materials.shadow, 10, 'opacity=".12"'),
     rect(x, y, w, h, palette.main, 10),
     rect(x + 10, y + 10, w - 20, h - 20, 'none', 6, `stroke="${palette.second}" stroke-width="3"`),
     fitLetters(signText(brand), {
@@ -156,7 +156,7 @@ export function lampRow(y: number, colour: string, spots: readonly number[]): st
   return spots
     .map((x) =>
       [
-        line(x, 0, x, y, stuff.iron, 4),
+        line(x, 0, x, y, materials.iron, 4),
         circle(x, y + 52, 18, '#fff3cf'),
         path(
           `M${n(x - 56)} ${n(y + 52)}C${n(x - 54)} ${n(y + 8)} ${n(x - 22)} ${n(y)} ${n(x)} ${n(y)}C${n(x + 22)} ${n(y)} ${n(x + 54)} ${n(y + 8)} ${n(x + 56)} ${n(y + 52)}Z`,
@@ -174,7 +174,7 @@ export function lampRow(y: number, colour: string, spots: readonly number[]): st
 /** A ceiling fan, seen from the side. */
 export const ceilingFan = (x: number, y: number) =>
   [
-    rect(x - 4, 0, 8, y, stuff.steelDark),
+    rect(x - 4, 0, 8, y, materials.steelDark),
     path(
       `M${n(x - 20)} ${n(y)}C${n(x - 90)} ${n(y - 16)} ${n(x - 170)} ${n(y - 10)} ${n(x - 190)} ${n(y + 4)}C${n(x - 150)} ${n(y + 16)} ${n(x - 80)} ${n(y + 18)} ${n(x - 20)} ${n(y + 14)}Z`,
       '#efe8da',
@@ -183,8 +183,8 @@ export const ceilingFan = (x: number, y: number) =>
       `M${n(x + 20)} ${n(y)}C${n(x + 90)} ${n(y - 16)} ${n(x + 170)} ${n(y - 10)} ${n(x + 190)} ${n(y + 4)}C${n(x + 150)} ${n(y + 16)} ${n(x + 80)} ${n(y + 18)} ${n(x + 20)} ${n(y + 14)}Z`,
       '#ddd4c3',
     ),
-    ellipse(x, y + 8, 36, 20, stuff.steelDeep),
-    ellipse(x - 3, y + 4, 26, 12, stuff.steel),
+    ellipse(x, y + 8, 36, 20, materials.steelDeep),
+    ellipse(x - 3, y + 4, 26, 12, materials.steel),
   ].join('');
 
 export const pickFloor = (random: Random) => random.pick(floorKinds);

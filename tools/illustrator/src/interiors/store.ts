@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { castShadow, row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -20,10 +20,10 @@ function unit(
   const step = 126;
   const h = rows * step + 20;
   const { palette, motif } = brand;
-  const wood = random.pick([stuff.wood, mix(palette.main, stuff.wood, 0.5), '#d9bf98']);
+  const wood = random.pick([materials.wood, mix(palette.main, materials.wood, 0.5), '#d9bf98']);
   const across = Math.max(3, Math.round(w / 96));
   return [
-    rect(x + 10, y + 8, w, h, stuff.shadow, 4, 'opacity=".12"'),
+    rect(x + 10, y + 8, w, h, materials.shadow, 4, 'opacity=".12"'),
     rect(x, y, w, h, shift(wood, -0.06), 4),
     rect(x + 12, y + 12, w - 24, h - 24, mix(palette.ground, '#ffffff', 0.25)),
     repeat(rows, (r) => {
@@ -34,7 +34,7 @@ function unit(
       return (
         row(goods, x + 18, foot, w - 36, 92) +
         rect(x + 6, foot, w - 12, 13, wood) +
-        rect(x + 12, foot + 13, w - 24, 7, stuff.shadow, 0, 'opacity=".12"')
+        rect(x + 12, foot + 13, w - 24, 7, materials.shadow, 0, 'opacity=".12"')
       );
     }),
   ].join('');
@@ -58,12 +58,12 @@ export function store(brand: BrandLook, random: Random): string {
     floor(pickFloor(random), palette),
     stand(shopkeeper(random, palette.main), counter + 240, top + 10, 1.5),
     row(random.shuffle(motif.side).slice(0, 3), counter + 20, top, 230, 96),
-    rect(counter + 320, top - 70, 84, 62, stuff.iron, 6),
+    rect(counter + 320, top - 70, 84, 62, materials.iron, 6),
     rect(counter + 328, top - 62, 68, 46, '#cfe0d6', 3),
-    rect(counter + 352, top - 12, 20, 14, stuff.iron),
+    rect(counter + 352, top - 12, 20, 14, materials.iron),
     rect(counter, top, 440, 230, palette.main, 4),
     rect(counter + 300, top, 140, 230, palette.mainDeep, 4),
-    rect(counter + 24, top + 44, 240, 140, stuff.glassLight, 5),
+    rect(counter + 24, top + 44, 240, 140, materials.glassLight, 5),
     row(random.shuffle(motif.side).slice(0, 4), counter + 30, top + 184, 228, 92),
     scaled(counter + 370, top + 120, 0.9, motif.icon(palette.second, palette.mainDeep)),
     rect(counter - 14, top - 6, 468, 24, '#ece4d6', 5),
@@ -82,7 +82,7 @@ export function store(brand: BrandLook, random: Random): string {
       838,
       hero.w * scale + 80,
       14,
-      mix(palette.light, stuff.shadow, 0.16),
+      mix(palette.light, materials.shadow, 0.16),
       6,
     ),
     stand(hero, flip(330, 0), 806, scale),

@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { castShadow, row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -20,10 +20,10 @@ function table(brand: BrandLook, random: Random): string {
     hero ? stand(hero, 640, top, Math.min(300 / hero.w, 290 / hero.h)) : '',
     row(things.slice(0, 2), 190, top, 280, 120),
     row(things.slice(2, 4), 820, top, 280, 120),
-    rect(150, top - 6, 980, 34, stuff.wood, 8),
-    rect(150, top + 16, 980, 12, stuff.woodDeep, 6),
-    rect(200, top + 28, 26, 190, stuff.iron),
-    rect(1054, top + 28, 26, 190, stuff.iron),
+    rect(150, top - 6, 980, 34, materials.wood, 8),
+    rect(150, top + 16, 980, 12, materials.woodDeep, 6),
+    rect(200, top + 28, 26, 190, materials.iron),
+    rect(1054, top + 28, 26, 190, materials.iron),
     repeat(3, (i) => stand(stool(palette.accent), 380 + i * 260, 930, 0.8)),
     stand(passerBy(random), 300, 950, 1.5),
     stand(passerBy(random), 960, 955, 1.5),
@@ -58,8 +58,8 @@ export function workshop(brand: BrandLook, onRug: boolean, random: Random): stri
     outlook(flip(70, 280), 140, 280, 320, palette),
     ...[0, 1, 2].flatMap((r) => [
       row(goods(), flip(920, 300), 250 + r * 128, 300, 100),
-      rect(flip(910, 320), 250 + r * 128, 320, 14, stuff.wood, 4),
-      rect(flip(930, 280), 264 + r * 128, 280, 7, stuff.shadow, 0, 'opacity=".1"'),
+      rect(flip(910, 320), 250 + r * 128, 320, 14, materials.wood, 4),
+      rect(flip(930, 280), 264 + r * 128, 280, 7, materials.shadow, 0, 'opacity=".1"'),
     ]),
     rect(flip(450, 380), 240, 380, 220, shift(palette.ground, -0.08), 6),
     row(
@@ -71,7 +71,7 @@ export function workshop(brand: BrandLook, onRug: boolean, random: Random): stri
       320,
       170,
     ),
-    rect(flip(450, 380), 440, 380, 20, stuff.woodDeep, 4),
+    rect(flip(450, 380), 440, 380, 20, materials.woodDeep, 4),
     lampRow(20, palette.accent, [flip(480, 0), flip(800, 0)]),
     floor(onRug ? 'planks' : pickFloor(random), palette),
     stand(pottedPlant(random, palette.accent), flip(60, 0), floorLine + 90, 1.1),

@@ -1,13 +1,13 @@
 import { mix, shift } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { shining } from '../light.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pendant } from '../street/bays.ts';
 import { shopkeeper } from '../street/people.ts';
 import { circle, polygon, rect, scaled } from '../svg.ts';
-import { counterFront, goods, nameOn, scallops, worktop, roomTone, type Spot } from './parts.ts';
+import { counterFront, goods, drawName, scallops, worktop, roomTone, type Spot } from './parts.ts';
 
 /** A booth: posts, a fascia with the name, counter and shelves. */
 export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Random): string {
@@ -16,14 +16,14 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
   const left = x - w / 2;
   const top = ground - 560;
   const counter = ground - 218;
-  const frame = random.pick([stuff.woodDark, palette.mainDark, '#3d4a47']);
+  const frame = random.pick([materials.woodDark, palette.mainDark, '#3d4a47']);
   const inside = [
     rect(left + 20, top + 110, w - 40, counter - top - 110, roomTone(brand, lamps)),
     goods(brand, left + 40, top + 236, w - 80, 76, 6, random),
     rect(left + 20, top + 236, w - 40, 10, shift(frame, 0.1)),
   ].join('');
   return [
-    rect(left + 30, ground - 6, w, 16, stuff.shadow, 8, 'opacity=".2"'),
+    rect(left + 30, ground - 6, w, 16, materials.shadow, 8, 'opacity=".2"'),
     shining(lamps, inside),
     pendant(left + w * 0.3, top + 120, 26, palette.accent, lamps),
     pendant(left + w * 0.7, top + 120, 26, palette.accent, lamps),
@@ -45,7 +45,7 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
         [left + w + 44, top + 132],
         [left - 44, top + 132],
       ],
-      mix(palette.main, stuff.shadow, 0.3),
+      mix(palette.main, materials.shadow, 0.3),
     ),
     scallops(left - 40, top + 128, w + 80, palette.main, palette.light),
     shining(
@@ -60,11 +60,11 @@ export function booth(brand: BrandLook, { x, ground, lamps }: Spot, random: Rand
         6,
         `stroke="${palette.second}" stroke-width="3"`,
       ),
-      nameOn(
+      drawName(
         brand,
         { x: left + 10, y: top, w: w - 20, h: 118 },
         palette.second,
-        mix(palette.main, stuff.shadow, 0.35),
+        mix(palette.main, materials.shadow, 0.35),
         13,
       ),
       circle(x, top - 42, 62, palette.dark),

@@ -1,12 +1,12 @@
 import { mix } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { lit, shining } from '../light.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { shopkeeper } from '../street/people.ts';
 import { polygon, rect, repeat } from '../svg.ts';
-import { goods, nameOn, worktop, roomTone, type Spot } from './parts.ts';
+import { goods, drawName, worktop, roomTone, type Spot } from './parts.ts';
 
 /** A shipping container with its side flapped up. */
 export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: Random): string {
@@ -20,12 +20,12 @@ export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: 
   const inside = [
     rect(win.x, win.y, win.w, win.h, roomTone(brand, lamps)),
     goods(brand, win.x + 10, win.y + 84, win.w - 20, 64, 5, random),
-    rect(win.x, win.y + 84, win.w, 9, stuff.wood),
+    rect(win.x, win.y + 84, win.w, 9, materials.wood),
   ].join('');
   return [
-    rect(left + 20, ground - 8, w, 18, stuff.shadow, 8, 'opacity=".2"'),
+    rect(left + 20, ground - 8, w, 18, materials.shadow, 8, 'opacity=".2"'),
     ...[0.08, 0.5, 0.92].map((t) =>
-      rect(left + w * t - 30, ground - 24, 60, 24, stuff.stoneDark, 3),
+      rect(left + w * t - 30, ground - 24, 60, 24, materials.stoneDark, 3),
     ),
     rect(left, top, w, h, palette.main, 4),
     repeat(ribs, (i) =>
@@ -49,7 +49,7 @@ export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: 
         [win.x + win.w + 40, win.y - 66],
         [win.x - 40, win.y - 66],
       ],
-      mix(palette.light, stuff.shadow, 0.08),
+      mix(palette.light, materials.shadow, 0.08),
     ),
     polygon(
       [
@@ -61,16 +61,16 @@ export function container(brand: BrandLook, { x, ground, lamps }: Spot, random: 
       palette.light,
     ),
     rect(left + w - 210, top + 120, 130, h - 138, palette.mainDark, 3),
-    rect(left + w - 196, top + 134, 102, 130, lamps ? lit('#ffdc94') : stuff.glass, 3),
-    rect(left + w - 104, top + 290, 8, 46, stuff.brass, 4),
+    rect(left + w - 196, top + 134, 102, 130, lamps ? lit('#ffdc94') : materials.glass, 3),
+    rect(left + w - 104, top + 290, 8, 46, materials.brass, 4),
     shining(
       lamps,
       rect(left + 90, top - 96, w - 180, 96, palette.dark),
-      nameOn(
+      drawName(
         brand,
         { x: left + 110, y: top - 96, w: w - 220, h: 96 },
         palette.light,
-        mix(palette.dark, stuff.shadow, 0.4),
+        mix(palette.dark, materials.shadow, 0.4),
       ),
     ),
   ].join('');

@@ -1,6 +1,6 @@
 import type { BrandLook } from '../brand-look.ts';
 import { mix } from '../colour.ts';
-import { type Hour, lights, lit, underLight } from '../light.ts';
+import { type Hour, lights, lit, applyLight } from '../light.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { cables, stringLights } from '../street/neighbours.ts';
@@ -76,5 +76,5 @@ export function kioskScene(
     stand(random.pick([bicycle, scooter])(palette.accent), side(170), 900, 1.15),
     random.chance(0.4) ? cables(width, 60, true, random) : '',
   ].join('');
-  return sky(light, width, height, random) + underLight(solid, light);
+  return sky(light, width, height, random) + applyLight(solid, light);
 }

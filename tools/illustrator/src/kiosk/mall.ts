@@ -1,13 +1,13 @@
 import { mix, shift, tint } from '../colour.ts';
 import type { BrandLook } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
 import { passerBy, shopkeeper } from '../street/people.ts';
 import { circle, line, path, polygon, rect, repeat, scaled } from '../svg.ts';
-import { goods, nameOn } from './parts.ts';
+import { goods, drawName } from './parts.ts';
 
 /** Behind the island: shop windows of the arcade, out of focus by being pale. */
 function arcade(width: number, floor: number, tone: string, random: Random): string {
@@ -49,7 +49,7 @@ export function mallKiosk(brand: BrandLook, random: Random): string {
   const left = x - w / 2;
   const ground = 850;
   const top = ground - 230;
-  const cut = stuff.glassLight;
+  const cut = materials.glassLight;
   return [
     arcade(width, floor, tone, random),
     rect(0, floor, width, 320, '#e9dfcf'),
@@ -67,19 +67,19 @@ export function mallKiosk(brand: BrandLook, random: Random): string {
     ...[690, 770, 880].map((y) => rect(0, y, width, 4, '#d9cdb9')),
     stand(pottedPlant(random, palette.accent), 110, 820, 1.05),
     stand(pottedPlant(random, palette.accent), 1180, 810, 1),
-    rect(left + 20, ground - 8, w + 10, 20, stuff.shadow, 10, 'opacity=".16"'),
+    rect(left + 20, ground - 8, w + 10, 20, materials.shadow, 10, 'opacity=".16"'),
     rect(left + 60, 250, 26, top - 250, palette.mainDark),
     rect(left + w - 86, 250, 26, top - 250, palette.mainDark),
     rect(left + 20, 210, w - 40, 124, palette.main, 14),
     rect(left + 32, 222, w - 64, 100, 'none', 8, `stroke="${palette.second}" stroke-width="3"`),
-    nameOn(
+    drawName(
       brand,
       { x: left + 60, y: 210, w: w - 120, h: 124 },
       palette.second,
-      mix(palette.main, stuff.shadow, 0.35),
+      mix(palette.main, materials.shadow, 0.35),
       13,
     ),
-    rect(left + 86, 334, w - 172, 14, stuff.shadow, 0, 'opacity=".12"'),
+    rect(left + 86, 334, w - 172, 14, materials.shadow, 0, 'opacity=".12"'),
     rect(x - 170, 380, 340, 150, palette.dark, 8),
     repeat(
       3,
@@ -99,7 +99,7 @@ export function mallKiosk(brand: BrandLook, random: Random): string {
     rect(left, top + 8, w, 222, palette.main, 18),
     rect(left + w * 0.7, top + 8, w * 0.3, 222, palette.mainDeep, 18),
     rect(left + 30, top + 40, w * 0.6, 140, cut, 8),
-    rect(left + 30, top + 108, w * 0.6, 8, stuff.steelDeep),
+    rect(left + 30, top + 108, w * 0.6, 8, materials.steelDeep),
     row(
       Array.from({ length: 6 }, () => random.pick(motif.side)),
       left + 40,
@@ -134,7 +134,7 @@ export function mallKiosk(brand: BrandLook, random: Random): string {
     ),
     path(
       `M${left - 20} ${top - 6}H${left + w + 20}V${top + 10}Q${left + w + 20} ${top + 18} ${left + w + 10} ${top + 18}H${left - 10}Q${left - 20} ${top + 18} ${left - 20} ${top + 10}Z`,
-      stuff.milk,
+      materials.milk,
     ),
     rect(left - 20, top + 10, w + 40, 8, '#d9cdb9', 4),
     stand(passerBy(random), left - 30 + random.int(0, 100), 880, 1.32),

@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts';
 import { type BrandLook, signText } from '../brand-look.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { at, circle, path, rect, repeat, scaled } from '../svg.ts';
@@ -11,7 +11,7 @@ export type Spot = { x: number; ground: number; lamps: boolean };
 export type Box = { x: number; y: number; w: number; h: number };
 
 /** Name on a plain ground or inside a painted frame, `inset` from its edges, as large as fits. */
-export const nameOn = (brand: BrandLook, box: Box, ink: string, shade: string, inset = 0) => {
+export const drawName = (brand: BrandLook, box: Box, ink: string, shade: string, inset = 0) => {
   const rules = { top: box.y + inset + 3, bottom: box.y + box.h - inset - 6 };
   const setting = { ...box, style: brand.style, most: box.h * 0.62, rules };
   const front = fitLetters(signText(brand), { ...setting, fill: ink });
@@ -76,13 +76,13 @@ export function counterFront({ x, y, w, h }: Box, brand: BrandLook, random: Rand
         )
       : '',
     rect(x, y + h - 18, w, 18, shift(brand.palette.dark, -0.02)),
-    rect(x, y, w, 10, stuff.shadow, 0, 'opacity=".18"'),
+    rect(x, y, w, 10, materials.shadow, 0, 'opacity=".18"'),
     kind === 0 ? rect(x, y + h - 26, w, 8, accent) : '',
   ].join('');
 }
 
 export const worktop = (x: number, y: number, w: number) =>
-  rect(x, y, w, 22, stuff.steelLight, 5) + rect(x, y + 13, w, 9, stuff.steelDeep, 4);
+  rect(x, y, w, 22, materials.steelLight, 5) + rect(x, y + 13, w, 9, materials.steelDeep, 4);
 
 /** A scalloped edge hanging from y. */
 export function scallops(

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
@@ -22,13 +22,13 @@ const printer = (main: string, second: string): Prop =>
     rect(-200, -420, 400, 400, '#2a3138', 18),
     rect(-166, -384, 332, 300, '#dfe9ea', 6),
     rect(-166, -384, 332, 40, '#c6d4d6'),
-    rect(-166, -330, 332, 14, stuff.steelDark),
+    rect(-166, -330, 332, 14, materials.steelDark),
     rect(-30, -352, 84, 62, main, 8),
-    path('M0 -290H24L14 -268H10Z', stuff.brass),
+    path('M0 -290H24L14 -268H10Z', materials.brass),
     stroke('M-20 -352C-40 -400 -110 -400 -128 -420', second, 6),
     `<g transform="translate(12 -108)">${vaseArt(second)}</g>`,
-    rect(-120, -110, 260, 14, stuff.iron, 4),
-    rect(-166, -84, 332, 6, stuff.steelDark),
+    rect(-120, -110, 260, 14, materials.iron, 4),
+    rect(-166, -84, 332, 6, materials.steelDark),
     rect(-200, -76, 400, 76, shift('#2a3138', 0.05), 14),
     rect(-160, -56, 110, 38, '#9fd0c9', 5),
     circle(120, -38, 20, main),

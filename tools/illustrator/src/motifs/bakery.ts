@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { basket } from '../things/containers.ts';
@@ -11,13 +11,13 @@ const loaf = (w: number, h: number) =>
   [
     shaded(
       `M${-w / 2} 0V${-h * 0.5}C${-w * 0.6} ${-h * 1.1} ${w * 0.6} ${-h * 1.1} ${w / 2} ${-h * 0.5}V0Z`,
-      stuff.bread,
+      materials.bread,
       w * 0.16,
     ),
     repeat(3, (i) =>
       stroke(
         `M${-w * 0.26 + i * w * 0.22} ${-h * 0.52}q${w * 0.06} ${-h * 0.2} ${w * 0.12} ${-h * 0.3}`,
-        stuff.breadLight,
+        materials.breadLight,
         12,
       ),
     ),
@@ -47,7 +47,7 @@ const cake = (icing: string) =>
   prop(
     420,
     400,
-    ellipse(0, -100, 200, 24, stuff.cream),
+    ellipse(0, -100, 200, 24, materials.cream),
     shaded('M-150 -110V-250H150V-110Q150 -92 120 -92H-120Q-150 -92 -150 -110Z', '#f6d9a8', 40),
     rect(-150, -180, 300, 18, '#b9583a'),
     path(
@@ -67,10 +67,10 @@ const bun = () =>
     220,
     150,
     plate(220, '#fdf3e3', 22),
-    shaded('M-84 -24V-46C-84 -76 84 -76 84 -46V-24Z', stuff.bread, 20),
+    shaded('M-84 -24V-46C-84 -76 84 -76 84 -46V-24Z', materials.bread, 20),
     rect(-92, -72, 184, 16, '#ffe9a8', 8),
-    shaded('M-88 -72C-88 -146 88 -146 88 -72Z', stuff.bread, 20),
-    ellipse(-28, -116, 28, 9, stuff.breadLight),
+    shaded('M-88 -72C-88 -146 88 -146 88 -72Z', materials.bread, 20),
+    ellipse(-28, -116, 28, 9, materials.breadLight),
   );
 const khari = () =>
   jar(
@@ -79,7 +79,7 @@ const khari = () =>
     '#b9583a',
     repeat(6, (r) =>
       repeat(3, (i) =>
-        rect(-66 + i * 46, -34 - r * 28, 40, 22, r % 2 ? stuff.bread : stuff.breadLight, 6),
+        rect(-66 + i * 46, -34 - r * 28, 40, 22, r % 2 ? materials.bread : materials.breadLight, 6),
       ),
     ),
   );

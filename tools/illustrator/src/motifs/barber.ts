@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -22,28 +22,28 @@ const chair = (leather: string): Prop =>
   prop(
     420,
     520,
-    ellipse(0, -12, 130, 18, stuff.steelDeep),
-    rect(-30, -130, 60, 110, stuff.steel),
-    rect(-50, -140, 100, 20, stuff.steelDeep, 6),
-    path('M-60 -130L-170 -40H-120L-20 -110Z', stuff.steelDark),
-    rect(-200, -52, 100, 20, stuff.steel, 8),
+    ellipse(0, -12, 130, 18, materials.steelDeep),
+    rect(-30, -130, 60, 110, materials.steel),
+    rect(-50, -140, 100, 20, materials.steelDeep, 6),
+    path('M-60 -130L-170 -40H-120L-20 -110Z', materials.steelDark),
+    rect(-200, -52, 100, 20, materials.steel, 8),
     block(-150, -140, 300, 74, leather, 22, 0.66),
     shaded('M-110 -200L-124 -420Q-124 -450 -94 -450H94Q124 -450 124 -420L110 -200Z', leather, 36),
     repeat(3, (i) => stroke(`M-104 ${-390 + i * 54}H104`, shift(leather, -0.08), 5)),
     rect(-66, -520, 132, 64, shift(leather, 0.04), 26),
-    rect(-8, -470, 16, 24, stuff.steel),
-    rect(-190, -290, 60, 26, stuff.steelDark, 12),
-    rect(130, -290, 60, 26, stuff.steelDark, 12),
-    rect(-172, -270, 18, 100, stuff.steel),
-    rect(154, -270, 18, 100, stuff.steel),
+    rect(-8, -470, 16, 24, materials.steel),
+    rect(-190, -290, 60, 26, materials.steelDark, 12),
+    rect(130, -290, 60, 26, materials.steelDark, 12),
+    rect(-172, -270, 18, 100, materials.steel),
+    rect(154, -270, 18, 100, materials.steel),
   );
 
 const pole = (): Prop =>
   prop(
     90,
     300,
-    ellipse(0, -286, 32, 16, stuff.brass),
-    rect(-38, -272, 76, 30, stuff.brass, 8),
+    ellipse(0, -286, 32, 16, materials.brass),
+    rect(-38, -272, 76, 30, materials.brass, 8),
     clipped(
       rect(-30, -244, 60, 200, '#fff'),
       rect(-30, -244, 60, 200, '#fff8ea'),
@@ -54,8 +54,8 @@ const pole = (): Prop =>
         ),
       ),
     ),
-    rect(-38, -48, 76, 30, stuff.brass, 8),
-    rect(-26, -20, 52, 20, stuff.brassDeep, 6),
+    rect(-38, -48, 76, 30, materials.brass, 8),
+    rect(-26, -20, 52, 20, materials.brassDeep, 6),
   );
 const brush = (): Prop =>
   prop(
@@ -65,7 +65,7 @@ const brush = (): Prop =>
       'M-34 -170C-44 -120 -30 -90 -20 -84H20C30 -90 44 -120 34 -170C20 -160 -20 -160 -34 -170Z',
       '#e3d2b0',
     ),
-    rect(-24, -88, 48, 22, stuff.brass, 5),
+    rect(-24, -88, 48, 22, materials.brass, 5),
     shaded(
       'M-22 -66H22C16 -44 34 -30 34 -8Q34 0 24 0H-24Q-34 0 -34 -8C-34 -30 -16 -44 -22 -66Z',
       '#5f3a1f',
@@ -76,7 +76,7 @@ const razor = (): Prop =>
   prop(
     200,
     90,
-    `<g transform="translate(0 -30) rotate(-14)">${path('M-10 -12H96L104 10H-10Z', stuff.steelLight)}${rect(-100, -2, 110, 20, '#3a2a22', 9)}${circle(0, 4, 7, stuff.brass)}</g>`,
+    `<g transform="translate(0 -30) rotate(-14)">${path('M-10 -12H96L104 10H-10Z', materials.steelLight)}${rect(-100, -2, 110, 20, '#3a2a22', 9)}${circle(0, 4, 7, materials.brass)}</g>`,
   );
 const wax = (main: string, second: string): Prop => tin(150, 90, main, second, moustache(70, main));
 
@@ -84,7 +84,7 @@ export const barber: MotifMaker = ({ main, second }) => ({
   hero: [chair('#8a2f24'), mirror(main)],
   side: [
     pole(),
-    bottle(90, 220, '#3f7d6b', stuff.brass, second, moustache(56, main)),
+    bottle(90, 220, '#3f7d6b', materials.brass, second, moustache(56, main)),
     brush(),
     wax(main, second),
     razor(),

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { motorcycle } from '../things/cars.ts';
@@ -12,8 +12,8 @@ const onStand = (colour: string): Prop =>
     500,
     380,
     `<g transform="translate(0 -60)">${motorcycle(colour).art}</g>`,
-    path('M-240 -62H250V-44H-240Z', stuff.steelDark),
-    path('M-200 -44H-160L-120 0H-240ZM160 -44H200L240 0H120Z', stuff.iron),
+    path('M-240 -62H250V-44H-240Z', materials.steelDark),
+    path('M-200 -44H-160L-120 0H-240ZM160 -44H200L240 0H120Z', materials.iron),
   );
 
 /** An engine on the bench. */
@@ -21,23 +21,23 @@ const engine = (): Prop =>
   prop(
     400,
     350,
-    stroke('M100 -200C180 -200 190 -120 200 -60', stuff.steel, 28),
-    block(-150, 0, 280, 150, stuff.steelDeep, 26),
-    circle(-60, -74, 54, stuff.steelDark),
-    circle(-60, -74, 34, stuff.steel),
+    stroke('M100 -200C180 -200 190 -120 200 -60', materials.steel, 28),
+    block(-150, 0, 280, 150, materials.steelDeep, 26),
+    circle(-60, -74, 54, materials.steelDark),
+    circle(-60, -74, 34, materials.steel),
     repeat(6, (i) =>
       circle(
         -60 + 44 * Math.cos((i * Math.PI) / 3),
         -74 + 44 * Math.sin((i * Math.PI) / 3),
         6,
-        stuff.iron,
+        materials.iron,
       ),
     ),
-    rect(-80, -330, 170, 190, stuff.steel, 10),
-    repeat(7, (i) => rect(-104, -320 + i * 26, 218, 14, stuff.steelDark, 6)),
-    rect(-50, -356, 110, 30, stuff.iron, 8),
+    rect(-80, -330, 170, 190, materials.steel, 10),
+    repeat(7, (i) => rect(-104, -320 + i * 26, 218, 14, materials.steelDark, 6)),
+    rect(-50, -356, 110, 30, materials.iron, 8),
     rect(-10, -384, 18, 34, '#f3e6cf', 4),
-    circle(80, -66, 30, stuff.brass),
+    circle(80, -66, 30, materials.brass),
   );
 
 const oilCan = (colour: string): Prop =>
@@ -46,7 +46,7 @@ const oilCan = (colour: string): Prop =>
     210,
     path('M-70 0V-140L-40 -180H60Q72 -180 72 -168V0Z', colour),
     path('M10 -180H60Q72 -180 72 -168V0H20Z', shift(colour, -0.06)),
-    rect(-50, -206, 50, 32, stuff.iron, 5),
+    rect(-50, -206, 50, 32, materials.iron, 5),
     rect(-50, -120, 90, 66, '#fff4e0', 6),
     path('M-6 -110q22 28 0 42q-22 -14 0 -42Z', '#7a4a12'),
     rect(18, -166, 38, 18, shift(colour, -0.14), 8),
@@ -55,15 +55,15 @@ const wheel = (): Prop =>
   prop(
     220,
     220,
-    circle(0, -110, 108, stuff.rubber),
+    circle(0, -110, 108, materials.rubber),
     circle(0, -110, 84, '#f3e6cf'),
     repeat(
       9,
       (i) =>
-        `<g transform="translate(0 -110) rotate(${i * 20})">${rect(-1.5, -84, 3, 168, stuff.steelDeep)}</g>`,
+        `<g transform="translate(0 -110) rotate(${i * 20})">${rect(-1.5, -84, 3, 168, materials.steelDeep)}</g>`,
     ),
-    circle(0, -110, 84, 'none', `stroke="${stuff.steel}" stroke-width="9"`),
-    circle(0, -110, 22, stuff.steelDark),
+    circle(0, -110, 84, 'none', `stroke="${materials.steel}" stroke-width="9"`),
+    circle(0, -110, 22, materials.steelDark),
   );
 
 export const bikeService: MotifMaker = ({ main, second, accent }) => ({
@@ -73,7 +73,7 @@ export const bikeService: MotifMaker = ({ main, second, accent }) => ({
     oilCan(accent),
     helmet(main, second),
     smaller(toolbox(accent), 0.56),
-    prop(130, 130, gear(0, -60, 50, stuff.steelDeep)),
+    prop(130, 130, gear(0, -60, 50, materials.steelDeep)),
     screwdriver('#e0a52f', 190),
     smaller(spanner(), 0.8),
   ],

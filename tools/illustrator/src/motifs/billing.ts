@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { calculator, cardMachine } from '../things/gadgets.ts';
@@ -11,7 +11,7 @@ import type { MotifMaker } from './motif.ts';
 const slip = (x: number, y: number, w: number, h: number) =>
   path(
     `M${x - w / 2} ${y}V${y - h}${repeat(6, (i) => `L${x - w / 2 + ((i + 0.5) * w) / 6} ${y - h - 10}L${x - w / 2 + ((i + 1) * w) / 6} ${y - h}`)}V${y}Z`,
-    stuff.milk,
+    materials.milk,
   ) + writing(x - w * 0.36, y - h + 14, w * 0.72, 3, 18);
 
 /** A counter terminal: tilted screen, keyboard drawer, printer. */
@@ -21,7 +21,7 @@ const terminal = (main: string, second: string): Prop =>
     400,
     slip(170, -150, 90, 110),
     block(110, -90, 130, 90, '#3a4650', 10),
-    rect(-70, -150, 60, 70, stuff.iron),
+    rect(-70, -150, 60, 70, materials.iron),
     rect(-210, -390, 300, 230, '#2a3138', 16),
     rect(-194, -374, 268, 198, second, 6),
     rect(-194, -374, 268, 34, main, 4),
@@ -43,16 +43,16 @@ const terminal = (main: string, second: string): Prop =>
     rect(0, -290, 62, 8, '#b9c9b0'),
     rect(0, -232, 62, 30, main, 6),
     letters('₹', { style: 'block', size: 26, fill: second, x: 30, y: -208 }),
-    block(-230, 0, 480, 94, stuff.steelDark, 12, 0.7),
-    rect(-200, -66, 420, 44, stuff.iron, 8),
-    circle(10, -44, 9, stuff.brass),
+    block(-230, 0, 480, 94, materials.steelDark, 12, 0.7),
+    rect(-200, -66, 420, 44, materials.iron, 8),
+    circle(10, -44, 9, materials.brass),
   );
 
 const qr = (main: string): Prop =>
   prop(
     170,
     240,
-    rect(-80, -240, 160, 230, stuff.milk, 12),
+    rect(-80, -240, 160, 230, materials.milk, 12),
     rect(-80, -240, 160, 40, main, 12),
     rect(-60, -186, 120, 120, '#1d1a16', 4),
     ...[
@@ -60,11 +60,12 @@ const qr = (main: string): Prop =>
       [18, -180],
       [-54, -108],
     ].map(
-      ([x = 0, y = 0]) => rect(x, y, 36, 36, stuff.milk) + rect(x + 9, y + 9, 18, 18, '#1d1a16'),
+      ([x = 0, y = 0]) =>
+        rect(x, y, 36, 36, materials.milk) + rect(x + 9, y + 9, 18, 18, '#1d1a16'),
     ),
-    repeat(9, (i) => rect(-10 + ((i * 31) % 62), -140 + ((i * 47) % 66), 10, 10, stuff.milk)),
+    repeat(9, (i) => rect(-10 + ((i * 31) % 62), -140 + ((i * 47) % 66), 10, 10, materials.milk)),
     rect(-30, -48, 60, 12, main, 5),
-    rect(-90, -14, 180, 14, stuff.wood, 5),
+    rect(-90, -14, 180, 14, materials.wood, 5),
   );
 
 const scanner = (): Prop =>
@@ -80,17 +81,21 @@ const coins = (): Prop =>
   prop(
     150,
     100,
-    repeat(4, (i) => rect(-66, -20 - i * 20, 64, 18, i % 2 ? stuff.brass : stuff.brassLight, 7)),
-    repeat(3, (i) => rect(8, -20 - i * 20, 60, 18, i % 2 ? stuff.steelLight : stuff.steel, 7)),
+    repeat(4, (i) =>
+      rect(-66, -20 - i * 20, 64, 18, i % 2 ? materials.brass : materials.brassLight, 7),
+    ),
+    repeat(3, (i) =>
+      rect(8, -20 - i * 20, 60, 18, i % 2 ? materials.steelLight : materials.steel, 7),
+    ),
   );
 const rollOf = (): Prop =>
   prop(
     120,
     130,
-    circle(0, -60, 58, stuff.milk),
+    circle(0, -60, 58, materials.milk),
     circle(0, -60, 46, '#efe6d4'),
     circle(0, -60, 18, '#c9975d'),
-    path('M50 -40H66V0H40Z', stuff.milk),
+    path('M50 -40H66V0H40Z', materials.milk),
   );
 
 export const billing: MotifMaker = ({ main, second, accent }) => ({

@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -15,19 +15,19 @@ const bell = (): Prop =>
   prop(
     260,
     190,
-    circle(0, -172, 16, stuff.brassDeep),
-    shaded('M-110 -40C-110 -200 110 -200 110 -40Z', stuff.brass, 26, -0.08),
-    path('M-80 -70C-76 -120 -50 -144 -20 -152C-46 -124 -56 -100 -56 -66Z', stuff.brassLight),
-    rect(-124, -44, 248, 22, stuff.brassDeep, 8),
-    rect(-110, -24, 220, 24, stuff.woodDark, 8),
+    circle(0, -172, 16, materials.brassDeep),
+    shaded('M-110 -40C-110 -200 110 -200 110 -40Z', materials.brass, 26, -0.08),
+    path('M-80 -70C-76 -120 -50 -144 -20 -152C-46 -124 -56 -100 -56 -66Z', materials.brassLight),
+    rect(-124, -44, 248, 22, materials.brassDeep, 8),
+    rect(-110, -24, 220, 24, materials.woodDark, 8),
   );
 
 const roomKey = (main: string, second: string, room = '204'): Prop =>
   prop(
     190,
     250,
-    circle(0, -222, 26, 'none', `stroke="${stuff.steelDeep}" stroke-width="9"`),
-    `<g transform="translate(-14 -200) rotate(16)">${circle(0, 24, 26, stuff.brass)}${circle(0, 22, 11, '#f6e9cf')}${rect(-8, 46, 16, 130, stuff.brass)}${rect(8, 132, 22, 14, stuff.brass)}${rect(8, 156, 28, 14, stuff.brass)}</g>`,
+    circle(0, -222, 26, 'none', `stroke="${materials.steelDeep}" stroke-width="9"`),
+    `<g transform="translate(-14 -200) rotate(16)">${circle(0, 24, 26, materials.brass)}${circle(0, 22, 11, '#f6e9cf')}${rect(-8, 46, 16, 130, materials.brass)}${rect(8, 132, 22, 14, materials.brass)}${rect(8, 156, 28, 14, materials.brass)}</g>`,
     `<g transform="translate(16 -200) rotate(-14)">${path('M-44 40L0 10L44 40V150L0 180L-44 150Z', main)}${circle(0, 44, 9, second)}${letters(room, { style: 'block', size: 48, fill: second, x: 0, y: 118 })}</g>`,
   );
 
@@ -36,17 +36,17 @@ const bed = (main: string, second: string): Prop =>
   prop(
     640,
     400,
-    shaded('M-290 -120V-330Q-290 -370 -250 -370H250Q290 -370 290 -330V-120Z', stuff.wood, 90),
-    rect(-250, -340, 500, 120, stuff.woodDeep, 14),
+    shaded('M-290 -120V-330Q-290 -370 -250 -370H250Q290 -370 290 -330V-120Z', materials.wood, 90),
+    rect(-250, -340, 500, 120, materials.woodDeep, 14),
     stand(pillow('#fffaf0', 230), -130, -170),
     stand(pillow('#fff3df', 230), 130, -170),
     rect(-300, -190, 600, 120, '#fffaf0', 26),
     rect(-300, -150, 600, 90, main, 10),
     rect(60, -150, 240, 90, shift(main, -0.05), 10),
     rect(-300, -150, 600, 20, second),
-    rect(-310, -66, 620, 34, stuff.woodDeep, 8),
-    rect(-290, -34, 28, 34, stuff.woodDark),
-    rect(262, -34, 28, 34, stuff.woodDark),
+    rect(-310, -66, 620, 34, materials.woodDeep, 8),
+    rect(-290, -34, 28, 34, materials.woodDark),
+    rect(262, -34, 28, 34, materials.woodDark),
     stand(foldedStack(['#fffaf0', second], 150), 0, -150, 0.8),
   );
 
@@ -54,11 +54,11 @@ const reception = (main: string, second: string): Prop =>
   prop(
     520,
     420,
-    rect(-240, -420, 480, 250, stuff.wood, 8),
+    rect(-240, -420, 480, 250, materials.wood, 8),
     ...[0, 1].flatMap((r) =>
       [0, 1, 2, 3].map(
         (i) =>
-          rect(-216 + i * 110, -400 + r * 112, 100, 100, stuff.woodDark, 4) +
+          rect(-216 + i * 110, -400 + r * 112, 100, 100, materials.woodDark, 4) +
           ((i + r) % 3
             ? `<g transform="translate(${-166 + i * 110} ${-310 + r * 112}) scale(.36)">${roomKey(main, second, `${r + 1}0${i + 1}`).art}</g>`
             : ''),

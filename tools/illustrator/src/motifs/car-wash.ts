@@ -1,4 +1,4 @@
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, path, rect, stroke } from '../svg.ts';
 import { car, cone } from '../things/cars.ts';
@@ -59,7 +59,7 @@ const bucket = (main: string, second: string): Prop =>
     path('M60 -250C90 -290 140 -280 150 -240C140 -220 80 -220 60 -250Z', '#f2c83a'),
     shaded('M-140 -214H140L112 -12Q110 0 98 0H-98Q-110 0 -112 -12Z', main, 36),
     rect(-150, -226, 300, 22, second, 10),
-    stroke('M-140 -190C-180 -100 180 -100 140 -190', stuff.steelDeep, 8),
+    stroke('M-140 -190C-180 -100 180 -100 140 -190', materials.steelDeep, 8),
     path('M0 -150q34 46 0 70q-34 -24 0 -70Z', second),
   );
 
@@ -69,7 +69,7 @@ const hose = (colour: string): Prop =>
     190,
     ...[74, 58, 42].map((r) => circle(-20, -78, r, 'none', `stroke="${colour}" stroke-width="14"`)),
     stroke('M54 -78C60 -10 90 -30 96 -110', colour, 14),
-    path('M84 -110H110L118 -168H76Z', stuff.iron),
+    path('M84 -110H110L118 -168H76Z', materials.iron),
     path(
       'M76 -168L50 -190M118 -168L140 -190M97 -168V-196',
       'none',

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { camera, monitor } from '../things/gadgets.ts';
@@ -62,7 +62,7 @@ const lock = (colour: string): Prop =>
   prop(
     130,
     170,
-    stroke('M-36 -100V-126A36 36 0 0 1 36 -126V-100', stuff.steelDeep, 18),
+    stroke('M-36 -100V-126A36 36 0 0 1 36 -126V-100', materials.steelDeep, 18),
     block(-60, 0, 120, 104, colour, 14),
     circle(0, -60, 14, '#3a2a12'),
     rect(-6, -56, 12, 32, '#3a2a12', 5),
@@ -75,12 +75,12 @@ const bell = (): Prop =>
     circle(0, -122, 30, '#11181d'),
     circle(-8, -130, 9, '#8fb5c9'),
     circle(0, -48, 24, '#f3eadb'),
-    circle(0, -48, 15, stuff.brass),
+    circle(0, -48, 15, materials.brass),
   );
 
 export const cctv: MotifMaker = ({ main, second }) => ({
   hero: [watch('#e0523a'), wall(main)],
-  side: [camera(false), camera(true), recorder(), coil(second), lock(stuff.brass), bell()],
+  side: [camera(false), camera(true), recorder(), coil(second), lock(materials.brass), bell()],
   icon: (ink, ground) =>
     [
       `<g transform="translate(4 -10) rotate(12)">${rect(-40, -20, 72, 38, ink, 8)}${circle(24, 0, 11, ground)}${circle(24, 0, 5, ink)}</g>`,

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import type { MotifMaker } from './motif.ts';
@@ -10,8 +10,8 @@ function kettle(band: string): Prop {
   return prop(
     470,
     430,
-    stroke('M-118 -262C-150 -420 150 -420 118 -262', stuff.woodDark, 20),
-    stroke('M-60 -372C-30 -386 30 -386 60 -372', stuff.wood, 22),
+    stroke('M-118 -262C-150 -420 150 -420 118 -262', materials.woodDark, 20),
+    stroke('M-60 -372C-30 -386 30 -386 60 -372', materials.wood, 22),
     path(
       'M140 -130C196 -150 190 -220 240 -262L258 -246C226 -200 226 -110 150 -84Z',
       shift(body, -0.07),
@@ -34,7 +34,7 @@ function kettle(band: string): Prop {
     ),
     ellipse(0, -262, 84, 16, shift(body, -0.14)),
     path('M-78 -266C-70 -296 70 -296 78 -266Z', shift(body, -0.03)),
-    circle(0, -300, 16, stuff.woodDark),
+    circle(0, -300, 16, materials.woodDark),
     steam(256, -280, 90, 2),
   );
 }
@@ -45,11 +45,11 @@ function carrier(): Prop {
   return prop(
     330,
     290,
-    stroke('M0 -150V-270M-26 -270H26', stuff.steelDark, 9),
+    stroke('M0 -150V-270M-26 -270H26', materials.steelDark, 9),
     repeat(3, (i) => stand(glass, -104 + i * 104, -14, 0.78)),
     stroke(
       'M-158 -96H158M-158 -10H158M-158 -96V-10M-52 -96V-10M52 -96V-10M158 -96V-10',
-      stuff.steelDark,
+      materials.steelDark,
       7,
     ),
   );
@@ -65,10 +65,10 @@ const biscuits = (accent: string) =>
         const x = -46 + i * 92;
         const y = -26 - r * 46;
         return (
-          ellipse(x, y, 42, 22, stuff.bread) +
-          ellipse(x, y - 6, 42, 20, stuff.breadLight) +
-          circle(x - 10, y - 8, 4, stuff.breadDeep) +
-          circle(x + 12, y - 5, 4, stuff.breadDeep)
+          ellipse(x, y, 42, 22, materials.bread) +
+          ellipse(x, y - 6, 42, 20, materials.breadLight) +
+          circle(x - 10, y - 8, 4, materials.breadDeep) +
+          circle(x + 12, y - 5, 4, materials.breadDeep)
         );
       }),
     ),

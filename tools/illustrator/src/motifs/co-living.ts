@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -20,7 +20,7 @@ const bunk = (a: string, b: string): Prop =>
       const y = -60 - r * 210;
       const quilt = r ? a : b;
       return [
-        rect(-240, y, 480, 30, stuff.woodDeep, 6),
+        rect(-240, y, 480, 30, materials.woodDeep, 6),
         rect(-226, y - 44, 452, 48, '#fff8ea', 18),
         `<g transform="translate(-150 ${y - 30}) scale(.6)">${pillow('#f6e6c8', 220).art}</g>`,
         path(`M-70 ${y - 56}H210Q230 ${y - 56} 230 ${y - 36}V${y + 8}H-70Z`, quilt),
@@ -28,12 +28,12 @@ const bunk = (a: string, b: string): Prop =>
         rect(-70, y - 56, 34, 64, shift(quilt, 0.12)),
       ];
     }),
-    rect(-256, -440, 26, 440, stuff.wood, 6),
-    rect(230, -440, 26, 440, stuff.wood, 6),
-    rect(-256, -330, 512, 14, stuff.wood, 4),
-    rect(130, -300, 12, 300, stuff.woodDark),
-    rect(200, -300, 12, 300, stuff.woodDark),
-    repeat(5, (i) => rect(130, -260 + i * 54, 82, 12, stuff.woodDark, 3)),
+    rect(-256, -440, 26, 440, materials.wood, 6),
+    rect(230, -440, 26, 440, materials.wood, 6),
+    rect(-256, -330, 512, 14, materials.wood, 4),
+    rect(130, -300, 12, 300, materials.woodDark),
+    rect(200, -300, 12, 300, materials.woodDark),
+    repeat(5, (i) => rect(130, -260 + i * 54, 82, 12, materials.woodDark, 3)),
   );
 
 const lounge = (colour: string, accent: string): Prop =>
@@ -56,11 +56,11 @@ const nightstand = (accent: string): Prop =>
     170,
     380,
     stand(tableLamp(accent), 0, -150, 0.8),
-    block(-80, -10, 160, 140, stuff.wood, 6),
-    rect(-66, -136, 132, 50, stuff.woodDeep, 4),
-    rect(-66, -76, 132, 50, stuff.woodDeep, 4),
-    circle(0, -110, 7, stuff.brass),
-    circle(0, -50, 7, stuff.brass),
+    block(-80, -10, 160, 140, materials.wood, 6),
+    rect(-66, -136, 132, 50, materials.woodDeep, 4),
+    rect(-66, -76, 132, 50, materials.woodDeep, 4),
+    circle(0, -110, 7, materials.brass),
+    circle(0, -50, 7, materials.brass),
   );
 const mugs = (a: string, b: string): Prop =>
   prop(

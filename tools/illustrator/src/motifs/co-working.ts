@@ -1,4 +1,4 @@
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -28,29 +28,34 @@ const place = (main: string, second: string, accent: string): Prop =>
     480,
     stand(officeChair(accent), -150, -20, 0.9),
     stand(officeChair(main), 170, -20, 0.9),
-    rect(-330, -214, 660, 24, stuff.wood, 6),
-    rect(-330, -198, 660, 8, stuff.woodDeep, 4),
-    path('M-300 -190H-276L-286 0H-300ZM300 -190H276L286 0H300Z', stuff.iron),
+    rect(-330, -214, 660, 24, materials.wood, 6),
+    rect(-330, -198, 660, 8, materials.woodDeep, 4),
+    path('M-300 -190H-276L-286 0H-300ZM300 -190H276L286 0H300Z', materials.iron),
     stand(
-      laptop(210, stuff.steel, '#fdf3df', `<g transform="scale(.7)">${bars(accent, second)}</g>`),
+      laptop(
+        210,
+        materials.steel,
+        '#fdf3df',
+        `<g transform="scale(.7)">${bars(accent, second)}</g>`,
+      ),
       -150,
       -214,
     ),
-    stand(laptop(210, stuff.steel, main, circle(0, 4, 30, second)), 150, -214),
+    stand(laptop(210, materials.steel, main, circle(0, 4, 30, second)), 150, -214),
     stand(deskLamp(accent), 2, -214, 0.7),
     stand(mug(second), 290, -214, 0.6),
     stand(mug(accent), -292, -214, 0.6),
   );
 
 export const coWorking: MotifMaker = ({ main, second, accent }) => ({
-  hero: [place(main, second, accent), laptop(430, stuff.steel, '#fdf3df', bars(accent, main))],
+  hero: [place(main, second, accent), laptop(430, materials.steel, '#fdf3df', bars(accent, main))],
   side: [
     pottedPlant(random('co-working'), accent),
     mug(accent),
     bookStack([accent, second, main], 200, 38),
     pencilCup(main, ['#e0a52f', '#c2452d', '#3f7d5b']),
     deskLamp(accent),
-    laptop(220, stuff.steel, main, circle(0, 0, 26, second)),
+    laptop(220, materials.steel, main, circle(0, 0, 26, second)),
   ],
   beside: [
     pottedPlant(random('co-working'), accent),

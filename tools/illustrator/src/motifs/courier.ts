@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { carton } from '../things/containers.ts';
@@ -16,9 +16,9 @@ const trolley = (main: string): Prop =>
     stand(carton(300, 170), 20, -44),
     stand(carton(250, 140, '#f2d489', '#b9834b'), 0, -214),
     stand(carton(160, 96, main, '#d3a469'), 30, -354),
-    rect(-176, -52, 380, 16, stuff.steelDark, 5),
-    circle(-130, -34, 36, stuff.rubber),
-    circle(-130, -34, 16, stuff.steel),
+    rect(-176, -52, 380, 16, materials.steelDark, 5),
+    circle(-130, -34, 36, materials.rubber),
+    circle(-130, -34, 16, materials.steel),
   );
 
 const weighing = (main: string): Prop =>
@@ -26,12 +26,12 @@ const weighing = (main: string): Prop =>
     400,
     330,
     stand(carton(240, 150), -40, -118),
-    rect(-190, -126, 300, 18, stuff.steel, 6),
+    rect(-190, -126, 300, 18, materials.steel, 6),
     block(-170, 0, 260, 108, '#f3eadb', 12),
     rect(-140, -86, 130, 44, '#2f3a37', 6),
     rect(-124, -70, 70, 12, '#b9ff66', 3),
     circle(40, -62, 14, main),
-    rect(150, -300, 14, 300, stuff.steelDark),
+    rect(150, -300, 14, 300, materials.steelDark),
     rect(100, -320, 116, 90, '#2f3a37', 8),
     rect(116, -296, 70, 14, '#b9ff66', 3),
   );
@@ -40,7 +40,7 @@ const envelope = (colour: string): Prop =>
   prop(
     220,
     130,
-    rect(-110, -130, 220, 130, stuff.milk, 6),
+    rect(-110, -130, 220, 130, materials.milk, 6),
     path('M-110 -126L0 -48L110 -126', 'none', 'stroke="#d9cbb4" stroke-width="5"'),
     repeat(11, (i) => path(`M${-110 + i * 20} 0h10l6 -12h-10Z`, i % 2 ? '#2f5d8c' : colour)),
     rect(62, -116, 34, 40, colour, 3),
@@ -49,7 +49,7 @@ const tape = (colour: string): Prop =>
   prop(
     160,
     110,
-    path('M-76 0L-60 -40H40L76 -30V0Z', stuff.iron),
+    path('M-76 0L-60 -40H40L76 -30V0Z', materials.iron),
     circle(-10, -64, 46, colour),
     circle(-10, -64, 28, '#f3e6cf'),
     path('M34 -60L72 -34L66 -24L28 -40Z', shift(colour, 0.08)),
@@ -61,7 +61,7 @@ const tube = (colour: string): Prop =>
     rect(-26, -250, 52, 250, '#d3a469', 10),
     rect(4, -250, 22, 250, '#b9834b', 10),
     rect(-30, -260, 60, 26, colour, 6),
-    rect(-26, -160, 52, 50, stuff.milk),
+    rect(-26, -160, 52, 50, materials.milk),
   );
 
 export const courier: MotifMaker = ({ main, second }) => ({

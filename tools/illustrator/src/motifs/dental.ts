@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
@@ -44,8 +44,8 @@ const mirror = (): Prop =>
   prop(
     80,
     230,
-    rect(-6, -150, 12, 150, stuff.steelDeep, 6),
-    circle(0, -186, 38, stuff.steelDeep),
+    rect(-6, -150, 12, 150, materials.steelDeep, 6),
+    circle(0, -186, 38, materials.steelDeep),
     circle(0, -186, 29, '#dceef2'),
     path('M-18 -184L4 -208H14L-14 -174Z', '#ffffff'),
   );

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
 import { bottle, tube } from '../things/containers.ts';
@@ -13,10 +13,10 @@ const microscope = (main: string): Prop =>
     480,
     path('M60 -330C150 -310 170 -130 70 -60H0V-96H44C110 -140 100 -260 44 -286Z', main),
     path('M110 -270C160 -200 140 -110 70 -60H36C110 -110 130 -190 110 -270Z', shift(main, -0.06)),
-    `<g transform="translate(10 -300) rotate(20)">${rect(-34, -150, 68, 190, '#f3eadb', 12)}${rect(8, -150, 26, 190, '#ddd0bb', 10)}${rect(-26, -196, 52, 54, stuff.iron, 8)}${rect(-22, 36, 44, 40, stuff.steel, 4)}${rect(-15, 74, 30, 34, stuff.steelDark, 4)}</g>`,
-    circle(96, -200, 30, stuff.steelDark),
-    circle(96, -200, 16, stuff.steel),
-    rect(-130, -130, 190, 18, stuff.iron, 5),
+    `<g transform="translate(10 -300) rotate(20)">${rect(-34, -150, 68, 190, '#f3eadb', 12)}${rect(8, -150, 26, 190, '#ddd0bb', 10)}${rect(-26, -196, 52, 54, materials.iron, 8)}${rect(-22, 36, 44, 40, materials.steel, 4)}${rect(-15, 74, 30, 34, materials.steelDark, 4)}</g>`,
+    circle(96, -200, 30, materials.steelDark),
+    circle(96, -200, 16, materials.steel),
+    rect(-130, -130, 190, 18, materials.iron, 5),
     rect(-96, -138, 90, 8, '#bfe0e6', 2),
     ellipse(-50, -142, 14, 4, '#c2452d'),
     circle(-40, -84, 18, '#ffe08a'),
@@ -45,12 +45,12 @@ const rackOf = (colours: readonly string[], wood: string): Prop =>
   );
 
 const vial = (liquid: string, cap: string): Prop =>
-  prop(70, 170, tube(0, 0, 56, 140, liquid, 0.6, cap), rect(-28, -70, 56, 36, stuff.milk));
+  prop(70, 170, tube(0, 0, 56, 140, liquid, 0.6, cap), rect(-28, -70, 56, 36, materials.milk));
 const kit = (main: string): Prop =>
   prop(
     230,
     150,
-    stroke('M-36 -126V-150H36V-126', stuff.iron, 10),
+    stroke('M-36 -126V-150H36V-126', materials.iron, 10),
     block(-112, 0, 224, 128, '#f6efe2', 12, 0.7),
     circle(-6, -62, 38, main),
     rect(-12, -86, 12, 48, '#fff8ea'),

@@ -1,4 +1,4 @@
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop, stand } from '../prop.ts';
 import { coconut, davara, katori } from '../things/food.ts';
 import { plate } from '../things/tableware.ts';
@@ -15,7 +15,7 @@ const paperDosa = () =>
   prop(
     640,
     250,
-    `<g transform="translate(0 -6)">${plate(640, stuff.steelLight, 26)}</g>`,
+    `<g transform="translate(0 -6)">${plate(640, materials.steelLight, 26)}</g>`,
     `<g transform="translate(0 -34)">${leaf(600)}</g>`,
     path('M-270 -60C-270 -150 -200 -210 -130 -210L240 -176C280 -172 282 -60 240 -56Z', '#e3a550'),
     path(
@@ -37,7 +37,7 @@ const idli = () =>
   prop(
     360,
     170,
-    plate(360, stuff.steelLight, 26),
+    plate(360, materials.steelLight, 26),
     ...[
       [-90, -28],
       [40, -28],

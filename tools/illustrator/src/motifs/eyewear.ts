@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { bag, spray } from '../things/containers.ts';
@@ -67,15 +67,15 @@ const chart = (main: string): Prop =>
   prop(
     260,
     440,
-    rect(-120, -430, 240, 330, stuff.milk, 8),
+    rect(-120, -430, 240, 330, materials.milk, 8),
     rect(-120, -430, 240, 16, main),
     letters('E', { style: 'block', size: 120, fill: '#1d1a16', x: 0, y: -318 }),
     letters('F P', { style: 'block', size: 70, fill: '#1d1a16', x: 0, y: -250 }),
     letters('T O Z', { style: 'block', size: 46, fill: '#1d1a16', x: 0, y: -200 }),
     letters('L P E D', { style: 'block', size: 32, fill: '#1d1a16', x: 0, y: -160 }),
     letters('P E C F D', { style: 'block', size: 22, fill: '#1d1a16', x: 0, y: -126 }),
-    rect(-6, -100, 12, 100, stuff.steelDark),
-    rect(-70, -12, 140, 12, stuff.steelDark, 6),
+    rect(-6, -100, 12, 100, materials.steelDark),
+    rect(-70, -12, 140, 12, materials.steelDark, 6),
   );
 
 const rackOf = (): Prop =>
@@ -96,7 +96,7 @@ const box = (colour: string): Prop =>
     80,
     shaded('M-95 -30C-95 -80 95 -80 95 -30V-20H-95Z', colour, 24),
     rect(-95, -34, 190, 34, shift(colour, -0.06), 12),
-    ellipse(0, -34, 12, 7, stuff.brass),
+    ellipse(0, -34, 12, 7, materials.brass),
   );
 
 export const eyewear: MotifMaker = ({ main, second, accent }) => ({

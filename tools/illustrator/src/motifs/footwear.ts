@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { bag, tin } from '../things/containers.ts';
@@ -33,7 +33,7 @@ const jutti = (cloth: string, thread: string): Prop =>
   prop(
     290,
     150,
-    path('M-140 -8H120Q128 -8 126 0H-134Q-142 0 -140 -8Z', stuff.woodDark),
+    path('M-140 -8H120Q128 -8 126 0H-134Q-142 0 -140 -8Z', materials.woodDark),
     shaded(
       'M-140 -10V-86C-140 -96 -112 -98 -104 -86C-92 -66 -60 -56 -20 -58C30 -84 80 -80 116 -74C140 -72 146 -96 130 -104C160 -110 172 -60 140 -38C120 -24 130 -10 116 -10Z',
       cloth,
@@ -75,10 +75,10 @@ const rack = (thread: string): Prop =>
     ...[0, 1, 2].flatMap((r) => [
       `<g transform="translate(-110 ${-16 - r * 148}) scale(.66)">${r === 1 ? jutti('#1d6b64', thread).art : chappal(['#8a4a20', '', '#c2452d'][r] || '#8a4a20', thread).art}</g>`,
       `<g transform="translate(110 ${-16 - r * 148}) scale(.66)">${r === 1 ? jutti('#8c1d4f', thread).art : chappal(['#b9713c', '', '#3a2a22'][r] || '#b9713c', thread).art}</g>`,
-      rect(-230, -16 - r * 148, 460, 16, stuff.wood, 4),
+      rect(-230, -16 - r * 148, 460, 16, materials.wood, 4),
     ]),
-    rect(-236, -452, 16, 452, stuff.woodDeep, 4),
-    rect(220, -452, 16, 452, stuff.woodDeep, 4),
+    rect(-236, -452, 16, 452, materials.woodDeep, 4),
+    rect(220, -452, 16, 452, materials.woodDeep, 4),
   );
 
 export const footwear: MotifMaker = ({ main, second, accent }) => ({

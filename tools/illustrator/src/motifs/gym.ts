@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
@@ -13,8 +13,8 @@ export const dumbbell = (w: number, plateColour: string): Prop => {
   return prop(
     w,
     h,
-    rect(-w * 0.34, -h / 2 - h * 0.1, w * 0.68, h * 0.2, stuff.steelDeep, 6),
-    rect(-w * 0.12, -h / 2 - h * 0.12, w * 0.24, h * 0.24, stuff.iron, 6),
+    rect(-w * 0.34, -h / 2 - h * 0.1, w * 0.68, h * 0.2, materials.steelDeep, 6),
+    rect(-w * 0.12, -h / 2 - h * 0.12, w * 0.24, h * 0.24, materials.iron, 6),
     plate(-w * 0.4, h),
     plate(w * 0.29, h),
     plate(-w * 0.5, h * 0.7),
@@ -45,14 +45,14 @@ const rack = (main: string, second: string): Prop =>
   prop(
     560,
     420,
-    path('M-240 0L-210 -410H-180L-190 0ZM240 0L210 -410H180L190 0Z', stuff.iron),
+    path('M-240 0L-210 -410H-180L-190 0ZM240 0L210 -410H180L190 0Z', materials.iron),
     repeat(2, (r) =>
       repeat(3, (i) =>
         stand(dumbbell(150, (i + r) % 2 ? second : main), -140 + i * 140, -84 - r * 180, 0.94),
       ),
     ),
-    repeat(2, (r) => rect(-244, -90 - r * 180, 488, 22, stuff.steelDark, 6)),
-    repeat(2, (r) => rect(-244, -74 - r * 180, 488, 8, stuff.iron, 3)),
+    repeat(2, (r) => rect(-244, -90 - r * 180, 488, 22, materials.steelDark, 6)),
+    repeat(2, (r) => rect(-244, -74 - r * 180, 488, 8, materials.iron, 3)),
     ...[-120, 20, 140].map(
       (x, i) =>
         `<g transform="translate(${x} 0) scale(.5)">${kettlebell(150, i % 2 ? second : main).art}</g>`,
@@ -63,12 +63,12 @@ const barbell = (main: string, second: string): Prop =>
   prop(
     640,
     270,
-    rect(-320, -146, 640, 18, stuff.steel, 8),
+    rect(-320, -146, 640, 18, materials.steel, 8),
     ...[-1, 1].flatMap((s) => [
       ellipse(s * 210, -136, 34, 134, main),
       ellipse(s * 224, -136, 30, 120, shift(main, 0.06)),
       ellipse(s * 246, -136, 22, 92, second),
-      ellipse(s * 264, -136, 16, 60, stuff.steelDark),
+      ellipse(s * 264, -136, 16, 60, materials.steelDark),
     ]),
   );
 
@@ -78,8 +78,8 @@ const shaker = (colour: string): Prop =>
     220,
     shaded('M-46 -160H46L38 -8Q37 0 30 0H-30Q-37 0 -38 -8Z', colour, 12),
     repeat(4, (i) => rect(14, -120 + i * 26, 18, 4, '#ffffff', 2, 'opacity=".6"')),
-    rect(-52, -182, 104, 28, stuff.iron, 8),
-    rect(-18, -214, 36, 34, stuff.iron, 8),
+    rect(-52, -182, 104, 28, materials.iron, 8),
+    rect(-18, -214, 36, 34, materials.iron, 8),
   );
 const plateDisc = (colour: string): Prop =>
   prop(
@@ -99,8 +99,8 @@ const rope = (): Prop =>
       '#e0a52f',
       12,
     ),
-    rect(-86, -30, 22, 60, stuff.rubber, 8, 'transform="translate(0 -30)"'),
-    rect(50, -40, 22, 40, stuff.rubber, 8),
+    rect(-86, -30, 22, 60, materials.rubber, 8, 'transform="translate(0 -30)"'),
+    rect(50, -40, 22, 40, materials.rubber, 8),
   );
 const towel = (colour: string): Prop =>
   prop(

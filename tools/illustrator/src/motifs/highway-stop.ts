@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat } from '../svg.ts';
 import { drink, katori, lota } from '../things/food.ts';
@@ -15,11 +15,11 @@ const charpai = (quilt: string): Prop =>
   prop(
     640,
     260,
-    rect(-270, -150, 30, 150, stuff.woodDeep, 6),
-    rect(240, -150, 30, 150, stuff.woodDeep, 6),
-    rect(-300, -160, 600, 30, stuff.wood, 12),
+    rect(-270, -150, 30, 150, materials.woodDeep, 6),
+    rect(240, -150, 30, 150, materials.woodDeep, 6),
+    rect(-300, -160, 600, 30, materials.wood, 12),
     repeat(22, (i) => path(`M${-280 + i * 26} -156l14 22h-8l-14 -22Z`, '#e9d9b4')),
-    rect(-300, -136, 600, 10, stuff.woodDark, 5),
+    rect(-300, -136, 600, 10, materials.woodDark, 5),
     stand(pillow(quilt, 190), -180, -164),
     path('M-70 -168H240Q270 -168 270 -150V-110H-70Z', quilt),
     path('M110 -168H240Q270 -168 270 -150V-110H110Z', shift(quilt, -0.06)),
@@ -41,7 +41,7 @@ export const thali = (): Prop =>
     path('M-30 -34C-20 -110 90 -110 110 -34Z', '#fffaf0'),
     ellipse(40, -98, 26, 9, '#e0a52f'),
     repeat(3, (i) => ellipse(-10, -24 - i * 9, 92, 15, i % 2 ? '#e6c38a' : '#d3a86a')),
-    plate(520, stuff.steelLight, 28),
+    plate(520, materials.steelLight, 28),
   );
 
 const milestone = (main: string): Prop =>
@@ -50,7 +50,7 @@ const milestone = (main: string): Prop =>
     210,
     path('M-66 0V-130C-66 -210 66 -210 66 -130V0Z', '#fff8ea'),
     path('M-66 -130C-66 -210 66 -210 66 -130Z', main),
-    path('M14 0V-190C46 -184 66 -164 66 -130V0Z', stuff.shadow, 'opacity=".08"'),
+    path('M14 0V-190C46 -184 66 -164 66 -130V0Z', materials.shadow, 'opacity=".08"'),
     letters('40 km', { style: 'block', size: 40, fill: '#1d1a16', x: 0, y: -62 }),
   );
 
@@ -65,13 +65,13 @@ const truck = (main: string, second: string): Prop =>
     path('M76 -60V-270H150Q180 -270 196 -240L222 -170V-60Z', second),
     path('M100 -180V-244H146Q160 -244 168 -228L188 -180Z', '#bfe0e6'),
     rect(76, -286, 96, 22, '#c2452d', 6),
-    rect(-224, -70, 452, 26, stuff.iron, 6),
+    rect(-224, -70, 452, 26, materials.iron, 6),
     circle(208, -110, 14, '#fff1c9'),
     ...[-150, -70, 150].map(
       (x) =>
-        circle(x, -40, 40, stuff.rubber) +
+        circle(x, -40, 40, materials.rubber) +
         circle(x, -40, 20, second) +
-        circle(x, -40, 8, stuff.iron),
+        circle(x, -40, 8, materials.iron),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { bottle, spray } from '../things/containers.ts';
@@ -18,12 +18,12 @@ const bucket = (main: string, second: string): Prop =>
   prop(
     380,
     530,
-    `<g transform="translate(-60 -180) rotate(-12)">${rect(-8, -340, 16, 340, stuff.wood, 6)}${path('M-50 -340C-60 -380 60 -380 50 -340C40 -300 -40 -300 -50 -340Z', '#e0a52f')}${repeat(6, (i) => stroke(`M${-36 + i * 14} -360V-316`, '#c98d1e', 4))}</g>`,
+    `<g transform="translate(-60 -180) rotate(-12)">${rect(-8, -340, 16, 340, materials.wood, 6)}${path('M-50 -340C-60 -380 60 -380 50 -340C40 -300 -40 -300 -50 -340Z', '#e0a52f')}${repeat(6, (i) => stroke(`M${-36 + i * 14} -360V-316`, '#c98d1e', 4))}</g>`,
     `<g transform="translate(70 -180) rotate(10)">${rect(-7, -240, 14, 240, shift(main, 0.12), 6)}${rect(-46, -290, 92, 56, second, 8)}${repeat(6, (i) => rect(-42 + i * 15, -318, 9, 32, shift(second, -0.12), 3))}</g>`,
     foam(-236, 260),
     shaded('M-150 -232H150L120 -12Q118 0 106 0H-106Q-118 0 -120 -12Z', main, 40),
     rect(-160, -246, 320, 24, shift(main, 0.06), 10),
-    stroke('M-152 -210C-190 -120 190 -120 152 -210', stuff.steelDeep, 8),
+    stroke('M-152 -210C-190 -120 190 -120 152 -210', materials.steelDeep, 8),
     circle(-20, -90, 44, second),
     path(
       'M-42 -90l16 18l30 -34',
@@ -36,8 +36,8 @@ const vacuum = (main: string): Prop =>
   prop(
     440,
     330,
-    stroke('M70 -150C140 -330 200 -250 170 -40', stuff.iron, 16),
-    path('M110 -20H220L210 0H100Z', stuff.iron),
+    stroke('M70 -150C140 -330 200 -250 170 -40', materials.iron, 16),
+    path('M110 -20H220L210 0H100Z', materials.iron),
     shaded('M-180 -90C-180 -190 -90 -230 0 -220C90 -210 110 -140 104 -60H-170Z', main, 10),
     path(
       'M-120 -120C-110 -170 -60 -190 -10 -186C-40 -160 -50 -130 -50 -100H-120Z',
@@ -45,10 +45,10 @@ const vacuum = (main: string): Prop =>
       'opacity=".25"',
     ),
     rect(-190, -66, 310, 30, shift(main, -0.1), 12),
-    circle(-110, -46, 46, stuff.rubber),
-    circle(-110, -46, 22, stuff.steel),
-    circle(60, -26, 26, stuff.rubber),
-    stroke('M-60 -222C-40 -260 20 -260 40 -218', stuff.iron, 13),
+    circle(-110, -46, 46, materials.rubber),
+    circle(-110, -46, 22, materials.steel),
+    circle(60, -26, 26, materials.rubber),
+    stroke('M-60 -222C-40 -260 20 -260 40 -218', materials.iron, 13),
   );
 
 const gloves = (colour: string): Prop =>

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat } from '../svg.ts';
 import { shaded } from '../things/shade.ts';
@@ -11,28 +11,31 @@ const fan = (colour: string): Prop =>
   prop(
     520,
     300,
-    rect(-8, -300, 16, 150, stuff.steelDark),
+    rect(-8, -300, 16, 150, materials.steelDark),
     shaded('M-30 -170H30L20 -210H-20Z', shift(colour, -0.05), 4),
     `<g transform="translate(0 -120)">${path('M-30 0C-120 -40 -220 -40 -260 -10C-230 20 -120 30 -30 16Z', colour)}${path('M30 0C120 -40 220 -40 260 -10C230 20 120 30 30 16Z', shift(colour, -0.05))}${path('M-18 20C-40 60 -60 100 -40 120C0 124 40 120 40 100C30 70 24 40 18 20Z', shift(colour, 0.04))}</g>`,
-    ellipse(0, -124, 66, 40, stuff.steelDeep),
-    ellipse(-6, -132, 52, 28, stuff.steel),
-    circle(0, -130, 12, stuff.brass),
+    ellipse(0, -124, 66, 40, materials.steelDeep),
+    ellipse(-6, -132, 52, 28, materials.steel),
+    circle(0, -130, 12, materials.brass),
   );
 
 const tap = (): Prop =>
   prop(
     190,
     220,
-    rect(-70, -140, 26, 140, stuff.steelDeep),
+    rect(-70, -140, 26, 140, materials.steelDeep),
     path(
       'M-70 -150H50C90 -150 96 -120 96 -90V-70H62V-90C62 -108 56 -114 40 -114H-70Z',
-      stuff.steel,
+      materials.steel,
     ),
-    path('M50 -150C90 -150 96 -120 96 -90V-70H80V-96C80 -124 70 -136 40 -138Z', stuff.steelDeep),
-    rect(-30, -190, 16, 44, stuff.steelDark),
+    path(
+      'M50 -150C90 -150 96 -120 96 -90V-70H80V-96C80 -124 70 -136 40 -138Z',
+      materials.steelDeep,
+    ),
+    rect(-30, -190, 16, 44, materials.steelDark),
     rect(-66, -214, 88, 30, '#c2452d', 12),
     path('M80 -56q12 20 0 30q-12 -10 0 -30Z', '#7fb4c9'),
-    rect(-90, -16, 66, 16, stuff.steelDark, 5),
+    rect(-90, -16, 66, 16, materials.steelDark, 5),
   );
 const socket = (): Prop =>
   prop(
@@ -40,9 +43,9 @@ const socket = (): Prop =>
     140,
     rect(-70, -140, 140, 140, '#f6f0e2', 14),
     rect(-54, -124, 108, 108, '#e6dccb', 8),
-    circle(-22, -78, 9, stuff.iron),
-    circle(22, -78, 9, stuff.iron),
-    circle(0, -46, 10, stuff.iron),
+    circle(-22, -78, 9, materials.iron),
+    circle(22, -78, 9, materials.iron),
+    circle(0, -46, 10, materials.iron),
     rect(-30, -116, 60, 20, '#fffaf0', 5),
   );
 const screws = (): Prop =>
@@ -52,7 +55,7 @@ const screws = (): Prop =>
     repeat(
       4,
       (i) =>
-        `<g transform="translate(${-54 + i * 36} -10) rotate(${i * 30 - 40})">${rect(-4, -30, 8, 34, stuff.steelDeep, 2)}${rect(-11, -36, 22, 9, stuff.steelDark, 4)}</g>`,
+        `<g transform="translate(${-54 + i * 36} -10) rotate(${i * 30 - 40})">${rect(-4, -30, 8, 34, materials.steelDeep, 2)}${rect(-11, -36, 22, 9, materials.steelDark, 4)}</g>`,
     ),
   );
 

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, clipped, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { bowl } from '../things/containers.ts';
@@ -68,10 +68,10 @@ const coneStand = () =>
     ...[-120, 0, 120].map((x, i) =>
       stand(cone(300, i === 1 ? [jamun, '#fbe7c2'] : [i ? '#b7d39a' : '#f3b3c6']), x, -30),
     ),
-    rect(-200, -170, 400, 24, stuff.wood, 8),
-    rect(-180, -150, 20, 150, stuff.woodDeep),
-    rect(160, -150, 20, 150, stuff.woodDeep),
-    rect(-200, -16, 400, 16, stuff.wood, 6),
+    rect(-200, -170, 400, 24, materials.wood, 8),
+    rect(-180, -150, 20, 150, materials.woodDeep),
+    rect(160, -150, 20, 150, materials.woodDeep),
+    rect(-200, -16, 400, 16, materials.wood, 6),
   );
 
 /** A cone upright in its wooden block. */
@@ -81,7 +81,7 @@ const held = (scoops: readonly string[]): Prop => {
     120,
     one.h + 24,
     `<g transform="translate(0 -24)">${one.art}</g>`,
-    shaded('M-52 -64H52L60 0H-60Z', stuff.wood, 14),
+    shaded('M-52 -64H52L60 0H-60Z', materials.wood, 14),
   );
 };
 
@@ -109,7 +109,7 @@ const berries = () =>
     ),
     ellipse(-30, -52, 24, 20, '#5a2f6b'),
     ellipse(14, -54, 24, 20, '#4a2458'),
-    path('M60 -20q20 -30 46 -18q-12 24 -46 18Z', stuff.leaf),
+    path('M60 -20q20 -30 46 -18q-12 24 -46 18Z', materials.leaf),
   );
 
 export const iceCream: MotifMaker = ({ light }) => ({

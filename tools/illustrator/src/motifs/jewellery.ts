@@ -1,16 +1,16 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { bag } from '../things/containers.ts';
 import { block, shaded } from '../things/shade.ts';
 import type { MotifMaker } from './motif.ts';
 
-const gold = stuff.brass;
+const gold = materials.brass;
 
 /** A bell-shaped ear-ring hanging from (x, y). */
 const jhumka = (x: number, y: number, s: number, gem: string) =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${s})">${circle(0, 14, 22, gold)}${circle(0, 14, 12, gem)}${rect(-3, 34, 6, 16, stuff.brassDeep)}${shaded('M-46 104C-46 66 -30 50 0 48C30 50 46 66 46 104Z', gold, 10, -0.09)}${repeat(5, (i) => circle(-32 + i * 16, 82, 5, gem))}${rect(-50, 100, 100, 10, stuff.brassLight, 5)}${repeat(7, (i) => circle(-42 + i * 14, 118, 6, i % 2 ? '#fff4e0' : gold))}</g>`;
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s})">${circle(0, 14, 22, gold)}${circle(0, 14, 12, gem)}${rect(-3, 34, 6, 16, materials.brassDeep)}${shaded('M-46 104C-46 66 -30 50 0 48C30 50 46 66 46 104Z', gold, 10, -0.09)}${repeat(5, (i) => circle(-32 + i * 16, 82, 5, gem))}${rect(-50, 100, 100, 10, materials.brassLight, 5)}${repeat(7, (i) => circle(-42 + i * 14, 118, 6, i % 2 ? '#fff4e0' : gold))}</g>`;
 
 /** A velvet bust with a necklace. */
 const bust = (velvet: string, gem: string): Prop =>
@@ -24,7 +24,7 @@ const bust = (velvet: string, gem: string): Prop =>
     ),
     rect(-120, -44, 240, 44, shift(velvet, -0.08), 10),
     stroke('M-62 -400C-110 -330 -90 -220 0 -190C90 -220 110 -330 62 -400', gold, 14),
-    stroke('M-50 -400C-80 -340 -60 -270 0 -250C60 -270 80 -340 50 -400', stuff.brassLight, 8),
+    stroke('M-50 -400C-80 -340 -60 -270 0 -250C60 -270 80 -340 50 -400', materials.brassLight, 8),
     ...[-84, -58, -30, 0, 30, 58, 84].map((x, i) =>
       circle(x, -216 + (9 - Math.abs(i - 3) ** 2) * 3, 13, i % 2 ? gem : gold),
     ),
@@ -37,9 +37,9 @@ const tree = (gem: string): Prop =>
   prop(
     340,
     420,
-    rect(-8, -400, 16, 390, stuff.brassDeep),
-    rect(-150, -392, 300, 14, stuff.brassDeep, 7),
-    rect(-90, -14, 180, 14, stuff.brassDeep, 7),
+    rect(-8, -400, 16, 390, materials.brassDeep),
+    rect(-150, -392, 300, 14, materials.brassDeep, 7),
+    rect(-90, -14, 180, 14, materials.brassDeep, 7),
     jhumka(-118, -378, 1.3, gem),
     jhumka(118, -378, 1.3, gem),
     jhumka(-52, -378, 0.9, '#2f7d4b'),
@@ -60,7 +60,7 @@ const bangles = (): Prop =>
         `stroke="${[gold, '#b3341c', gold, '#2f7d4b'][i % 4] ?? gold}" stroke-width="14"`,
       ),
     ),
-    ellipse(0, -176, 92, 22, 'none', `stroke="${stuff.brassLight}" stroke-width="10"`),
+    ellipse(0, -176, 92, 22, 'none', `stroke="${materials.brassLight}" stroke-width="10"`),
   );
 
 const ringBox = (velvet: string): Prop =>

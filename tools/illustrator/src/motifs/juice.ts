@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop, stand } from '../prop.ts';
 import { circle, clipped, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { basket } from '../things/containers.ts';
@@ -35,8 +35,8 @@ const dispenser = (main: string) =>
     rect(-104, -410, 20, 290, '#ffffff', 10, 'opacity=".5"'),
     rect(-134, -450, 268, 30, shift(main, 0.04), 10),
     circle(0, -462, 22, main),
-    rect(-16, -120, 32, 26, stuff.steelDark, 6),
-    path('M-10 -96H10V-70H-10Z', stuff.steel),
+    rect(-16, -120, 32, 26, materials.steelDark, 6),
+    path('M-10 -96H10V-70H-10Z', materials.steel),
   );
 
 /** Sugarcane press wheel. */
@@ -50,13 +50,13 @@ const press = (main: string) =>
     ),
     block(-160, 0, 300, 220, main, 12, 0.68),
     rect(-140, -196, 260, 60, shift(main, -0.1), 8),
-    circle(130, -230, 140, 'none', `stroke="${stuff.iron}" stroke-width="20"`),
+    circle(130, -230, 140, 'none', `stroke="${materials.iron}" stroke-width="20"`),
     repeat(
       6,
       (i) =>
-        `<g transform="translate(130 -230) rotate(${i * 60})">${rect(-6, -134, 12, 134, stuff.iron)}</g>`,
+        `<g transform="translate(130 -230) rotate(${i * 60})">${rect(-6, -134, 12, 134, materials.iron)}</g>`,
     ),
-    circle(130, -230, 30, stuff.steelDark),
+    circle(130, -230, 30, materials.steelDark),
     stand(drink(110, '#cddc8a', '#eef3cf', ''), -90, 0),
   );
 

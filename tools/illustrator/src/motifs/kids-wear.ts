@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { foldedStack, frock, shirt } from '../things/cloth.ts';
@@ -14,9 +14,9 @@ const umbrella = (a: string, b: string, h: number): Prop => {
     410 * s,
     h,
     `<g transform="scale(${Math.round(s * 1000) / 1000})">`,
-    rect(-6, -250, 12, 220, stuff.woodDark),
-    stroke('M0 -36C0 10 -50 10 -50 -30', stuff.woodDark, 12),
-    rect(-4, -400, 8, 30, stuff.woodDark, 4),
+    rect(-6, -250, 12, 220, materials.woodDark),
+    stroke('M0 -36C0 10 -50 10 -50 -30', materials.woodDark, 12),
+    rect(-4, -400, 8, 30, materials.woodDark, 4),
     ...panels.slice(0, 5).map((x, i) => {
       const next = panels[i + 1] ?? 200;
       return path(
@@ -32,14 +32,14 @@ const rail = (a: string, b: string): Prop =>
   prop(
     520,
     420,
-    rect(-250, -400, 12, 400, stuff.wood, 5),
-    rect(238, -400, 12, 400, stuff.wood, 5),
+    rect(-250, -400, 12, 400, materials.wood, 5),
+    rect(238, -400, 12, 400, materials.wood, 5),
     stand(frock(a, b), -150, -90),
     stand(shirt('#7fb4c9', 270), 10, -110),
     stand(frock('#f2c83a', '#e58aa8'), 160, -90),
-    rect(-260, -396, 520, 14, stuff.woodDeep, 7),
-    rect(-270, -10, 60, 10, stuff.woodDeep, 4),
-    rect(210, -10, 60, 10, stuff.woodDeep, 4),
+    rect(-260, -396, 520, 14, materials.woodDeep, 7),
+    rect(-270, -10, 60, 10, materials.woodDeep, 4),
+    rect(210, -10, 60, 10, materials.woodDeep, 4),
   );
 
 /** A frock on a short dress stand. */
@@ -47,8 +47,8 @@ const onStand = (dress: Prop): Prop =>
   prop(
     dress.w,
     dress.h + 60,
-    rect(-5, -dress.h - 50, 10, dress.h + 50, stuff.woodDark, 4),
-    rect(-50, -12, 100, 12, stuff.woodDark, 5),
+    rect(-5, -dress.h - 50, 10, dress.h + 50, materials.woodDark, 4),
+    rect(-50, -12, 100, 12, materials.woodDark, 5),
     stand(dress, 0, -60),
   );
 

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { shaded } from '../things/shade.ts';
@@ -11,23 +11,23 @@ const matka = (paint: string) =>
   prop(
     430,
     450,
-    rect(44, -460, 18, 200, stuff.wood, 8),
-    stroke('M20 -452H86M26 -430H80', stuff.woodDeep, 12),
+    rect(44, -460, 18, 200, materials.wood, 8),
+    stroke('M20 -452H86M26 -430H80', materials.woodDeep, 12),
     shaded(
       'M-120 -330H120C110 -300 214 -270 214 -160C214 -60 130 0 70 0H-70C-130 0 -214 -60 -214 -160C-214 -270 -110 -300 -120 -330Z',
-      stuff.clay,
+      materials.clay,
       40,
     ),
     path(
       'M-180 -170C-178 -220 -150 -250 -120 -268C-140 -230 -150 -190 -140 -130C-160 -134 -178 -150 -180 -170Z',
-      stuff.clayLight,
+      materials.clayLight,
     ),
     path(
       'M-206 -200C-120 -176 120 -176 206 -200C212 -186 214 -174 214 -160V-150C120 -126 -120 -126 -214 -150V-160C-214 -174 -212 -186 -206 -200Z',
-      stuff.cream,
+      materials.cream,
     ),
     repeat(9, (i) => circle(-176 + i * 44, -166 + Math.abs(i - 4) * -3 + 6, 10, paint)),
-    ellipse(0, -334, 134, 26, stuff.clayDeep),
+    ellipse(0, -334, 134, 26, materials.clayDeep),
     ellipse(0, -338, 112, 18, '#fffaf0'),
     ellipse(-30, -342, 44, 9, '#f6ead0'),
     circle(30, -342, 7, '#8fae5c'),
@@ -51,26 +51,26 @@ const milkCan = () =>
   prop(
     170,
     300,
-    stroke('M-40 -262C-46 -310 46 -310 40 -262', stuff.steelDark, 9),
+    stroke('M-40 -262C-46 -310 46 -310 40 -262', materials.steelDark, 9),
     shaded(
       'M-46 -250H46V-220C46 -200 84 -196 84 -160V-10Q84 0 74 0H-74Q-84 0 -84 -10V-160C-84 -196 -46 -200 -46 -220Z',
-      stuff.steel,
+      materials.steel,
       20,
       -0.09,
     ),
     rect(-64, -150, 16, 130, '#ffffff', 8, 'opacity=".6"'),
-    rect(-56, -272, 112, 26, stuff.steelLight, 8),
-    rect(-84, -40, 168, 8, stuff.steelDeep),
+    rect(-56, -272, 112, 26, materials.steelLight, 8),
+    rect(-84, -40, 168, 8, materials.steelDeep),
   );
 
 const glass = () =>
   prop(
     110,
     220,
-    shaded('M-54 -200H54L42 0H-42Z', stuff.steelLight, 12, -0.1),
+    shaded('M-54 -200H54L42 0H-42Z', materials.steelLight, 12, -0.1),
     path('M-42 -194h12l-8 180h-10Z', '#ffffff'),
     path('M-50 -200C-44 -226 -16 -214 0 -224C18 -230 46 -220 50 -200Z', '#fffaf0'),
-    rect(-58, -206, 116, 12, stuff.steelLight, 5),
+    rect(-58, -206, 116, 12, materials.steelLight, 5),
   );
 
 const sugar = () =>

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, clipped, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { foldedStack, shirt } from '../things/cloth.ts';
@@ -19,8 +19,8 @@ const machine = (main: string, accent: string): Prop =>
     rect(-160, -428, 110, 38, shift(main, -0.1), 8),
     circle(10, -410, 10, '#8cf0d2'),
     circle(48, -410, 10, '#f2b632'),
-    circle(0, -186, 142, stuff.steelDeep),
-    circle(0, -186, 122, stuff.steelLight),
+    circle(0, -186, 142, materials.steelDeep),
+    circle(0, -186, 122, materials.steelLight),
     circle(0, -186, 100, '#4d6f86'),
     clipped(
       circle(0, -186, 100, '#fff'),
@@ -39,7 +39,7 @@ const machine = (main: string, accent: string): Prop =>
       '#ffffff',
       'opacity=".6"',
     ),
-    rect(118, -206, 30, 40, stuff.steelDark, 8),
+    rect(118, -206, 30, 40, materials.steelDark, 8),
     rect(-170, -26, 340, 12, '#ddd2c0', 5),
   );
 
@@ -49,12 +49,12 @@ const iron = (handle: string): Prop =>
     380,
     240,
     rect(-180, -30, 360, 30, '#f3e6cf', 12),
-    path('M-170 -30C-170 -100 -60 -120 40 -120H130Q150 -120 150 -100V-30Z', stuff.steel),
-    path('M30 -120H130Q150 -120 150 -100V-30H20Z', stuff.steelDeep),
-    rect(-176, -44, 330, 18, stuff.steelDark, 6),
-    stroke('M-40 -120V-190H110V-120', stuff.iron, 16),
+    path('M-170 -30C-170 -100 -60 -120 40 -120H130Q150 -120 150 -100V-30Z', materials.steel),
+    path('M30 -120H130Q150 -120 150 -100V-30H20Z', materials.steelDeep),
+    rect(-176, -44, 330, 18, materials.steelDark, 6),
+    stroke('M-40 -120V-190H110V-120', materials.iron, 16),
     rect(-50, -206, 170, 34, handle, 16),
-    repeat(5, (i) => circle(-40 + i * 34, -76, 8, stuff.iron)),
+    repeat(5, (i) => circle(-40 + i * 34, -76, 8, materials.iron)),
   );
 
 const peg = (colour: string): Prop =>
@@ -63,7 +63,7 @@ const peg = (colour: string): Prop =>
     70,
     rect(-20, -66, 14, 66, colour, 4),
     rect(6, -66, 14, 66, shift(colour, -0.06), 4),
-    rect(-22, -44, 44, 8, stuff.steelDeep, 3),
+    rect(-22, -44, 44, 8, materials.steelDeep, 3),
   );
 const soap = (): Prop =>
   prop(

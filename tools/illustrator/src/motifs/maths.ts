@@ -1,5 +1,5 @@
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { path, rect, repeat, stroke } from '../svg.ts';
 import { bookStack, pencilCup } from '../things/paper.ts';
@@ -18,7 +18,7 @@ const abacus = (): Prop =>
       const colour = beads[r] ?? '#c2452d';
       const split = [6, 3, 8, 4, 2][r] ?? 5;
       return (
-        rect(-210, y - 4, 420, 8, stuff.steelDeep) +
+        rect(-210, y - 4, 420, 8, materials.steelDeep) +
         repeat(10, (i) => {
           const x = i < split ? -190 + i * 30 : 196 - (9 - i) * 30;
           return (
@@ -28,8 +28,8 @@ const abacus = (): Prop =>
         })
       );
     }),
-    rect(-236, -396, 32, 396, stuff.wood, 8),
-    rect(204, -396, 32, 396, stuff.woodDeep, 8),
+    rect(-236, -396, 32, 396, materials.wood, 8),
+    rect(204, -396, 32, 396, materials.woodDeep, 8),
     rect(-240, -404, 480, 30, '#d09a60', 8),
     rect(-240, -30, 480, 30, '#d09a60', 8),
   );
@@ -38,12 +38,12 @@ const slate = (chalk: string): Prop =>
   prop(
     440,
     350,
-    rect(-220, -350, 440, 330, stuff.wood, 12),
+    rect(-220, -350, 440, 330, materials.wood, 12),
     rect(-194, -324, 388, 278, '#2f3a37', 4),
     letters('7 × 8 = 56', { style: 'hand', size: 76, fill: '#fff8e6', x: 0, y: -226 }),
     letters('a + b = c', { style: 'hand', size: 62, fill: chalk, x: -70, y: -120 }),
     path('M70 -76H160V-166Z', 'none', `stroke="${chalk}" stroke-width="7" stroke-linejoin="round"`),
-    rect(-220, -24, 440, 24, stuff.woodDeep, 8),
+    rect(-220, -24, 440, 24, materials.woodDeep, 8),
     rect(-60, -34, 54, 12, '#fff8e6', 5),
   );
 

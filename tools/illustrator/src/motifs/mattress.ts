@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { foldedStack, pillow } from '../things/cloth.ts';
@@ -40,9 +40,9 @@ const bed = (main: string, second: string): Prop =>
     slab(-300, -46, 600, 110, '#fff8ea', second),
     path('M-306 -150H306V-100C200 -60 -200 -120 -306 -76Z', second),
     path('M80 -150H306V-100C240 -76 160 -84 80 -92Z', shift(second, -0.05)),
-    rect(-310, -52, 620, 30, stuff.wood, 8),
-    rect(-290, -24, 26, 24, stuff.woodDark),
-    rect(264, -24, 26, 24, stuff.woodDark),
+    rect(-310, -52, 620, 30, materials.wood, 8),
+    rect(-290, -24, 26, 24, materials.woodDark),
+    rect(264, -24, 26, 24, materials.woodDark),
   );
 
 const rolled = (colour: string): Prop =>
@@ -51,14 +51,14 @@ const rolled = (colour: string): Prop =>
     210,
     circle(0, -104, 104, colour),
     ...[84, 62, 40, 18].map((r, i) => circle(0, -104, r, i % 2 ? colour : shift(colour, -0.08))),
-    rect(-112, -122, 224, 24, stuff.clay, 8),
+    rect(-112, -122, 224, 24, materials.clay, 8),
   );
 const moon = (): Prop =>
   prop(
     130,
     230,
-    rect(-5, -120, 10, 120, stuff.brassDeep),
-    ellipse(0, -8, 46, 9, stuff.brassDeep),
+    rect(-5, -120, 10, 120, materials.brassDeep),
+    ellipse(0, -8, 46, 9, materials.brassDeep),
     path('M20 -230A60 60 0 1 0 50 -136A46 46 0 1 1 20 -230Z', '#f2c83a'),
   );
 

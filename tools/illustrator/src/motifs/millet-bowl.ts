@@ -1,4 +1,4 @@
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { bowl, sack } from '../things/containers.ts';
@@ -43,7 +43,7 @@ const ears = () =>
     ),
     shaded(
       'M-40 -130H40C36 -110 66 -90 62 -50C60 -16 44 0 36 0H-36C-44 0 -60 -16 -62 -50C-66 -90 -36 -110 -40 -130Z',
-      stuff.clay,
+      materials.clay,
       14,
     ),
   );
@@ -55,7 +55,7 @@ const roti = () =>
     repeat(4, (i) => ellipse(0, -26 - i * 16, 126, 22, i % 2 ? '#c79b63' : '#b4854d')),
     ellipse(0, -84, 126, 22, '#d3aa74'),
     repeat(4, (i) => ellipse(-80 + i * 52, -84, 14, 6, '#8f6636')),
-    rect(-134, -18, 268, 18, stuff.steelLight, 8),
+    rect(-134, -18, 268, 18, materials.steelLight, 8),
   );
 
 export const milletBowl: MotifMaker = ({ main }) => ({
@@ -65,13 +65,13 @@ export const milletBowl: MotifMaker = ({ main }) => ({
     jar(
       150,
       230,
-      stuff.wood,
+      materials.wood,
       rect(-80, -150, 160, 150, '#e3c27c') + rect(-80, -150, 160, 14, '#f1dba6'),
     ),
     jar(
       130,
       190,
-      stuff.wood,
+      materials.wood,
       rect(-80, -120, 160, 120, '#9a6a3f') + rect(-80, -120, 160, 12, '#b98a58'),
     ),
     drink(200, '#b7cf8a', '#dfe9c4', main),

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { writing } from '../things/paper.ts';
@@ -25,7 +25,7 @@ const tabla = (ring: string): Prop =>
     ellipse(130, -18, 96, 20, ring),
     shaded(
       'M-226 -240C-226 -120 -190 -30 -150 -22H-90C-50 -30 -14 -120 -14 -240Z',
-      stuff.brass,
+      materials.brass,
       -84,
       -0.08,
     ),
@@ -35,7 +35,7 @@ const tabla = (ring: string): Prop =>
     ellipse(-112, -250, 44, 13, '#2a2422'),
     shaded('M52 -270C48 -160 62 -40 76 -22H184C198 -40 212 -160 208 -270Z', '#9c5a2c', 150),
     straps(130, 146, -256, -50),
-    ...[86, 130, 174].map((x) => rect(x - 11, -196, 22, 44, stuff.wood, 6)),
+    ...[86, 130, 174].map((x) => rect(x - 11, -196, 22, 44, materials.wood, 6)),
     ellipse(130, -276, 84, 26, '#8f5c30'),
     ellipse(130, -280, 77, 22, skin),
     ellipse(130, -280, 34, 10, '#2a2422'),
@@ -56,8 +56,8 @@ const harmonium = (wood: string): Prop =>
     repeat(13, (i) =>
       [2, 6, 9, 13].includes(i) ? '' : rect(-38 + i * 19.7, -136, 12, 20, '#2a2422', 2),
     ),
-    repeat(5, (i) => circle(-190 + i * 95, -50, 13, stuff.brass)),
-    rect(-240, -20, 480, 10, stuff.brassDeep),
+    repeat(5, (i) => circle(-190 + i * 95, -50, 13, materials.brass)),
+    rect(-240, -20, 480, 10, materials.brassDeep),
   );
 
 const sitar = (): Prop =>
@@ -65,8 +65,8 @@ const sitar = (): Prop =>
     170,
     470,
     rect(-15, -450, 30, 330, '#8a4a20', 8),
-    repeat(9, (i) => rect(-19, -420 + i * 32, 38, 5, stuff.brassLight)),
-    repeat(4, (i) => rect(i % 2 ? 14 : -34, -440 + i * 30, 20, 9, stuff.woodDark, 4)),
+    repeat(9, (i) => rect(-19, -420 + i * 32, 38, 5, materials.brassLight)),
+    repeat(4, (i) => rect(i % 2 ? 14 : -34, -440 + i * 30, 20, 9, materials.woodDark, 4)),
     shaded(
       'M-80 -84C-80 -160 -30 -150 -15 -190H15C30 -150 80 -160 80 -84C80 -30 44 0 0 0C-44 0 -80 -30 -80 -84Z',
       '#b9683a',
@@ -81,9 +81,9 @@ const notes = (colour: string): Prop =>
   prop(
     200,
     330,
-    stroke('M0 -180L-60 0M0 -180L60 0M0 -180V-10', stuff.iron, 9),
+    stroke('M0 -180L-60 0M0 -180L60 0M0 -180V-10', materials.iron, 9),
     rect(-96, -320, 192, 150, colour, 6),
-    rect(-84, -310, 168, 124, stuff.milk, 3),
+    rect(-84, -310, 168, 124, materials.milk, 3),
     writing(-70, -296, 140, 6, 18),
     circle(-40, -250, 7, '#1d1a16'),
     circle(20, -268, 7, '#1d1a16'),
@@ -95,8 +95,8 @@ const metronome = (): Prop =>
     190,
     shaded('M-30 -186H30L54 0H-54Z', '#7a3e12', 10),
     path('M-18 -160H18L30 -40H-30Z', '#f3e6cf'),
-    stroke('M0 -44L26 -170', stuff.steelDark, 5),
-    rect(10, -140, 22, 16, stuff.brass, 3),
+    stroke('M0 -44L26 -170', materials.steelDark, 5),
+    rect(10, -140, 22, 16, materials.brass, 3),
   );
 const flute = (): Prop =>
   prop(

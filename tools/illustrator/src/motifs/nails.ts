@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat } from '../svg.ts';
 import { foldedStack } from '../things/cloth.ts';
@@ -37,8 +37,8 @@ const hand = (towel: string): Prop =>
       [202, -65],
       [156, -46],
     ].map(([x = 0, y = 0]) => ellipse(x, y, 20, 11, lacquers[0] ?? '')),
-    rect(-230, -158, 16, 112, stuff.brass, 8),
-    rect(-200, -162, 12, 118, stuff.brassLight, 6),
+    rect(-230, -158, 16, 112, materials.brass, 8),
+    rect(-200, -162, 12, 118, materials.brassLight, 6),
   );
 
 const rackOf = (frame: string): Prop =>

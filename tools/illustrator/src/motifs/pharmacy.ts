@@ -1,4 +1,4 @@
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, path, rect, repeat } from '../svg.ts';
 import { bag, bottle } from '../things/containers.ts';
@@ -14,29 +14,29 @@ const packet = (w: number, h: number, colour: string, mark: string): Prop =>
   prop(
     w,
     h,
-    block(-w / 2, 0, w, h, stuff.milk, 4, 0.78),
+    block(-w / 2, 0, w, h, materials.milk, 4, 0.78),
     rect(-w / 2, -h * 0.5, w, h * 0.3, colour),
     `<g transform="translate(${-w * 0.28} ${-h * 0.76})">${cross(h * 0.26, mark)}</g>`,
     rect(-w * 0.04, -h * 0.8, w * 0.3, 5, '#c9bda8'),
   );
 
 const syrup = (label: string): Prop =>
-  bottle(110, 250, '#8a4a20', '#fff4e0', label, cross(46, stuff.milk));
+  bottle(110, 250, '#8a4a20', '#fff4e0', label, cross(46, materials.milk));
 const pillJar = (main: string): Prop =>
   prop(
     130,
     200,
     shaded('M-56 -150H56V-10Q56 0 46 0H-46Q-56 0 -56 -10Z', '#d9822f', 14),
-    rect(-56, -110, 112, 74, stuff.milk),
+    rect(-56, -110, 112, 74, materials.milk),
     `<g transform="translate(0 -73)">${cross(40, main)}</g>`,
-    block(-62, -146, 124, 44, stuff.milk, 6),
+    block(-62, -146, 124, 44, materials.milk, 6),
     repeat(8, (i) => rect(-54 + i * 14, -186, 4, 36, '#d9cfbd')),
   );
 const blister = (): Prop =>
   prop(
     180,
     100,
-    rect(-88, -100, 176, 98, stuff.steelLight, 8),
+    rect(-88, -100, 176, 98, materials.steelLight, 8),
     repeat(2, (r) =>
       repeat(4, (i) => rect(-76 + i * 40, -90 + r * 44, 32, 34, i % 2 ? '#e0523a' : '#fff8ea', 15)),
     ),
@@ -45,9 +45,9 @@ const thermometer = (): Prop =>
   prop(
     220,
     40,
-    rect(-100, -30, 170, 24, stuff.milk, 12),
+    rect(-100, -30, 170, 24, materials.milk, 12),
     rect(-60, -26, 60, 16, '#cfe0cf', 4),
-    path('M70 -26H100Q108 -18 100 -10H70Z', stuff.steelDeep),
+    path('M70 -26H100Q108 -18 100 -10H70Z', materials.steelDeep),
     circle(-84, -18, 7, '#c2452d'),
   );
 
@@ -56,7 +56,7 @@ const cabinet = (main: string): Prop =>
   prop(
     440,
     480,
-    rect(-210, -440, 420, 440, stuff.wood, 8),
+    rect(-210, -440, 420, 440, materials.wood, 8),
     rect(-190, -420, 380, 250, '#f3e6cf', 3),
     ...[0, 1].flatMap((r) => [
       stand(syrup(main), -140, -300 + r * 124, 0.42),
@@ -69,18 +69,18 @@ const cabinet = (main: string): Prop =>
         0.58,
       ),
       stand(syrup('#c2452d'), 152, -300 + r * 124, 0.4),
-      rect(-190, -300 + r * 124, 380, 10, stuff.woodDeep),
+      rect(-190, -300 + r * 124, 380, 10, materials.woodDeep),
     ]),
     repeat(2, (r) =>
       repeat(
         4,
         (i) =>
           rect(-190 + i * 96, -150 + r * 72, 90, 62, '#d09a60', 5) +
-          circle(-145 + i * 96, -119 + r * 72, 7, stuff.brass),
+          circle(-145 + i * 96, -119 + r * 72, 7, materials.brass),
       ),
     ),
     circle(0, -462, 50, main),
-    `<g transform="translate(0 -462)">${cross(52, stuff.milk)}</g>`,
+    `<g transform="translate(0 -462)">${cross(52, materials.milk)}</g>`,
   );
 
 const mortar = (main: string): Prop =>
@@ -93,7 +93,7 @@ const mortar = (main: string): Prop =>
       '#f6efe2',
       30,
     ),
-    rect(-142, -204, 284, 26, stuff.milk, 10),
+    rect(-142, -204, 284, 26, materials.milk, 10),
     rect(-100, -28, 200, 28, '#e6ddcd', 8),
     `<g transform="translate(-10 -116)">${cross(76, main)}</g>`,
   );
@@ -107,7 +107,7 @@ export const pharmacy: MotifMaker = ({ main }) => ({
     blister(),
     packet(140, 100, '#2f5d8c', main),
     thermometer(),
-    bag(140, 150, stuff.milk, cross(52, main)),
+    bag(140, 150, materials.milk, cross(52, main)),
   ],
   icon: (ink, ground) => [rect(-42, -42, 84, 84, ink, 20), cross(58, ground)].join(''),
 });

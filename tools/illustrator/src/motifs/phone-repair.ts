@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { at, circle, group, path, rect, repeat, stroke } from '../svg.ts';
 import { headphones, phone } from '../things/gadgets.ts';
@@ -41,28 +41,28 @@ const open = (main: string, second: string): Prop =>
     rect(56, -364, 168, 348, '#24303a', 18),
     rect(72, -340, 136, 90, '#2f7d5b', 8),
     rect(88, -326, 44, 40, '#1f2a33', 4),
-    rect(146, -322, 46, 26, stuff.steelDeep, 3),
+    rect(146, -322, 46, 26, materials.steelDeep, 3),
     stroke('M90 -270H190M150 -290V-262', '#e8c15c', 5),
     rect(80, -230, 120, 150, '#e6dccb', 10),
     rect(96, -200, 60, 10, '#b9ab97', 4),
     rect(96, -176, 80, 10, '#b9ab97', 4),
-    rect(90, -64, 100, 30, stuff.steelDark, 8),
+    rect(90, -64, 100, 30, materials.steelDark, 8),
     path('M-40 -220H40V-190H-40Z', second),
     ...[
       [64, -372],
       [216, -372],
       [64, -10],
       [216, -10],
-    ].map(([x = 0, y = 0]) => circle(x, y, 6, stuff.steelLight)),
+    ].map(([x = 0, y = 0]) => circle(x, y, 6, materials.steelLight)),
   );
 
 const lens = (): Prop =>
   prop(
     170,
     290,
-    stroke('M0 -10V-150L50 -200', stuff.steelDark, 12),
-    rect(-60, -18, 120, 18, stuff.iron, 8),
-    circle(50, -220, 66, stuff.iron),
+    stroke('M0 -10V-150L50 -200', materials.steelDark, 12),
+    rect(-60, -18, 120, 18, materials.iron, 8),
+    circle(50, -220, 66, materials.iron),
     circle(50, -220, 52, '#d5ecee'),
     path('M20 -224L56 -262H72L28 -210Z', '#ffffff', 'opacity=".8"'),
   );
@@ -83,8 +83,8 @@ const charger = (): Prop =>
     110,
     stroke('M0 -50C60 -120 90 -40 60 -10', '#f6f0e2', 9),
     block(-60, 0, 76, 84, '#f6f0e2', 12),
-    rect(-46, -104, 12, 24, stuff.steelDeep),
-    rect(-16, -104, 12, 24, stuff.steelDeep),
+    rect(-46, -104, 12, 24, materials.steelDeep),
+    rect(-16, -104, 12, 24, materials.steelDeep),
   );
 
 export const phoneRepair: MotifMaker = ({ main, second, accent }) => ({

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { ball, block } from '../things/shade.ts';
@@ -11,8 +11,8 @@ const spine = (base: string): Prop =>
   prop(
     240,
     500,
-    rect(70, -480, 12, 470, stuff.steelDeep, 5),
-    stroke('M76 -478C40 -490 10 -480 4 -462', stuff.steelDeep, 10),
+    rect(70, -480, 12, 470, materials.steelDeep, 5),
+    stroke('M76 -478C40 -490 10 -480 4 -462', materials.steelDeep, 10),
     repeat(11, (i) => {
       const y = -440 + i * 32;
       const x = [-4, -10, -16, -18, -14, -6, 2, 8, 8, 2, -6][i] ?? 0;
@@ -83,10 +83,10 @@ const stool = (colour: string): Prop =>
     170,
     220,
     rect(-80, -220, 160, 40, colour, 18),
-    rect(-8, -184, 16, 110, stuff.steel),
-    stroke('M0 -80L-70 -14M0 -80L70 -14M0 -80V-14', stuff.steelDeep, 12),
-    ...[-70, 0, 70].map((x) => circle(x, -8, 10, stuff.rubber)),
-    block(-6, -60, 12, 20, stuff.steelDark, 2),
+    rect(-8, -184, 16, 110, materials.steel),
+    stroke('M0 -80L-70 -14M0 -80L70 -14M0 -80V-14', materials.steelDeep, 12),
+    ...[-70, 0, 70].map((x) => circle(x, -8, 10, materials.rubber)),
+    block(-6, -60, 12, 20, materials.steelDark, 2),
   );
 
 export const physiotherapy: MotifMaker = ({ main, accent }) => ({

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant, tulsi } from '../street/greenery.ts';
@@ -29,13 +29,17 @@ const monstera = (clay: string): Prop =>
       [-40, -74],
       [40, 72],
     ].map(([x = 0, a = 0]) =>
-      stroke(`M0 -160Q${x} -230 ${x * 3} ${-270 - (60 - Math.abs(a)) * 0.9}`, stuff.leafDeep, 8),
+      stroke(
+        `M0 -160Q${x} -230 ${x * 3} ${-270 - (60 - Math.abs(a)) * 0.9}`,
+        materials.leafDeep,
+        8,
+      ),
     ),
-    bigLeaf(-120, -250, -66, 0.9, stuff.leafDeep),
-    bigLeaf(120, -250, 64, 0.9, stuff.leafDeep),
-    bigLeaf(-90, -300, -34, 1.05, stuff.leaf),
-    bigLeaf(92, -296, 32, 1.05, stuff.leaf),
-    bigLeaf(-6, -320, -4, 1.2, stuff.leafLight),
+    bigLeaf(-120, -250, -66, 0.9, materials.leafDeep),
+    bigLeaf(120, -250, 64, 0.9, materials.leafDeep),
+    bigLeaf(-90, -300, -34, 1.05, materials.leaf),
+    bigLeaf(92, -296, 32, 1.05, materials.leaf),
+    bigLeaf(-6, -320, -4, 1.2, materials.leafLight),
     potShape(210, 170, clay),
   );
 
@@ -47,9 +51,9 @@ function step(r: number, flower: string): string {
     repeat(count, (i) =>
       stand(pottedPlant(random(`step-${r}-${i}`), flower), (i - (count - 1) / 2) * 170, y, 0.72),
     ),
-    rect(-260 + r * 80, y, 520 - r * 160, 22, stuff.wood, 5),
-    rect(-240 + r * 80, y + 22, 16, 130, stuff.woodDeep),
-    rect(224 - r * 80, y + 22, 16, 130, stuff.woodDeep),
+    rect(-260 + r * 80, y, 520 - r * 160, 22, materials.wood, 5),
+    rect(-240 + r * 80, y + 22, 16, 130, materials.woodDeep),
+    rect(224 - r * 80, y + 22, 16, 130, materials.woodDeep),
   ].join('');
 }
 
@@ -82,22 +86,22 @@ const trowel = (): Prop =>
   prop(
     70,
     190,
-    rect(-10, -190, 20, 80, stuff.wood, 9),
-    rect(-4, -114, 8, 24, stuff.steelDark),
-    path('M-26 -92H26C30 -40 16 -10 0 0C-16 -10 -30 -40 -26 -92Z', stuff.steelDeep),
-    path('M2 -92H26C30 -40 16 -10 2 -2Z', stuff.steelDark),
+    rect(-10, -190, 20, 80, materials.wood, 9),
+    rect(-4, -114, 8, 24, materials.steelDark),
+    path('M-26 -92H26C30 -40 16 -10 0 0C-16 -10 -30 -40 -26 -92Z', materials.steelDeep),
+    path('M2 -92H26C30 -40 16 -10 2 -2Z', materials.steelDark),
   );
 
 export const plants: MotifMaker = ({ main, accent }) => ({
   hero: [monstera(main), steps(accent)],
   side: [
     pottedPlant(random('plants-1'), accent),
-    cactus(stuff.clay),
+    cactus(materials.clay),
     can(accent),
     tulsi(),
     trowel(),
     pottedPlant(random('plants-3'), '#e58a98'),
-    prop(150, 100, potShape(110, 84, stuff.clayLight)),
+    prop(150, 100, potShape(110, 84, materials.clayLight)),
   ],
   icon: (ink, ground) =>
     [

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, clipped, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { ball, block } from '../things/shade.ts';
@@ -15,7 +15,7 @@ export const lattu = (h: number, a: string, b: string, c: string): Prop => {
   return prop(
     250 * s,
     h,
-    `<g transform="scale(${Math.round(s * 1000) / 1000})">${rect(-9, -300, 18, 60, stuff.wood, 8)}${path(body, a)}${clipped(path(body, '#fff'), rect(-140, -226, 280, 34, b), rect(-140, -174, 280, 26, c), rect(-140, -130, 280, 18, b), rect(24, -300, 160, 300, stuff.shadow, 0, 'opacity=".13"'))}${ellipse(-60, -216, 14, 22, '#ffffff', 'opacity=".4"')}${path('M-8 -34H8L3 0H-3Z', stuff.steelDark)}</g>`,
+    `<g transform="scale(${Math.round(s * 1000) / 1000})">${rect(-9, -300, 18, 60, materials.wood, 8)}${path(body, a)}${clipped(path(body, '#fff'), rect(-140, -226, 280, 34, b), rect(-140, -174, 280, 26, c), rect(-140, -130, 280, 18, b), rect(24, -300, 160, 300, materials.shadow, 0, 'opacity=".13"'))}${ellipse(-60, -216, 14, 22, '#ffffff', 'opacity=".4"')}${path('M-8 -34H8L3 0H-3Z', materials.steelDark)}</g>`,
   );
 };
 
@@ -39,7 +39,7 @@ const slide = (main: string, second: string): Prop =>
     500,
     rect(-260, -470, 18, 470, shift(main, -0.04), 6),
     rect(-130, -470, 18, 470, shift(main, -0.08), 6),
-    repeat(6, (i) => rect(-256, -330 + i * 56, 140, 14, stuff.wood, 5)),
+    repeat(6, (i) => rect(-256, -330 + i * 56, 140, 14, materials.wood, 5)),
     path('M-280 -420L-186 -500L-92 -420Z', '#e0523a'),
     rect(-264, -360, 156, 20, main, 5),
     path('M-120 -356C20 -340 40 -120 190 -96L190 -60C10 -80 -20 -300 -120 -320Z', second),
@@ -59,8 +59,8 @@ const horse = (): Prop =>
     250,
     230,
     stroke('M-120 -30Q0 30 120 -30', '#c2452d', 16),
-    rect(-66, -80, 18, 66, stuff.woodDeep),
-    rect(44, -80, 18, 66, stuff.woodDeep),
+    rect(-66, -80, 18, 66, materials.woodDeep),
+    rect(44, -80, 18, 66, materials.woodDeep),
     path(
       'M-80 -70C-84 -130 -40 -130 0 -126C30 -130 40 -170 60 -210L84 -190L116 -170C120 -150 100 -146 86 -150C80 -120 74 -90 72 -70Z',
       '#d9a35c',
@@ -88,8 +88,8 @@ const drum = (): Prop =>
     ),
     ellipse(0, -122, 82, 20, '#fff4e0'),
     rect(-82, -22, 164, 20, '#2f7dc0', 8),
-    stroke('M10 -128L90 -170', stuff.wood, 7),
-    circle(92, -172, 9, stuff.wood),
+    stroke('M10 -128L90 -170', materials.wood, 7),
+    circle(92, -172, 9, materials.wood),
   );
 
 export const playZone: MotifMaker = ({ main, second }) => ({

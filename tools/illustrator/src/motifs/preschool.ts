@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { fruit } from '../things/food.ts';
@@ -54,7 +54,7 @@ const squirrel = (fur: string): Prop =>
     path('M110 -210C118 -234 152 -234 160 -210Z', '#5f3a1f'),
     rect(-130, -70, 280, 34, '#c2452d', 12),
     ...[-80, 100].map((x) => circle(x, -34, 34, '#e0a52f') + circle(x, -34, 14, '#fff4e0')),
-    stroke('M150 -54C190 -60 200 -30 230 -40', stuff.woodDark, 6),
+    stroke('M150 -54C190 -60 200 -30 230 -40', materials.woodDark, 6),
   );
 
 const crayons = (): Prop =>
@@ -74,13 +74,13 @@ const easel = (): Prop =>
   prop(
     220,
     320,
-    path('M-80 0L-30 -310H-16L-60 0ZM80 0L30 -310H16L60 0Z', stuff.wood),
-    rect(-100, -290, 200, 170, stuff.milk, 6),
+    path('M-80 0L-30 -310H-16L-60 0ZM80 0L30 -310H16L60 0Z', materials.wood),
+    rect(-100, -290, 200, 170, materials.milk, 6),
     circle(50, -240, 22, '#f2a516'),
     path('M-80 -140L-30 -210L10 -160L40 -190L84 -140Z', '#6fae5c'),
     rect(-56, -178, 40, 38, '#c2452d'),
     path('M-62 -178L-36 -204L-10 -178Z', '#8f3b26'),
-    rect(-108, -122, 216, 14, stuff.woodDeep, 4),
+    rect(-108, -122, 216, 14, materials.woodDeep, 4),
   );
 const ballToy = (): Prop =>
   prop(
@@ -93,7 +93,7 @@ const rings = (): Prop =>
   prop(
     170,
     200,
-    rect(-8, -200, 16, 190, stuff.wood, 8),
+    rect(-8, -200, 16, 190, materials.wood, 8),
     repeat(4, (i) =>
       rect(
         -80 + i * 13,

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, rect, repeat } from '../svg.ts';
 import { agreement, pen, stamp } from '../things/paper.ts';
@@ -16,7 +16,7 @@ export const modelHouse = (wall: string, roof: string, door: string): Prop =>
     block(-150, 0, 300, 196, wall, 3, 0.74),
     rect(-204, -204, 408, 22, shift(roof, -0.1), 8),
     rect(-40, -126, 76, 126, door, 6),
-    circle(22, -60, 6, stuff.brass),
+    circle(22, -60, 6, materials.brass),
     ...[-122, 64].map(
       (x) =>
         rect(x, -140, 60, 64, '#bfe0e6', 4) +
@@ -28,13 +28,13 @@ export const modelHouse = (wall: string, roof: string, door: string): Prop =>
   );
 
 /** A ring of keys with a house tag, hanging from the top. */
-export const keys = (tag: string, metal: string = stuff.brass): Prop =>
+export const keys = (tag: string, metal: string = materials.brass): Prop =>
   prop(
     300,
     380,
-    circle(0, -320, 52, 'none', `stroke="${stuff.steelDeep}" stroke-width="13"`),
+    circle(0, -320, 52, 'none', `stroke="${materials.steelDeep}" stroke-width="13"`),
     `<g transform="translate(-24 -280) rotate(24)">${circle(0, 44, 44, metal)}${circle(0, 40, 20, '#f6e9cf')}${rect(-12, 80, 24, 160, metal)}${rect(2, 80, 10, 160, shift(metal, -0.08))}${rect(12, 176, 30, 20, metal)}${rect(12, 210, 40, 20, metal)}</g>`,
-    `<g transform="translate(8 -280) rotate(-4)">${circle(0, 44, 40, stuff.steel)}${circle(0, 40, 18, '#f6e9cf')}${rect(-11, 78, 22, 180, stuff.steel)}${rect(11, 190, 26, 18, stuff.steel)}${rect(11, 222, 34, 18, stuff.steel)}</g>`,
+    `<g transform="translate(8 -280) rotate(-4)">${circle(0, 44, 40, materials.steel)}${circle(0, 40, 18, '#f6e9cf')}${rect(-11, 78, 22, 180, materials.steel)}${rect(11, 190, 26, 18, materials.steel)}${rect(11, 222, 34, 18, materials.steel)}</g>`,
     `<g transform="translate(40 -276) rotate(-30)">${path('M-58 100L0 40L58 100V190H-58Z', tag)}${path('M-58 100L0 40L58 100L44 104L0 60L-44 104Z', shift(tag, 0.1))}${rect(-18, 136, 36, 54, '#fff4e0', 4)}${circle(0, 84, 8, '#fff4e0')}</g>`,
   );
 
@@ -54,7 +54,7 @@ const board = (main: string, second: string): Prop =>
   prop(
     150,
     230,
-    rect(-8, -230, 16, 230, stuff.woodDark),
+    rect(-8, -230, 16, 230, materials.woodDark),
     rect(-70, -220, 140, 96, main, 6),
     path('M-30 -150V-176L0 -202L30 -176V-150Z', second),
     rect(-60, -142, 120, 8, second, 3),

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { laptop } from '../things/gadgets.ts';
@@ -11,17 +11,17 @@ const robot = (body: string, face: string, trim: string): Prop =>
   prop(
     330,
     470,
-    stroke('M0 -420V-456', stuff.steelDark, 8),
+    stroke('M0 -420V-456', materials.steelDark, 8),
     circle(0, -462, 14, '#e0a52f'),
     stroke(
       'M-120 -250C-170 -240 -176 -180 -150 -150M120 -250C170 -260 184 -310 170 -350',
-      stuff.steelDeep,
+      materials.steelDeep,
       18,
     ),
     path('M-172 -150A24 24 0 1 1 -130 -146L-142 -134A10 10 0 1 0 -160 -136Z', trim),
     path('M192 -350A24 24 0 1 1 150 -356L160 -368A10 10 0 1 0 180 -364Z', trim),
-    rect(-70, -90, 44, 70, stuff.steelDeep, 8),
-    rect(26, -90, 44, 70, stuff.steelDeep, 8),
+    rect(-70, -90, 44, 70, materials.steelDeep, 8),
+    rect(26, -90, 44, 70, materials.steelDeep, 8),
     rect(-92, -30, 84, 30, trim, 12),
     rect(8, -30, 84, 30, trim, 12),
     block(-110, -76, 220, 200, body, 24, 0.66),
@@ -30,7 +30,7 @@ const robot = (body: string, face: string, trim: string): Prop =>
     gear(26, -196, 16, '#e0a52f', face),
     rect(-70, -146, 50, 14, '#c2452d', 6),
     rect(-8, -146, 50, 14, '#2f7d4b', 6),
-    rect(-34, -300, 68, 26, stuff.steelDark),
+    rect(-34, -300, 68, 26, materials.steelDark),
     block(-104, -290, 208, 134, body, 30, 0.66),
     rect(-80, -400, 160, 84, '#1f2a33', 22),
     circle(-36, -360, 18, '#8cf0d2'),
@@ -46,14 +46,14 @@ const rover = (body: string): Prop =>
     280,
     ...[-130, 0, 130].map(
       (x) =>
-        circle(x, -50, 50, stuff.rubber) +
-        circle(x, -50, 26, stuff.steel) +
-        circle(x, -50, 9, stuff.steelDark),
+        circle(x, -50, 50, materials.rubber) +
+        circle(x, -50, 26, materials.steel) +
+        circle(x, -50, 9, materials.steelDark),
     ),
     block(-180, -80, 360, 76, body, 14, 0.68),
     rect(-150, -176, 160, 24, '#2f7d4b', 4),
     repeat(6, (i) => rect(-140 + i * 24, -184, 12, 12, '#e0a52f')),
-    stroke('M90 -156L120 -230', stuff.steelDark, 12),
+    stroke('M90 -156L120 -230', materials.steelDark, 12),
     block(76, -216, 110, 64, '#3a4650', 12),
     circle(166, -246, 18, '#8cf0d2'),
     rect(-150, -140, 50, 22, '#c2452d', 6),
@@ -74,7 +74,13 @@ const board = (): Prop =>
   );
 
 const gears = (a: string, b: string): Prop =>
-  prop(200, 170, gear(-40, -68, 54, a), gear(56, -112, 38, b), gear(62, -36, 28, stuff.steelDeep));
+  prop(
+    200,
+    170,
+    gear(-40, -68, 54, a),
+    gear(56, -112, 38, b),
+    gear(62, -36, 28, materials.steelDeep),
+  );
 const bricks = (): Prop =>
   prop(
     190,

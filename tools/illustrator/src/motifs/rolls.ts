@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { bottle } from '../things/containers.ts';
@@ -51,8 +51,8 @@ const stack = (main: string, second: string) =>
     `<g transform="translate(-100 -80) rotate(-12)">${roll(second, main, 320).art}</g>`,
     `<g transform="translate(100 -80) rotate(12)">${roll(second, main, 320).art}</g>`,
     `<g transform="translate(0 -84)">${roll(second, main, 336).art}</g>`,
-    path('M-190 -150H190L160 -6Q158 0 150 0H-150Q-158 0 -160 -6Z', stuff.wood),
-    path('M60 -150H190L160 -6Q158 0 150 0H50Z', stuff.woodDeep),
+    path('M-190 -150H190L160 -6Q158 0 150 0H-150Q-158 0 -160 -6Z', materials.wood),
+    path('M60 -150H190L160 -6Q158 0 150 0H50Z', materials.woodDeep),
     rect(-200, -166, 400, 24, '#d09a60', 8),
   );
 

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { bag } from '../things/containers.ts';
@@ -47,14 +47,14 @@ const draped = (main: string, second: string) =>
   prop(
     340,
     560,
-    rect(-9, -130, 18, 130, stuff.woodDark),
-    ellipse(0, -6, 84, 14, stuff.woodDeep),
+    rect(-9, -130, 18, 130, materials.woodDark),
+    ellipse(0, -6, 84, 14, materials.woodDeep),
     shaded(
       'M-22 -540H22V-506C70 -496 104 -470 100 -420C96 -370 66 -350 60 -300H-60C-66 -350 -96 -370 -100 -420C-104 -470 -70 -496 -22 -506Z',
       '#e9d8bd',
       16,
     ),
-    ellipse(0, -540, 22, 8, stuff.woodDark),
+    ellipse(0, -540, 22, 8, materials.woodDark),
     path('M-92 -456C-60 -480 60 -480 92 -456L84 -392C40 -376 -40 -376 -84 -392Z', second),
     path('M-66 -330H66C90 -250 104 -160 110 -90H-110C-104 -160 -90 -250 -66 -330Z', main),
     repeat(5, (i) =>
@@ -74,9 +74,9 @@ const rail = () =>
   prop(
     460,
     420,
-    rect(-214, -412, 14, 412, stuff.brassDeep),
-    rect(200, -412, 14, 412, stuff.brassDeep),
-    rect(-230, -420, 460, 16, stuff.brass, 8),
+    rect(-214, -412, 14, 412, materials.brassDeep),
+    rect(200, -412, 14, 412, materials.brassDeep),
+    rect(-230, -420, 460, 16, materials.brass, 8),
     repeat(7, (i) => {
       const colour = silks[i] ?? '#b3341c';
       const x = -184 + i * 54;
@@ -85,8 +85,8 @@ const rail = () =>
         rect(x - 4, -(124 + (i % 3) * 22), 58, 16, zari)
       );
     }),
-    rect(-240, -12, 70, 12, stuff.brassDeep, 5),
-    rect(170, -12, 70, 12, stuff.brassDeep, 5),
+    rect(-240, -12, 70, 12, materials.brassDeep, 5),
+    rect(170, -12, 70, 12, materials.brassDeep, 5),
   );
 
 export const sarees: MotifMaker = ({ main, second }) => ({

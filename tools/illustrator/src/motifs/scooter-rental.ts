@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller, stand } from '../prop.ts';
 import { scooter } from '../street/vehicles.ts';
 import { circle, path, rect, stroke } from '../svg.ts';
@@ -39,7 +39,7 @@ const keyTag = (main: string, second: string): Prop =>
   prop(
     140,
     130,
-    `<g transform="translate(-20 -60) rotate(-24)">${circle(-30, 0, 26, stuff.steelDeep)}${circle(-34, 0, 11, '#f6e9cf')}${rect(-6, -8, 84, 16, stuff.steelDeep, 3)}${rect(50, 6, 10, 16, stuff.steelDeep)}${rect(66, 6, 10, 12, stuff.steelDeep)}</g>`,
+    `<g transform="translate(-20 -60) rotate(-24)">${circle(-30, 0, 26, materials.steelDeep)}${circle(-34, 0, 11, '#f6e9cf')}${rect(-6, -8, 84, 16, materials.steelDeep, 3)}${rect(50, 6, 10, 16, materials.steelDeep)}${rect(66, 6, 10, 12, materials.steelDeep)}</g>`,
     `<g transform="translate(-30 -40) rotate(18)">${rect(-26, 0, 60, 44, main, 8)}${letters('7', { style: 'block', size: 40, fill: second, x: 6, y: 36 })}</g>`,
   );
 const rateCard = (main: string, second: string): Prop =>
@@ -51,7 +51,7 @@ const rateCard = (main: string, second: string): Prop =>
     stroke('M-50 -140H50', second, 4),
     letters('₹399', { style: 'block', size: 58, fill: second, x: 0, y: -82 }),
     rect(-60, -52, 120, 10, shift(main, 0.12), 4),
-    path('M-60 -16L-74 0H-50L-44 -16ZM60 -16L74 0H50L44 -16Z', stuff.woodDark),
+    path('M-60 -16L-74 0H-50L-44 -16ZM60 -16L74 0H50L44 -16Z', materials.woodDark),
   );
 
 export const scooterRental: MotifMaker = ({ main, second, accent }) => ({

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { bicycle } from '../street/vehicles.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
@@ -16,8 +16,8 @@ const trunk = (colour: string): Prop =>
     block(-180, 0, 360, 150, colour, 6, 0.72),
     rect(-184, -214, 368, 70, shift(colour, 0.05), 10),
     rect(-184, -156, 368, 14, shift(colour, -0.1)),
-    ...[-110, 110].map((x) => rect(x - 15, -176, 30, 50, stuff.steel, 4)),
-    stroke('M-30 -130A30 18 0 0 0 30 -130', stuff.steelDark, 8),
+    ...[-110, 110].map((x) => rect(x - 15, -176, 30, 50, materials.steel, 4)),
+    stroke('M-30 -130A30 18 0 0 0 30 -130', materials.steelDark, 8),
     ...[-70, 0, 70].map(
       (x) =>
         repeat(6, (i) =>
@@ -35,12 +35,12 @@ const padlock = (): Prop =>
   prop(
     300,
     400,
-    stroke('M-84 -220V-290A84 84 0 0 1 84 -290V-220', stuff.steel, 42),
-    stroke('M96 -220V-290A84 84 0 0 0 60 -352', stuff.steelDeep, 16),
-    block(-140, 0, 280, 240, stuff.brass, 28, 0.7),
+    stroke('M-84 -220V-290A84 84 0 0 1 84 -290V-220', materials.steel, 42),
+    stroke('M96 -220V-290A84 84 0 0 0 60 -352', materials.steelDeep, 16),
+    block(-140, 0, 280, 240, materials.brass, 28, 0.7),
     circle(0, -136, 30, '#3a2a12'),
     path('M-14 -128H14L22 -60H-22Z', '#3a2a12'),
-    rect(-120, -40, 240, 10, stuff.brassDeep, 5),
+    rect(-120, -40, 240, 10, materials.brassDeep, 5),
   );
 
 /** An open unit: roller door up, boxes to the ceiling. */
@@ -61,7 +61,7 @@ const unit = (main: string): Prop =>
     repeat(5, (i) =>
       rect(-214, -418 + i * 17, 428, 13, i % 2 ? shift(main, 0.08) : shift(main, 0.04)),
     ),
-    rect(-214, -336, 428, 12, stuff.iron, 4),
+    rect(-214, -336, 428, 12, materials.iron, 4),
     circle(0, -450, 24, '#fff4e0'),
   );
 

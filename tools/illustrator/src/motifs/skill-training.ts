@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
@@ -20,18 +20,18 @@ const vice = (colour: string): Prop =>
   prop(
     440,
     300,
-    rect(-150, -212, 300, 34, stuff.steelDeep, 10),
+    rect(-150, -212, 300, 34, materials.steelDeep, 10),
     shaded('M-130 -250H-20V-120H-60L-40 -40H-150L-130 -120Z', colour, -60),
-    rect(-132, -262, 114, 26, stuff.steelDark, 4),
+    rect(-132, -262, 114, 26, materials.steelDark, 4),
     block(30, -100, 100, 150, shift(colour, 0.03), 8),
-    rect(28, -262, 100, 26, stuff.steelDark, 4),
-    rect(-26, -270, 60, 60, stuff.brass, 30),
-    rect(120, -190, 90, 26, stuff.steel, 8),
-    stroke('M200 -240V-120', stuff.steelDark, 12),
-    circle(200, -240, 12, stuff.iron),
-    circle(200, -118, 12, stuff.iron),
+    rect(28, -262, 100, 26, materials.steelDark, 4),
+    rect(-26, -270, 60, 60, materials.brass, 30),
+    rect(120, -190, 90, 26, materials.steel, 8),
+    stroke('M200 -240V-120', materials.steelDark, 12),
+    circle(200, -240, 12, materials.iron),
+    circle(200, -118, 12, materials.iron),
     rect(-190, -44, 380, 44, shift(colour, -0.08), 8),
-    ...[-160, 160].map((x) => circle(x, -22, 11, stuff.steelDeep)),
+    ...[-160, 160].map((x) => circle(x, -22, 11, materials.steelDeep)),
   );
 
 const pegboard = (): Prop =>
@@ -44,7 +44,7 @@ const pegboard = (): Prop =>
     `<g transform="translate(-10 -130)">${spanner(230).art}</g>`,
     `<g transform="translate(80 -150)">${screwdriver('#c2452d', 200).art}</g>`,
     `<g transform="translate(160 -150)">${screwdriver('#2f5d8c', 180).art}</g>`,
-    rect(-240, -20, 480, 20, stuff.wood, 6),
+    rect(-240, -20, 480, 20, materials.wood, 6),
   );
 
 const meter = (): Prop =>
@@ -67,7 +67,7 @@ export const skillTraining: MotifMaker = ({ main, accent }) => ({
     meter(),
     smaller(toolbox(main), 0.6),
     tapeMeasure(accent),
-    prop(130, 130, gear(0, -62, 52, stuff.steelDeep)),
+    prop(130, 130, gear(0, -62, 52, materials.steelDeep)),
   ],
   icon: (ink, ground) =>
     [

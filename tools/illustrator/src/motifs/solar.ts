@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from '../things/shade.ts';
@@ -10,7 +10,10 @@ import type { MotifMaker } from './motif.ts';
 const cells = (w: number, h: number, lean: number) => {
   const at = (u: number, v: number): [number, number] => [-w / 2 + u * w + v * lean, -h * v];
   return [
-    polygon([at(-0.02, -0.03), at(1.02, -0.03), at(1.02, 1.03), at(-0.02, 1.03)], stuff.steelLight),
+    polygon(
+      [at(-0.02, -0.03), at(1.02, -0.03), at(1.02, 1.03), at(-0.02, 1.03)],
+      materials.steelLight,
+    ),
     repeat(3, (r) =>
       repeat(5, (i) =>
         polygon(
@@ -40,7 +43,7 @@ const panel = (): Prop =>
     520,
     400,
     sun(170, -350, 46),
-    stroke('M-90 -70L-90 0M150 -170L150 0M-130 0H200', stuff.steelDark, 14),
+    stroke('M-90 -70L-90 0M150 -170L150 0M-130 0H200', materials.steelDark, 14),
     `<g transform="translate(0 -60)">${cells(420, 230, 90)}</g>`,
   );
 
@@ -64,7 +67,7 @@ const battery = (main: string, dark: string): Prop =>
   prop(
     210,
     170,
-    rect(-80, -170, 36, 22, stuff.steelDark, 4),
+    rect(-80, -170, 36, 22, materials.steelDark, 4),
     rect(44, -170, 36, 22, '#c2452d', 4),
     block(-104, 0, 208, 152, dark, 12),
     rect(-104, -120, 208, 34, main),
@@ -86,7 +89,7 @@ const lantern = (main: string): Prop =>
   prop(
     120,
     200,
-    stroke('M-36 -150C-36 -210 36 -210 36 -150', stuff.steelDark, 8),
+    stroke('M-36 -150C-36 -210 36 -210 36 -150', materials.steelDark, 8),
     rect(-48, -156, 96, 24, main, 8),
     rect(-38, -134, 76, 96, '#fff3cf', 6),
     rect(-12, -120, 24, 70, '#f9c440', 6),
@@ -105,8 +108,8 @@ export const solar: MotifMaker = ({ main, dark }) => ({
       260,
       150,
       `<g transform="translate(0 -20)">${cells(200, 110, 50)}</g>`,
-      rect(-60, -20, 12, 20, stuff.steelDark),
-      rect(90, -20, 12, 20, stuff.steelDark),
+      rect(-60, -20, 12, 20, materials.steelDark),
+      rect(90, -20, 12, 20, materials.steelDark),
     ),
   ],
   icon: (ink, ground) =>

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
 import { bottle, bowl } from '../things/containers.ts';
@@ -22,18 +22,21 @@ const ubtan = (): Prop =>
   prop(
     460,
     300,
-    `<g transform="translate(100 -190) rotate(34)">${rect(-12, -170, 24, 220, stuff.wood, 10)}</g>`,
+    `<g transform="translate(100 -190) rotate(34)">${rect(-12, -170, 24, 220, materials.wood, 10)}</g>`,
     path('M-150 -190C-120 -250 -30 -230 0 -236C50 -250 130 -240 150 -190Z', '#e0a52f'),
     path('M-60 -214C-20 -236 60 -226 90 -206C40 -196 -20 -196 -60 -214Z', '#f0c256'),
     shaded(
       'M-190 -200H190C186 -100 110 -30 60 -26V-10H-60V-26C-110 -30 -186 -100 -190 -200Z',
-      stuff.brass,
+      materials.brass,
       40,
       -0.08,
     ),
-    path('M-150 -170C-140 -110 -110 -70 -80 -50C-100 -90 -112 -130 -114 -170Z', stuff.brassLight),
-    rect(-202, -214, 404, 24, stuff.brassLight, 10),
-    rect(-90, -14, 180, 14, stuff.brassDeep, 6),
+    path(
+      'M-150 -170C-140 -110 -110 -70 -80 -50C-100 -90 -112 -130 -114 -170Z',
+      materials.brassLight,
+    ),
+    rect(-202, -214, 404, 24, materials.brassLight, 10),
+    rect(-90, -14, 180, 14, materials.brassDeep, 6),
     flower(-170, -24, 40, '#e58a98'),
     flower(180, -22, 36, '#f3b3a6'),
   );
@@ -43,18 +46,18 @@ const pot = (): Prop =>
   prop(
     300,
     500,
-    stroke('M-120 0L-60 -480M120 0L60 -480', stuff.woodDark, 16),
-    rect(-80, -492, 160, 20, stuff.woodDark, 6),
-    stroke('M0 -480L-60 -340M0 -480L60 -340', stuff.steelDark, 5),
+    stroke('M-120 0L-60 -480M120 0L60 -480', materials.woodDark, 16),
+    rect(-80, -492, 160, 20, materials.woodDark, 6),
+    stroke('M0 -480L-60 -340M0 -480L60 -340', materials.steelDark, 5),
     shaded(
       'M-84 -350H84C100 -280 60 -230 0 -220C-60 -230 -100 -280 -84 -350Z',
-      stuff.brass,
+      materials.brass,
       18,
       -0.08,
     ),
-    rect(-94, -362, 188, 20, stuff.brassLight, 8),
+    rect(-94, -362, 188, 20, materials.brassLight, 8),
     stroke('M0 -220V-70', '#d9a53a', 6),
-    bowl(180, 66, stuff.brassDeep, '#d9a53a', 0.05).art,
+    bowl(180, 66, materials.brassDeep, '#d9a53a', 0.05).art,
   );
 
 const diya = (): Prop =>
@@ -62,8 +65,8 @@ const diya = (): Prop =>
     150,
     110,
     path('M0 -104C18 -78 16 -62 0 -54C-16 -62 -18 -78 0 -104Z', '#f2a516'),
-    path('M-70 -50H60L84 -56C70 -10 40 0 0 0C-40 0 -66 -16 -70 -50Z', stuff.clay),
-    ellipse(-4, -50, 62, 10, stuff.clayDeep),
+    path('M-70 -50H60L84 -56C70 -10 40 0 0 0C-40 0 -66 -16 -70 -50Z', materials.clay),
+    ellipse(-4, -50, 62, 10, materials.clayDeep),
     circle(0, -76, 40, '#ffe39a', 'opacity=".3"'),
   );
 const stones = (): Prop =>
@@ -75,7 +78,7 @@ const stones = (): Prop =>
     ellipse(4, -90, 44, 17, '#8d8882'),
   );
 const oil = (main: string): Prop =>
-  bottle(88, 230, '#b9832e', stuff.wood, main, ellipse(0, 0, 16, 22, '#f2cf77'));
+  bottle(88, 230, '#b9832e', materials.wood, main, ellipse(0, 0, 16, 22, '#f2cf77'));
 
 export const spa: MotifMaker = ({ main, second }) => ({
   hero: [ubtan(), pot()],
@@ -85,12 +88,12 @@ export const spa: MotifMaker = ({ main, second }) => ({
     diya(),
     stones(),
     lota(140),
-    prop(110, 190, bowl(110, 60, stuff.clay, '#7a9a4a', 0.4).art, steam(0, -90, 60)),
+    prop(110, 190, bowl(110, 60, materials.clay, '#7a9a4a', 0.4).art, steam(0, -90, 60)),
     prop(
       90,
       70,
       flower(0, -34, 34, '#e58a98'),
-      path('M30 -10q24 -16 40 0q-20 12 -40 0Z', shift(stuff.leaf, 0)),
+      path('M30 -10q24 -16 40 0q-20 12 -40 0Z', shift(materials.leaf, 0)),
     ),
   ],
   icon: (ink) =>

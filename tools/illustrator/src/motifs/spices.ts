@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { bowl, sack, tin } from '../things/containers.ts';
@@ -14,11 +14,11 @@ const dabba = (): Prop =>
   prop(
     520,
     330,
-    path('M-250 -180V-70C-250 40 250 40 250 -70V-180Z', stuff.steel),
-    path('M40 10C160 6 250 -20 250 -70V-180H60Z', stuff.steelDeep),
+    path('M-250 -180V-70C-250 40 250 40 250 -70V-180Z', materials.steel),
+    path('M40 10C160 6 250 -20 250 -70V-180H60Z', materials.steelDeep),
     path('M-230 -150V-60C-226 -36 -206 -22 -186 -14V-130Z', '#ffffff', 'opacity=".55"'),
-    ellipse(0, -190, 256, 118, stuff.steelLight),
-    ellipse(0, -184, 234, 102, stuff.steelDeep),
+    ellipse(0, -190, 256, 118, materials.steelLight),
+    ellipse(0, -184, 234, 102, materials.steelDeep),
     ...[
       [0, -184],
       [-132, -196],
@@ -30,8 +30,8 @@ const dabba = (): Prop =>
     ].map(([x = 0, y = 0], i) => {
       const colour = powders[i] ?? '#d8921e';
       return (
-        ellipse(x, y + 8, 70, 38, stuff.steelDark) +
-        ellipse(x, y, 70, 36, stuff.steelLight) +
+        ellipse(x, y + 8, 70, 38, materials.steelDark) +
+        ellipse(x, y, 70, 36, materials.steelLight) +
         ellipse(x, y, 60, 29, colour) +
         path(
           `M${x - 44} ${y}Q${x - 10} ${y - 34} ${x + 40} ${y - 2}Q${x} ${y + 14} ${x - 44} ${y}Z`,
@@ -45,15 +45,15 @@ const mortar = (): Prop =>
   prop(
     250,
     270,
-    `<g transform="translate(30 -150) rotate(26)">${rect(-16, -150, 32, 180, stuff.brassDeep, 14)}${ellipse(0, -150, 26, 16, stuff.brass)}</g>`,
+    `<g transform="translate(30 -150) rotate(26)">${rect(-16, -150, 32, 180, materials.brassDeep, 14)}${ellipse(0, -150, 26, 16, materials.brass)}</g>`,
     shaded(
       'M-104 -160H104C100 -90 70 -60 56 -40V-20H-56V-40C-70 -60 -100 -90 -104 -160Z',
-      stuff.brass,
+      materials.brass,
       24,
       -0.08,
     ),
-    rect(-114, -172, 228, 22, stuff.brassLight, 8),
-    rect(-80, -22, 160, 22, stuff.brassDeep, 8),
+    rect(-114, -172, 228, 22, materials.brassLight, 8),
+    rect(-80, -22, 160, 22, materials.brassDeep, 8),
   );
 
 const sacks = (): Prop =>
@@ -66,7 +66,7 @@ const sacks = (): Prop =>
   );
 
 const nuts = (): Prop =>
-  prop(190, 120, ...repeatNuts(), bowl(180, 84, stuff.brass, '#c98d4e', 0.36).art);
+  prop(190, 120, ...repeatNuts(), bowl(180, 84, materials.brass, '#c98d4e', 0.36).art);
 const repeatNuts = () =>
   [-50, -14, 22, 56].map((x, i) =>
     ellipse(x, -104 - (i % 2) * 10, 20, 13, i % 2 ? '#e8cf9a' : '#8f5c30'),
@@ -79,10 +79,10 @@ export const spices: MotifMaker = ({ main, second }) => ({
     jar(
       140,
       220,
-      stuff.brass,
+      materials.brass,
       rect(-80, -140, 160, 140, '#d8921e') + rect(-80, -140, 160, 14, '#edb552'),
     ),
-    jar(140, 220, stuff.brass, heap(140, 140, 14, ['#c98d4e', '#b57a3c'])),
+    jar(140, 220, materials.brass, heap(140, 140, 14, ['#c98d4e', '#b57a3c'])),
     tin(130, 160, main, second, path('M-20 0l20 -26l20 26l-20 26Z', main)),
     nuts(),
     prop(

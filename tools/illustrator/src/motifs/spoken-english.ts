@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
 import { headphones, microphone } from '../things/gadgets.ts';
@@ -20,9 +20,9 @@ const talk = (main: string, second: string, accent: string): Prop =>
   prop(
     500,
     440,
-    rect(-130, -90, 14, 80, stuff.woodDark),
-    rect(120, -90, 14, 80, stuff.woodDark),
-    rect(-220, -16, 440, 16, stuff.wood, 6),
+    rect(-130, -90, 14, 80, materials.woodDark),
+    rect(120, -90, 14, 80, materials.woodDark),
+    rect(-220, -16, 440, 16, materials.wood, 6),
     bubble(60, -250, 320, 180, accent, 1),
     letters('How are you?', { style: 'hand', size: 52, fill: '#fff8e6', x: 60, y: -322 }),
     bubble(-60, -90, 330, 190, main, -1),
@@ -33,7 +33,7 @@ const globe = (): Prop =>
   prop(
     230,
     290,
-    stroke('M-60 -250A106 106 0 1 0 90 -100', stuff.brassDeep, 12),
+    stroke('M-60 -250A106 106 0 1 0 90 -100', materials.brassDeep, 12),
     circle(0, -168, 92, '#7fb4c9'),
     path(
       'M-70 -210C-40 -260 10 -250 20 -220C10 -190 -20 -200 -30 -170C-50 -150 -80 -170 -70 -210Z',
@@ -43,20 +43,20 @@ const globe = (): Prop =>
       'M20 -150C50 -170 84 -160 84 -130C70 -100 50 -90 30 -110C10 -120 6 -140 20 -150Z',
       '#7aa552',
     ),
-    path('M30 -256A92 92 0 0 1 30 -80A120 120 0 0 0 30 -256Z', stuff.shadow, 'opacity=".12"'),
-    rect(-8, -66, 16, 54, stuff.brassDeep),
-    rect(-64, -16, 128, 16, stuff.woodDark, 6),
+    path('M30 -256A92 92 0 0 1 30 -80A120 120 0 0 0 30 -256Z', materials.shadow, 'opacity=".12"'),
+    rect(-8, -66, 16, 54, materials.brassDeep),
+    rect(-64, -16, 128, 16, materials.woodDark, 6),
   );
 
 const alphabet = (main: string): Prop =>
   prop(
     200,
     250,
-    rect(-96, -250, 192, 236, stuff.milk, 8),
+    rect(-96, -250, 192, 236, materials.milk, 8),
     rect(-96, -250, 192, 20, main, 6),
     letters('Aa', { style: 'elegant', size: 130, fill: '#1d1a16', x: 0, y: -120 }),
     stroke('M-60 -84H60M-60 -54H30', '#c9bda8', 8),
-    rect(-104, -16, 208, 16, stuff.wood, 5),
+    rect(-104, -16, 208, 16, materials.wood, 5),
   );
 
 const mug = (colour: string): Prop =>

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, stand } from '../prop.ts';
 import { circle, ellipse, n, path, polygon, rect, repeat } from '../svg.ts';
 import { bowl } from '../things/containers.ts';
@@ -53,19 +53,19 @@ const tiers = () =>
   prop(
     470,
     520,
-    rect(-10, -480, 20, 480, stuff.brassDeep),
-    circle(0, -496, 20, stuff.brass),
+    rect(-10, -480, 20, 480, materials.brassDeep),
+    circle(0, -496, 20, materials.brass),
     ...[-66, 0, 66].map((x) => laddoo(x, -372, 34)),
     laddoo(-33, -420, 32),
     laddoo(33, -420, 32),
-    rect(-130, -374, 260, 18, stuff.brass, 8),
+    rect(-130, -374, 260, 18, materials.brass, 8),
     ...[-120, -40, 40, 120].map((x, i) => barfi(x, -222, 40, i % 2 ? '#f3d9c0' : '#cfe0b4')),
-    rect(-184, -214, 368, 20, stuff.brass, 8),
+    rect(-184, -214, 368, 20, materials.brass, 8),
     ...[-160, -80, 0, 80, 160].map(
       (x) => ball(x, -72, 38, '#fff3dc') + ellipse(x, -100, 10, 5, '#c9542c'),
     ),
-    rect(-234, -38, 468, 22, stuff.brass, 9),
-    rect(-100, -16, 200, 16, stuff.brassDeep, 6),
+    rect(-234, -38, 468, 22, materials.brass, 9),
+    rect(-100, -16, 200, 16, materials.brassDeep, 6),
   );
 
 /** The box that goes home. */
@@ -106,7 +106,7 @@ const rosogolla = (): Prop =>
     190,
     150,
     ...[-44, 0, 44].map((x) => ball(x, -104, 36, '#fff8ea')),
-    stand(bowl(190, 96, stuff.steelLight, '#f3e3bd', 0.05), 0, 0),
+    stand(bowl(190, 96, materials.steelLight, '#f3e3bd', 0.05), 0, 0),
   );
 
 export const sweets: MotifMaker = ({ main, second }) => ({

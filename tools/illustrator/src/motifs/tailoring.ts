@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { dummy, foldedStack } from '../things/cloth.ts';
@@ -22,21 +22,21 @@ const machine = (cloth: string): Prop =>
     path(
       'M-170 -300H140C190 -300 210 -276 212 -230',
       'none',
-      `stroke="${stuff.brass}" stroke-width="5"`,
+      `stroke="${materials.brass}" stroke-width="5"`,
     ),
-    stroke('M-100 -270q30 -26 60 0t60 0t60 0', stuff.brass, 6),
-    circle(180, -150, 16, stuff.brass),
-    rect(-164, -150, 10, 70, stuff.steel),
-    rect(-178, -92, 38, 14, stuff.steelDeep, 4),
-    rect(-176, -356, 30, 30, stuff.steelDeep, 6),
-    rect(60, -380, 8, 50, stuff.steelDark),
+    stroke('M-100 -270q30 -26 60 0t60 0t60 0', materials.brass, 6),
+    circle(180, -150, 16, materials.brass),
+    rect(-164, -150, 10, 70, materials.steel),
+    rect(-178, -92, 38, 14, materials.steelDeep, 4),
+    rect(-176, -356, 30, 30, materials.steelDeep, 6),
+    rect(60, -380, 8, 50, materials.steelDark),
     rect(46, -384, 36, 44, '#c2452d', 5),
     circle(258, -220, 76, '#3a393e'),
-    circle(258, -220, 54, 'none', `stroke="${stuff.brass}" stroke-width="5"`),
-    circle(258, -220, 16, stuff.steelDeep),
+    circle(258, -220, 54, 'none', `stroke="${materials.brass}" stroke-width="5"`),
+    circle(258, -220, 16, materials.steelDeep),
     rect(-230, -64, 490, 30, '#3a393e', 8),
-    rect(-270, -36, 560, 36, stuff.wood, 8),
-    rect(-270, -14, 560, 14, stuff.woodDeep, 6),
+    rect(-270, -36, 560, 36, materials.wood, 8),
+    rect(-270, -14, 560, 14, materials.woodDeep, 6),
   );
 
 const spool = (colour: string): Prop =>
@@ -46,8 +46,8 @@ const spool = (colour: string): Prop =>
     rect(-36, -104, 72, 92, colour),
     rect(8, -104, 28, 92, shift(colour, -0.07)),
     repeat(5, (i) => rect(-36, -94 + i * 17, 72, 4, shift(colour, 0.08))),
-    rect(-40, -112, 80, 16, stuff.wood, 5),
-    rect(-40, -16, 80, 16, stuff.wood, 5),
+    rect(-40, -112, 80, 16, materials.wood, 5),
+    rect(-40, -16, 80, 16, materials.wood, 5),
   );
 const spools = (): Prop =>
   prop(
@@ -67,7 +67,7 @@ const scissors = (): Prop =>
   prop(
     230,
     110,
-    `<g transform="translate(0 -50) rotate(-8)">${path('M-10 -6L110 -34Q116 -20 104 -14L-6 10Z', stuff.steel)}${path('M-10 6L110 30Q114 18 104 12L-6 -10Z', stuff.steelDeep)}${circle(-64, -28, 28, 'none', 'stroke="#c2452d" stroke-width="14"')}${circle(-64, 30, 28, 'none', 'stroke="#c2452d" stroke-width="14"')}${circle(0, 0, 8, stuff.steelDark)}</g>`,
+    `<g transform="translate(0 -50) rotate(-8)">${path('M-10 -6L110 -34Q116 -20 104 -14L-6 10Z', materials.steel)}${path('M-10 6L110 30Q114 18 104 12L-6 -10Z', materials.steelDeep)}${circle(-64, -28, 28, 'none', 'stroke="#c2452d" stroke-width="14"')}${circle(-64, 30, 28, 'none', 'stroke="#c2452d" stroke-width="14"')}${circle(0, 0, 8, materials.steelDark)}</g>`,
   );
 const tape = (): Prop =>
   prop(
@@ -85,7 +85,7 @@ export const tailoring: MotifMaker = ({ main, accent, second }) => ({
     dummy(main, '#f2c83a'),
     spools(),
     foldedStack([main, accent, second, '#2f7d4b'], 220),
-    jar(130, 180, stuff.wood, heap(130, 110, 14, ['#c2452d', '#fff4e0', '#2f5d8c', '#e0a52f'])),
+    jar(130, 180, materials.wood, heap(130, 110, 14, ['#c2452d', '#fff4e0', '#2f5d8c', '#e0a52f'])),
     scissors(),
     tape(),
   ],

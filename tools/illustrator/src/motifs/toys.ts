@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { block } from '../things/shade.ts';
@@ -15,10 +15,10 @@ const pair = (a: string, b: string): Prop =>
   prop(
     500,
     500,
-    puppet(-125, a, stuff.brass, true),
-    puppet(125, b, stuff.brass, false),
-    rect(-220, -490, 190, 20, stuff.woodDeep, 8),
-    rect(30, -490, 190, 20, stuff.woodDeep, 8),
+    puppet(-125, a, materials.brass, true),
+    puppet(125, b, materials.brass, false),
+    rect(-220, -490, 190, 20, materials.woodDeep, 8),
+    rect(30, -490, 190, 20, materials.woodDeep, 8),
   );
 
 const train = (main: string): Prop =>
@@ -26,13 +26,13 @@ const train = (main: string): Prop =>
     520,
     260,
     ...[-190, -110, 10, 60, 130, 200].map(
-      (x) => circle(x, -34, 34, '#e0a52f') + circle(x, -34, 13, stuff.woodDark),
+      (x) => circle(x, -34, 34, '#e0a52f') + circle(x, -34, 13, materials.woodDark),
     ),
     block(-240, -44, 190, 90, '#3f7d5b', 10),
     ...[-200, -146, -96].map((x, i) =>
       circle(x, -150, 32, ['#c2452d', '#e0a52f', '#2f7dc0'][i] ?? '#c2452d'),
     ),
-    rect(-52, -70, 50, 12, stuff.woodDark),
+    rect(-52, -70, 50, 12, materials.woodDark),
     block(0, -44, 110, 180, main, 10),
     rect(20, -200, 66, 60, '#fff4e0', 8),
     rect(-10, -240, 130, 24, '#2f5d8c', 8),
@@ -65,10 +65,10 @@ const cart = (main: string): Prop =>
     path('M-84 -60H60L74 -130H-98Z', main),
     path('M20 -60H60L74 -130H26Z', shift(main, -0.06)),
     circle(-46, -40, 40, '#e0a52f'),
-    circle(-46, -40, 14, stuff.woodDark),
+    circle(-46, -40, 14, materials.woodDark),
     circle(42, -30, 30, '#e0a52f'),
-    circle(42, -30, 11, stuff.woodDark),
-    stroke('M72 -120L104 -180', stuff.woodDark, 8),
+    circle(42, -30, 11, materials.woodDark),
+    stroke('M72 -120L104 -180', materials.woodDark, 8),
   );
 
 export const toys: MotifMaker = ({ main, accent }) => ({

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
 import { fruit } from '../things/food.ts';
@@ -12,7 +12,7 @@ const lantern = (metal: string): Prop =>
   prop(
     280,
     500,
-    stroke('M-96 -350C-110 -500 110 -500 96 -350', stuff.iron, 9),
+    stroke('M-96 -350C-110 -500 110 -500 96 -350', materials.iron, 9),
     circle(0, -230, 150, '#ffe39a', 'opacity=".3"'),
     stroke('M-104 -96V-350M104 -96V-350', shift(metal, -0.06), 18),
     path('M-62 -130C-92 -190 -92 -260 -50 -330H50C92 -260 92 -190 62 -130Z', '#fff3cf'),
@@ -32,7 +32,7 @@ const lantern = (metal: string): Prop =>
       metal,
       24,
     ),
-    circle(0, -62, 22, stuff.brass),
+    circle(0, -62, 22, materials.brass),
   );
 
 const notebook = (cover: string): Prop =>
@@ -45,7 +45,7 @@ const notebook = (cover: string): Prop =>
     ),
     path(
       'M-192 -34L-158 -126C-104 -142 -40 -132 0 -104V-18C-56 -44 -126 -48 -192 -34Z',
-      stuff.milk,
+      materials.milk,
     ),
     path('M192 -34L158 -126C104 -142 40 -132 0 -104V-18C56 -44 126 -48 192 -34Z', '#f3ead8'),
     writing(-150, -112, 120, 4, 20),
@@ -56,12 +56,12 @@ const clock = (colour: string): Prop =>
   prop(
     170,
     190,
-    stroke('M-50 -20L-66 0M50 -20L66 0', stuff.iron, 12),
+    stroke('M-50 -20L-66 0M50 -20L66 0', materials.iron, 12),
     circle(-46, -170, 24, colour),
     circle(46, -170, 24, colour),
     circle(0, -96, 82, colour),
-    circle(0, -96, 66, stuff.milk),
-    stroke('M0 -96V-140M0 -96L28 -80', stuff.iron, 8),
+    circle(0, -96, 66, materials.milk),
+    stroke('M0 -96V-140M0 -96L28 -80', materials.iron, 8),
     circle(0, -96, 7, '#c2452d'),
   );
 const apple = (): Prop =>

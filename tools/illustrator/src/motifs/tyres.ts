@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { circle, path, rect, stroke } from '../svg.ts';
 import { cone, tyre, tyreStack } from '../things/cars.ts';
@@ -11,13 +11,13 @@ const pump = (colour: string): Prop =>
   prop(
     200,
     230,
-    stroke('M60 -120C130 -110 110 -10 60 -14', stuff.rubber, 10),
+    stroke('M60 -120C130 -110 110 -10 60 -14', materials.rubber, 10),
     block(-90, -20, 150, 120, colour, 40),
-    circle(-14, -160, 44, stuff.iron),
+    circle(-14, -160, 44, materials.iron),
     circle(-14, -160, 34, '#fff4e0'),
     stroke('M-14 -160L6 -182', '#c2452d', 6),
-    circle(-54, -20, 20, stuff.rubber),
-    circle(34, -20, 20, stuff.rubber),
+    circle(-54, -20, 20, materials.rubber),
+    circle(34, -20, 20, materials.rubber),
   );
 const jack = (colour: string): Prop =>
   prop(
@@ -25,15 +25,15 @@ const jack = (colour: string): Prop =>
     130,
     path('M-110 0L0 -96L110 0H80L0 -66L-80 0Z', colour),
     path('M0 -96L110 0H80L0 -66Z', shift(colour, -0.07)),
-    rect(-36, -124, 72, 24, stuff.iron, 6),
-    rect(-112, -14, 224, 14, stuff.iron, 5),
-    rect(-120, -60, 240, 10, stuff.steelDeep, 4),
+    rect(-36, -124, 72, 24, materials.iron, 6),
+    rect(-112, -14, 224, 14, materials.iron, 5),
+    rect(-120, -60, 240, 10, materials.steelDeep, 4),
   );
 const cross = (): Prop =>
   prop(
     190,
     190,
-    `<g transform="translate(0 -95) rotate(45)">${rect(-92, -9, 184, 18, stuff.steelDeep, 8)}${rect(-9, -92, 18, 184, stuff.steelDeep, 8)}${circle(0, 0, 14, stuff.steelDark)}</g>`,
+    `<g transform="translate(0 -95) rotate(45)">${rect(-92, -9, 184, 18, materials.steelDeep, 8)}${rect(-9, -92, 18, 184, materials.steelDeep, 8)}${circle(0, 0, 14, materials.steelDark)}</g>`,
   );
 
 const pair = (rim: string, second: string): Prop =>

@@ -1,5 +1,5 @@
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop, smaller } from '../prop.ts';
 import { random } from '../random.ts';
 import { pottedPlant } from '../street/greenery.ts';
@@ -27,8 +27,8 @@ const key = (main: string, second: string): Prop =>
   prop(
     340,
     300,
-    circle(-60, -240, 50, 'none', `stroke="${stuff.steelDeep}" stroke-width="12"`),
-    `<g transform="translate(-30 -210) rotate(-30)">${rect(-50, -10, 100, 170, '#2a3138', 30)}${circle(0, 40, 17, main)}${circle(0, 86, 17, second)}${rect(-12, 158, 24, 80, stuff.steel, 4)}${rect(10, 190, 14, 12, stuff.steel)}${rect(10, 212, 14, 12, stuff.steel)}</g>`,
+    circle(-60, -240, 50, 'none', `stroke="${materials.steelDeep}" stroke-width="12"`),
+    `<g transform="translate(-30 -210) rotate(-30)">${rect(-50, -10, 100, 170, '#2a3138', 30)}${circle(0, 40, 17, main)}${circle(0, 86, 17, second)}${rect(-12, 158, 24, 80, materials.steel, 4)}${rect(10, 190, 14, 12, materials.steel)}${rect(10, 212, 14, 12, materials.steel)}</g>`,
     `<g transform="translate(-74 -196) rotate(24)">${rect(-36, 0, 72, 110, main, 12)}${circle(0, 20, 8, second)}${path('M-24 84V72L-14 56H14L24 72V84Z', second)}</g>`,
   );
 
@@ -45,8 +45,8 @@ const tagStand = (main: string, second: string): Prop =>
   prop(
     150,
     230,
-    rect(-6, -120, 12, 120, stuff.steelDark),
-    rect(-60, -12, 120, 12, stuff.steelDark, 6),
+    rect(-6, -120, 12, 120, materials.steelDark),
+    rect(-60, -12, 120, 12, materials.steelDark, 6),
     rect(-70, -230, 140, 120, main, 10),
     letters('SALE', { style: 'tall', size: 56, fill: second, x: 0, y: -154 }),
   );

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { prop, stand } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { chilli, katori, paperSheet } from '../things/food.ts';
@@ -15,7 +15,7 @@ const vadaPavBun = (paper: string) =>
     `<g transform="translate(0 -4)">${paperSheet(520, paper)}</g>`,
     path(
       'M-210 -30C-220 -90 -200 -112 -160 -116H170C206 -112 222 -84 212 -30Q208 -14 190 -14H-190Q-206 -14 -210 -30Z',
-      stuff.bread,
+      materials.bread,
     ),
     path('M-200 -112H204V-96H-204Z', '#f6e2bd'),
     path(
@@ -26,12 +26,12 @@ const vadaPavBun = (paper: string) =>
     repeat(11, (i) => circle(-80 + ((i * 53) % 150), -240 + ((i * 41) % 110), 7, '#b96f1c')),
     shaded(
       'M-206 -222C-206 -320 -120 -356 0 -356C120 -356 206 -320 206 -222Q206 -208 190 -208C120 -226 -120 -226 -190 -208Q-206 -208 -206 -222Z',
-      stuff.bread,
+      materials.bread,
       40,
     ),
     path(
       'M-160 -270C-140 -316 -80 -334 -30 -336C-80 -316 -110 -286 -120 -250C-140 -246 -160 -254 -160 -270Z',
-      stuff.breadLight,
+      materials.breadLight,
     ),
   );
 
@@ -59,9 +59,9 @@ const pav = () =>
       (x) =>
         shaded(
           `M${x - 56} 0V-50C${x - 56} -110 ${x + 56} -110 ${x + 56} -50V0Z`,
-          stuff.bread,
+          materials.bread,
           x + 16,
-        ) + ellipse(x - 14, -82, 24, 9, stuff.breadLight),
+        ) + ellipse(x - 14, -82, 24, 9, materials.breadLight),
     ),
     rect(-152, -20, 304, 20, '#f0d3a0', 6),
   );

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg.ts';
 import { lota } from '../things/food.ts';
@@ -62,7 +62,7 @@ const bottle = (colour: string): Prop =>
     80,
     210,
     shaded('M-34 -160H34V-14Q34 0 20 0H-20Q-34 0 -34 -14Z', colour, 8),
-    rect(-24, -200, 48, 44, stuff.steelDark, 8),
+    rect(-24, -200, 48, 44, materials.steelDark, 8),
     rect(-34, -100, 68, 12, '#fff4e0'),
   );
 const cushion = (colour: string): Prop =>
@@ -90,7 +90,7 @@ const lotus = (): Prop =>
       (a) =>
         `<g transform="translate(0 -14) rotate(${a})">${path('M0 0C-26 -30 -18 -60 0 -78C18 -60 26 -30 0 0Z', Math.abs(a) > 40 ? '#e79aae' : Math.abs(a) > 10 ? '#efb3c2' : '#f7cdd7')}</g>`,
     ),
-    ellipse(0, -6, 70, 8, stuff.leaf),
+    ellipse(0, -6, 70, 8, materials.leaf),
   );
 
 export const yoga: MotifMaker = ({ main, accent }) => ({

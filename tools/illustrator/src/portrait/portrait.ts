@@ -1,6 +1,6 @@
 import type { PortraitTraits } from '../traits/types.ts';
 import { mix } from '../colour.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { random } from '../random.ts';
 import { at, circle, picture, rect } from '../svg.ts';
 import { beard, bindi, earrings, features, glasses, head, moustache } from './face.ts';
@@ -12,7 +12,7 @@ const grounds = ['#f6dfb4', '#cfe3dc', '#f4cdb6', '#d5dcef', '#e6d9ea', '#dfe6c4
 const accessories: Record<string, (hair: string) => string> = {
   glasses: () => glasses('#2a2622'),
   moustache,
-  earrings: () => earrings(stuff.brass),
+  earrings: () => earrings(materials.brass),
   bindi,
 };
 

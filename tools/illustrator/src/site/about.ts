@@ -1,6 +1,6 @@
 import { fitLetters } from '../lettering/lettering.ts';
 import { shift } from '../colour.ts';
-import { lights, underLight } from '../light.ts';
+import { lights, applyLight } from '../light.ts';
 import { tokens } from '../palette.ts';
 import { stand } from '../prop.ts';
 import { random } from '../random.ts';
@@ -74,6 +74,6 @@ export function aboutPicture(): string {
   return picture(
     1200,
     900,
-    scaled(0, 0, 0.9375, sky(light, 1280, 960, seed) + underLight(solid, light)),
+    scaled(0, 0, 0.9375, sky(light, 1280, 960, seed) + applyLight(solid, light)),
   );
 }

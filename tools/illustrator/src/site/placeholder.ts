@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { shutter } from '../street/bays.ts';
 import { n, path, picture, rect, repeat } from '../svg.ts';
 
@@ -21,7 +21,7 @@ export function placeholder(): string {
         i % 2 ? tokens.sunken : line,
       ),
     ),
-    shutter({ x: 206, y: 306, w: 388, h: 214 }, 1, mix(line, stuff.steel, 0.5)),
+    shutter({ x: 206, y: 306, w: 388, h: 214 }, 1, mix(line, materials.steel, 0.5)),
     rect(0, 520, 800, 80, line),
     rect(0, 520, 800, 8, board),
   );

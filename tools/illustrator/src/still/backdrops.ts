@@ -1,5 +1,5 @@
 import { lchOf, mix, shift, tint } from '../colour.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, clipped, ellipse, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 
@@ -59,7 +59,7 @@ function niche({ w, table }: Size, palette: Palette): string {
       path(arch(0), '#fff'),
       rect(0, 0, w, table, deeper(palette)),
       rect(0, 0, c - 372, table, shift(deeper(palette), -0.06)),
-      path(`M0 0H${w}V60Q${n(c)} 250 0 330Z`, stuff.shadow, 'opacity=".05"'),
+      path(`M0 0H${w}V60Q${n(c)} 250 0 330Z`, materials.shadow, 'opacity=".05"'),
     ),
   ].join('');
 }
@@ -80,12 +80,12 @@ function windowBack({ w, table }: Size, palette: Palette, random: Random): strin
       ellipse(x + 120, 430, 190, 150, '#a9cbb0'),
       ellipse(x + 420, 470, 230, 190, '#8fb99b'),
       path(`M${x + 60} 230a40 40 0 0 1 66 -30a60 60 0 0 1 110 6a34 34 0 0 1 44 24Z`, '#f3faf6'),
-      rect(x, 82, 520, 20, stuff.shadow, 0, 'opacity=".1"'),
+      rect(x, 82, 520, 20, materials.shadow, 0, 'opacity=".1"'),
     ),
     rect(x + 252, 82, 16, 476, frame),
     rect(x, 300, 520, 14, frame),
     rect(x - 44, 570, 608, 26, frame, 5),
-    rect(x - 30, 596, 580, 12, stuff.shadow, 0, 'opacity=".12"'),
+    rect(x - 30, 596, 580, 12, materials.shadow, 0, 'opacity=".12"'),
     // Sunlight on the wall, where the wall has room for it.
     patch + 200 > w
       ? ''
@@ -109,7 +109,7 @@ function canopy({ w, table }: Size, palette: Palette): string {
   const colour = (i: number) => (i % 2 ? palette.light : palette.main);
   return [
     rect(0, 0, w, table, ground(palette)),
-    rect(0, 110, w, 90, stuff.shadow, 0, 'opacity=".07"'),
+    rect(0, 110, w, 90, materials.shadow, 0, 'opacity=".07"'),
     repeat(count, (i) =>
       path(
         `M${n(i * step)} 0h${n(step)}v110a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`,
@@ -119,7 +119,7 @@ function canopy({ w, table }: Size, palette: Palette): string {
     repeat(count, (i) =>
       path(
         `M${n(i * step)} 84h${n(step)}v26a${n(step / 2)} ${n(step / 2.4)} 0 0 1 ${n(-step)} 0Z`,
-        mix(colour(i), stuff.shadow, 0.12),
+        mix(colour(i), materials.shadow, 0.12),
       ),
     ),
   ].join('');

@@ -1,7 +1,7 @@
 import { letters } from '../lettering/lettering.ts';
 import type { BrandLook } from '../brand-look.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { type Prop, castShadow, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { circle, n, path, scaled, stroke } from '../svg.ts';
@@ -23,14 +23,14 @@ type Wish = {
 /** A paper price tag on a thread. */
 function priceTag(x: number, y: number, text: string, palette: Palette): string {
   return [
-    stroke(`M${n(x)} ${n(y - 210)}V${n(y - 64)}`, stuff.woodDark, 3),
+    stroke(`M${n(x)} ${n(y - 210)}V${n(y - 64)}`, materials.woodDark, 3),
     `<g transform="translate(${n(x)} ${n(y)}) rotate(-6)">`,
     path(
       'M-62 -34L-34 -66H34L62 -34V52Q62 62 52 62H-52Q-62 62 -62 52Z',
-      stuff.shadow,
+      materials.shadow,
       'opacity=".12" transform="translate(8 9)"',
     ),
-    path('M-62 -34L-34 -66H34L62 -34V52Q62 62 52 62H-52Q-62 62 -62 52Z', stuff.milk),
+    path('M-62 -34L-34 -66H34L62 -34V52Q62 62 52 62H-52Q-62 62 -62 52Z', materials.milk),
     circle(0, -46, 8, palette.dark),
     letters(text, { style: 'block', size: 52, fill: palette.dark, x: 0, y: 30 }),
     stroke('M-38 44H38', palette.accent, 5),
@@ -120,7 +120,7 @@ export function stillLife(brand: BrandLook, wish: Wish, random: Random): string 
     backdrop(kind, size, palette, random),
     crowded || wish.plain ? '' : above(kind, brand, wish, heroRight, random),
     tableTop(wish.table ?? (onFloor(motif, wish) ? 'floor' : pickTable(random)), size, palette),
-    `<path d="M0 ${table}H${wish.w}V${table + 12}H0Z" fill="${stuff.shadow}" opacity=".12"/>`,
+    `<path d="M0 ${table}H${wish.w}V${table + 12}H0Z" fill="${materials.shadow}" opacity=".12"/>`,
     scaled(
       (wish.w * (1 - goods)) / 2,
       (table + 74) * (1 - goods),

@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, path, polygon, rect, repeat } from '../svg.ts';
 
@@ -22,7 +22,7 @@ const woodTop = ({ w, h, table }: Size) => {
 
 const steelTop = ({ w, h, table }: Size, palette: Palette) =>
   [
-    rect(0, table, w, depth, stuff.steel),
+    rect(0, table, w, depth, materials.steel),
     polygon(
       [
         [160, table],
@@ -30,7 +30,7 @@ const steelTop = ({ w, h, table }: Size, palette: Palette) =>
         [340, table + depth],
         [60, table + depth],
       ],
-      stuff.steelLight,
+      materials.steelLight,
     ),
     polygon(
       [
@@ -39,12 +39,12 @@ const steelTop = ({ w, h, table }: Size, palette: Palette) =>
         [500, table + depth],
         [446, table + depth],
       ],
-      stuff.steelLight,
+      materials.steelLight,
     ),
-    rect(0, table + depth, w, 22, stuff.steelLight),
+    rect(0, table + depth, w, 22, materials.steelLight),
     rect(0, table + depth + 22, w, h, palette.main),
     repeat(Math.ceil(w / 64), (i) => rect(i * 64, table + depth + 22, 32, h, palette.mainDeep)),
-    rect(0, table + depth + 22, w, 14, stuff.shadow, 0, 'opacity=".2"'),
+    rect(0, table + depth + 22, w, 14, materials.shadow, 0, 'opacity=".2"'),
   ].join('');
 
 /** A block-printed cloth with a scalloped border. */
@@ -63,7 +63,7 @@ const clothTop = ({ w, h, table }: Size, palette: Palette) => {
         );
       }),
     ),
-    rect(0, table + depth, w, h, mix(cloth, stuff.shadow, 0.1)),
+    rect(0, table + depth, w, h, mix(cloth, materials.shadow, 0.1)),
     rect(0, table + depth + 14, w, 10, ink),
     repeat(
       Math.ceil(w / 60),
@@ -85,7 +85,7 @@ const stoneTop = ({ w, h, table }: Size) =>
     ),
     rect(0, table + depth, w, 26, '#eee7da'),
     rect(0, table + depth + 26, w, h, '#b9ab97'),
-    rect(0, table + depth + 26, w, 12, stuff.shadow, 0, 'opacity=".16"'),
+    rect(0, table + depth + 26, w, 12, materials.shadow, 0, 'opacity=".16"'),
   ].join('');
 
 /** No table at all: boards that run towards us. */

@@ -1,7 +1,7 @@
 import { shift } from '../colour.ts';
 import { fitLetters } from '../lettering/lettering.ts';
 import type { BrandLook } from '../brand-look.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { row } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { circle, line, n, path, rect, repeat, scaled } from '../svg.ts';
@@ -23,7 +23,7 @@ export function garland(w: number, swags: number): string {
       swags + 1,
       (s) =>
         repeat(4, (i) => circle(s * span, 18 + i * 25, 14 - i, i % 2 ? '#e57f22' : '#f2a516')) +
-        path(`M${n(s * span - 12)} 104h24q0 26 -12 42q-12 -16 -12 -42Z`, stuff.leaf),
+        path(`M${n(s * span - 12)} 104h24q0 26 -12 42q-12 -16 -12 -42Z`, materials.leaf),
     )
   );
 }
@@ -33,7 +33,7 @@ export function pendants(w: number, colour: string, drop: number): string {
     .map((t) => {
       const x = w * t;
       return [
-        line(x, 0, x, drop, stuff.iron, 5),
+        line(x, 0, x, drop, materials.iron, 5),
         circle(x, drop + 74, 26, '#fff3cf'),
         path(
           `M${n(x - 84)} ${n(drop + 74)}C${n(x - 80)} ${n(drop + 10)} ${n(x - 30)} ${n(drop)} ${n(x)} ${n(drop)}C${n(x + 30)} ${n(drop)} ${n(x + 80)} ${n(drop + 10)} ${n(x + 84)} ${n(drop + 74)}Z`,
@@ -53,7 +53,7 @@ export function enamelSign(x: number, y: number, brand: BrandLook): string {
   const { palette, motif, name, style } = brand;
   const w = 330;
   return [
-    rect(x - w / 2 + 8, y + 10, w, 190, stuff.shadow, 18, 'opacity=".12"'),
+    rect(x - w / 2 + 8, y + 10, w, 190, materials.shadow, 18, 'opacity=".12"'),
     rect(x - w / 2, y, w, 190, palette.main, 18),
     rect(
       x - w / 2 + 10,
@@ -73,7 +73,7 @@ export function enamelSign(x: number, y: number, brand: BrandLook): string {
       style,
       fill: palette.second,
     }),
-    ...[-1, 1].map((side) => circle(x + side * (w / 2 - 20), y + 20, 5, stuff.steelDeep)),
+    ...[-1, 1].map((side) => circle(x + side * (w / 2 - 20), y + 20, 5, materials.steelDeep)),
   ].join('');
 }
 
@@ -87,10 +87,10 @@ export function wallShelf(
   const goods = random.shuffle(brand.motif.side).slice(0, 3);
   return [
     row(goods, x, y, w, 130),
-    rect(x - 14, y, w + 28, 20, stuff.wood, 4),
-    rect(x - 14, y + 13, w + 28, 7, stuff.woodDeep, 3),
-    rect(x + 30, y + 20, 14, 34, stuff.woodDeep),
-    rect(x + w - 44, y + 20, 14, 34, stuff.woodDeep),
-    rect(x - 4, y + 20, w + 20, 10, stuff.shadow, 0, 'opacity=".12"'),
+    rect(x - 14, y, w + 28, 20, materials.wood, 4),
+    rect(x - 14, y + 13, w + 28, 7, materials.woodDeep, 3),
+    rect(x + 30, y + 20, 14, 34, materials.woodDeep),
+    rect(x + w - 44, y + 20, 14, 34, materials.woodDeep),
+    rect(x - 4, y + 20, w + 20, 10, materials.shadow, 0, 'opacity=".12"'),
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { n, path, polygon, rect, repeat } from '../svg.ts';
 
 export const awningKinds = ['scallop', 'straight', 'plain', 'tin', 'tiles'] as const;
@@ -19,7 +19,7 @@ function cloth(box: Box, colours: readonly string[], scalloped: boolean): string
     scalloped
       ? `V${n(foot + valance - low / 3)}A${n(low / 2)} ${n(low / 2.6)} 0 0 1 ${n(left)} ${n(foot + valance - low / 3)}Z`
       : `V${n(foot + valance - 6)}H${n(left)}Z`;
-  const colour = (i: number) => colours[i % colours.length] ?? stuff.cream;
+  const colour = (i: number) => colours[i % colours.length] ?? materials.cream;
   return [
     repeat(count, (i) => {
       const a = x + slant + i * top;
@@ -37,9 +37,9 @@ function cloth(box: Box, colours: readonly string[], scalloped: boolean): string
     repeat(count, (i) => {
       const left = x + i * low;
       const d = `M${n(left)} ${n(foot - 1)}H${n(left + low)}${edge(left)}`;
-      return path(d, mix(colour(i), stuff.shadow, 0.13));
+      return path(d, mix(colour(i), materials.shadow, 0.13));
     }),
-    rect(x + slant - 4, y - 6, w - slant * 2 + 8, 10, mix(colour(0), stuff.shadow, 0.28), 3),
+    rect(x + slant - 4, y - 6, w - slant * 2 + 8, 10, mix(colour(0), materials.shadow, 0.28), 3),
   ].join('');
 }
 
@@ -94,8 +94,8 @@ function tiles({ x, y, w, depth }: Box): string {
 /** The awning with the shadow that it throws on the wall below. */
 export function awning(kind: AwningKind, box: Box, a: string, b: string): string {
   const { x, y, w, depth } = box;
-  const shade = rect(x + 10, y + depth, w - 10, 52, stuff.shadow, 0, 'opacity=".22"');
-  if (kind === 'tin') return shade + tin(box, mix(a, stuff.steel, 0.55));
+  const shade = rect(x + 10, y + depth, w - 10, 52, materials.shadow, 0, 'opacity=".22"');
+  if (kind === 'tin') return shade + tin(box, mix(a, materials.steel, 0.55));
   if (kind === 'tiles') return shade + tiles(box);
   if (kind === 'plain') return shade + cloth(box, [a], true) + rect(x, y + depth - 1, w, 3, b);
   return shade + cloth(box, [a, b], kind === 'scallop');

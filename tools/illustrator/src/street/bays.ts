@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import { lit } from '../light.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { type Prop, row } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { circle, line, n, path, polygon, rect, repeat } from '../svg.ts';
@@ -23,7 +23,7 @@ const glow = (look: BayLook, fragment: string) => (look.lamps ? lit(fragment) : 
 
 export function pendant(x: number, y: number, drop: number, colour: string, on: boolean): string {
   return [
-    line(x, y, x, y + drop, stuff.iron, 3),
+    line(x, y, x, y + drop, materials.iron, 3),
     path(`M${n(x - 24)} ${n(y + drop + 22)}q2 -22 24 -24q22 2 24 24Z`, colour),
     on
       ? lit(
@@ -66,7 +66,7 @@ function shelves(box: Box, look: BayLook, count: number): string {
     return (
       row(goods, x + 6, foot, w - 12, step * 0.68) +
       rect(x, foot, w, 8, plank) +
-      rect(x, foot + 8, w, 6, stuff.shadow, 0, 'opacity=".16"')
+      rect(x, foot + 8, w, 6, materials.shadow, 0, 'opacity=".16"')
     );
   });
 }
@@ -94,7 +94,7 @@ export function windowBay(box: Box, look: BayLook): string {
 }
 
 const doorCard = (x: number, y: number, ink: string) =>
-  rect(x - 28, y, 56, 34, stuff.cream, 4) +
+  rect(x - 28, y, 56, 34, materials.cream, 4) +
   line(x - 16, y + 12, x + 16, y + 12, ink, 4) +
   line(x - 10, y + 23, x + 10, y + 23, ink, 3);
 
@@ -110,9 +110,9 @@ export function doorBay(box: Box, look: BayLook): string {
     glow(look, rect(pane.x, pane.y, pane.w, pane.h, mix(inside(look), '#ffffff', 0.15), 4)),
     shine(pane),
     rect(pane.x, pane.y + pane.h + 22, pane.w, h - pane.h - 44 - 22 - 30, shift(leaf, -0.06), 4),
-    rect(x + w - 38, y + h * 0.56, 8, 54, stuff.brass, 4),
+    rect(x + w - 38, y + h * 0.56, 8, 54, materials.brass, 4),
     look.card === false ? '' : doorCard(pane.x + pane.w / 2, pane.y + 40, look.palette.dark),
-    rect(x - 10, y + h - 8, w + 20, 14, stuff.stoneDeep, 3),
+    rect(x - 10, y + h - 8, w + 20, 14, materials.stoneDeep, 3),
   ].join('');
 }
 
@@ -125,7 +125,7 @@ export function shutter({ x, y, w, h }: Box, amount: number, colour: string): st
     repeat(slats, (i) => rect(x, y + i * 15 + 10, w, 4, shift(colour, -0.07))),
     rect(x - 2, y + drop - 8, w + 4, 12, shift(colour, -0.16), 3),
     rect(x + w / 2 - 18, y + drop - 6, 36, 5, shift(colour, 0.05), 2),
-    rect(x, y + drop + 4, w, 16, stuff.shadow, 0, 'opacity=".2"'),
+    rect(x, y + drop + 4, w, 16, materials.shadow, 0, 'opacity=".2"'),
   ].join('');
 }
 
@@ -164,7 +164,7 @@ export function counterBay(box: Box, look: BayLook, keeper = ''): string {
       w - 28,
       74,
     ),
-    rect(x - 8, front - 2, w + 16, 18, stuff.steelLight, 4),
-    rect(x - 8, front + 9, w + 16, 7, stuff.steelDeep, 3),
+    rect(x - 8, front - 2, w + 16, 18, materials.steelLight, 4),
+    rect(x - 8, front + 9, w + 16, 7, materials.steelDeep, 3),
   ].join('');
 }

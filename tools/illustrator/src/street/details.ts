@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { lit } from '../light.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, line, n, path, rect, repeat, scaled, stroke } from '../svg.ts';
 import type { Icon } from '../motifs/motif.ts';
@@ -14,7 +14,7 @@ export function toran(x: number, y: number, w: number): string {
     repeat(count, (i) => {
       const cx = x + step * (i + 0.5);
       return i % 2
-        ? path(`M${n(cx - 6)} ${n(y)}h12q2 16 -6 28q-8 -12 -6 -28Z`, stuff.leaf)
+        ? path(`M${n(cx - 6)} ${n(y)}h12q2 16 -6 28q-8 -12 -6 -28Z`, materials.leaf)
         : circle(cx, y + 7, 9, '#f2a516') + circle(cx, y + 21, 7, '#e8892c');
     }),
   ].join('');
@@ -29,7 +29,7 @@ export function bladeSign(
   lamps: boolean,
 ): string {
   const disc = [
-    circle(x + 4, y + 52, 46, stuff.shadow, 'opacity=".16"'),
+    circle(x + 4, y + 52, 46, materials.shadow, 'opacity=".16"'),
     circle(x, y + 48, 46, palette.dark),
     circle(x, y + 48, 39, palette.light),
     scaled(x, y + 48, 0.52, icon(palette.dark, palette.light)),
@@ -37,10 +37,10 @@ export function bladeSign(
   return [
     stroke(
       `M${n(x - 62)} ${n(y - 8)}H${n(x + 14)}M${n(x - 62)} ${n(y + 18)}Q${n(x - 34)} ${n(y + 10)} ${n(x - 22)} ${n(y - 8)}`,
-      stuff.iron,
+      materials.iron,
       5,
     ),
-    line(x, y - 8, x, y + 4, stuff.iron, 4),
+    line(x, y - 8, x, y + 4, materials.iron, 4),
     lamps ? lit(disc) : disc,
   ].join('');
 }
@@ -48,9 +48,9 @@ export function bladeSign(
 export function wallLamp(x: number, y: number, on: boolean): string {
   const glass = path(`M${n(x - 13)} ${n(y)}h26l-5 34h-16Z`, '#fff0c4');
   return [
-    path(`M${n(x - 16)} ${n(y)}q16 -22 32 0Z`, stuff.iron),
+    path(`M${n(x - 16)} ${n(y)}q16 -22 32 0Z`, materials.iron),
     on ? lit(circle(x, y + 16, 62, '#ffdf94', 'opacity=".28"') + glass) : glass,
-    rect(x - 10, y + 34, 20, 5, stuff.iron, 2),
+    rect(x - 10, y + 34, 20, 5, materials.iron, 2),
   ].join('');
 }
 
@@ -84,8 +84,8 @@ export function roofThings(
 ): string {
   const tank = (cx: number) =>
     [
-      rect(cx - 34, y - 14, 8, 14, stuff.steelDark),
-      rect(cx + 26, y - 14, 8, 14, stuff.steelDark),
+      rect(cx - 34, y - 14, 8, 14, materials.steelDark),
+      rect(cx + 26, y - 14, 8, 14, materials.steelDark),
       path(
         `M${n(cx - 42)} ${n(y - 14)}V${n(y - 70)}Q${n(cx - 40)} ${n(y - 84)} ${n(cx - 14)} ${n(y - 88)}V${n(y - 96)}H${n(cx + 14)}V${n(y - 88)}Q${n(cx + 40)} ${n(y - 84)} ${n(cx + 42)} ${n(y - 70)}V${n(y - 14)}Z`,
         '#3b4145',
@@ -93,14 +93,14 @@ export function roofThings(
       repeat(3, (i) => rect(cx - 42, y - 66 + i * 18, 84, 4, '#2b3034')),
     ].join('');
   const dish = (cx: number) =>
-    line(cx, y, cx, y - 30, stuff.steelDark, 5) +
-    `<g transform="translate(${n(cx)} ${n(y - 44)}) rotate(-28)">${ellipse(0, 0, 32, 22, '#e4e1d8')}${ellipse(4, 2, 22, 14, shift('#e4e1d8', -0.07))}${line(0, 0, 22, -26, stuff.steelDark, 3)}</g>`;
+    line(cx, y, cx, y - 30, materials.steelDark, 5) +
+    `<g transform="translate(${n(cx)} ${n(y - 44)}) rotate(-28)">${ellipse(0, 0, 32, 22, '#e4e1d8')}${ellipse(4, 2, 22, 14, shift('#e4e1d8', -0.07))}${line(0, 0, 22, -26, materials.steelDark, 3)}</g>`;
   const pots = (cx: number) =>
     repeat(
       3,
       (i) =>
-        rect(cx + i * 34 - 12, y - 22, 24, 22, stuff.clay, 3) +
-        circle(cx + i * 34, y - 36, 18, i % 2 ? stuff.leaf : stuff.leafDeep),
+        rect(cx + i * 34 - 12, y - 22, 24, 22, materials.clay, 3) +
+        circle(cx + i * 34, y - 36, 18, i % 2 ? materials.leaf : materials.leafDeep),
     );
   const tanks: RoofThing = { left: 46, right: 46, draw: tank };
   const dishes: RoofThing = { left: 36, right: 36, draw: dish };

@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, n, path, polygon, rect, repeat, scaled } from '../svg.ts';
 import type { Icon } from '../motifs/motif.ts';
@@ -53,8 +53,8 @@ function tiledRoof({ x, w, signY }: Box, { palette }: FacadeLook): string {
       ].join('');
     }),
     rect(x + 54, eave - rise - 12, w - 108, 16, '#9c4a30', 6),
-    rect(x - 30, eave + 4, w + 60, 12, stuff.woodDark),
-    rect(x, eave + 16, w, 16, stuff.shadow, 0, 'opacity=".2"'),
+    rect(x - 30, eave + 4, w + 60, 12, materials.woodDark),
+    rect(x, eave + 16, w, 16, materials.shadow, 0, 'opacity=".2"'),
     rect(x, eave + 16, w, 20, mix(palette.wall, palette.wallDeep, 0.5)),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { lit } from '../light.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, line, n, rect, repeat, stroke } from '../svg.ts';
 import { shutter } from './bays.ts';
@@ -94,7 +94,7 @@ export function stringLights(x: number, y: number, w: number, on: boolean): stri
   return (
     stroke(
       `M${n(x)} ${n(y)}Q${n(x + w / 2)} ${n(y + sag * 2)} ${n(x + w)} ${n(y)}`,
-      stuff.iron,
+      materials.iron,
       2.5,
     ) + repeat(count, bulb)
   );

@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import { lit } from '../light.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { type Prop, stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { n, path, rect, repeat } from '../svg.ts';
@@ -55,7 +55,7 @@ function counter(box: Box, look: BayLook): string {
     shutter(
       { ...front, x: front.x + 10, w: front.w - 20 },
       0.2,
-      mix(palette.dark, stuff.steel, 0.6),
+      mix(palette.dark, materials.steel, 0.6),
     ),
     nimbuMirchi(front.x + front.w - 34, front.y + front.h * 0.22),
     doorBay(doorLeft ? part(box, 0, 0.25) : part(box, 0.75, 1), look),
@@ -95,7 +95,7 @@ function arches(box: Box, look: BayLook): string {
 
 /** Floor-to-ceiling glass with double doors. */
 function showroom(box: Box, look: BayLook): string {
-  const slim = { ...look, card: false, frame: mix(look.frame, stuff.iron, 0.5) };
+  const slim = { ...look, card: false, frame: mix(look.frame, materials.iron, 0.5) };
   const door = part(box, 0.38, 0.62);
   const half = { ...door, w: door.w / 2 + 6 };
   return [
@@ -125,7 +125,11 @@ function garage(box: Box, look: BayLook, large: Prop): string {
     lamps ? lit(scene) : scene,
     pendant(bay.x + bay.w * 0.28, bay.y + 40, 26, palette.accent, lamps),
     pendant(bay.x + bay.w * 0.72, bay.y + 40, 26, palette.accent, lamps),
-    shutter({ ...bay, x: bay.x + 10, w: bay.w - 20 }, 0.17, mix(palette.main, stuff.steel, 0.5)),
+    shutter(
+      { ...bay, x: bay.x + 10, w: bay.w - 20 },
+      0.17,
+      mix(palette.main, materials.steel, 0.5),
+    ),
     windowBay(part(box, 0.7, 1), look),
   ].join('');
 }
@@ -139,7 +143,7 @@ export function opening(kind: OpeningKind, box: Box, look: BayLook, large: Prop)
 export const frameColour = (palette: Palette, random: Random) =>
   random.pick([
     palette.mainDark,
-    stuff.woodDark,
+    materials.woodDark,
     mix(palette.dark, '#2a2622', 0.45),
     palette.accentDeep,
   ]);

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, path, rect, stroke } from '../svg.ts';
@@ -32,7 +32,7 @@ function inShirt({ skin, hair, top, low }: Looks, bag: string): Prop {
   return prop(
     96,
     246,
-    ellipse(6, -1, 46, 7, stuff.shadow, 'opacity=".2"'),
+    ellipse(6, -1, 46, 7, materials.shadow, 'opacity=".2"'),
     feet('#3a2a22'),
     path('M-29 -122H29L25 -6H5L1 -92L-5 -6H-25Z', low),
     stroke('M-32 -176C-40 -150 -40 -132 -36 -112', skin, 13),
@@ -56,7 +56,7 @@ function inKameez({ skin, hair, top, low }: Looks, scarf: string): Prop {
   return prop(
     100,
     240,
-    ellipse(6, -1, 46, 7, stuff.shadow, 'opacity=".2"'),
+    ellipse(6, -1, 46, 7, materials.shadow, 'opacity=".2"'),
     feet(skin),
     path('M-24 -80H24L20 -7H4L0 -60L-4 -7H-20Z', low),
     stroke('M-30 -168C-40 -146 -40 -126 -34 -106', skin, 12),
@@ -80,7 +80,7 @@ function inSari({ skin, hair, top, low }: Looks, border: string): Prop {
   return prop(
     104,
     236,
-    ellipse(6, -1, 48, 7, stuff.shadow, 'opacity=".2"'),
+    ellipse(6, -1, 48, 7, materials.shadow, 'opacity=".2"'),
     feet(skin),
     stroke('M30 -164C40 -144 40 -124 36 -108', skin, 12),
     path('M-17 -192C-34 -190 -38 -180 -38 -152H36C36 -180 34 -190 17 -192Z', low),

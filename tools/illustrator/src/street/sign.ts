@@ -2,7 +2,7 @@ import { lchOf, mix } from '../colour.ts';
 import { type LetterStyle, fitLetters } from '../lettering/lettering.ts';
 import { signText } from '../brand-look.ts';
 import { lit } from '../light.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { at, circle, n, path, rect, repeat, scaled, stroke } from '../svg.ts';
 
 export const signKinds = ['board', 'lightbox', 'crest', 'letters', 'band'] as const;
@@ -54,8 +54,8 @@ const corners = ({ x, y, w, h }: Box, colour: string) =>
 
 function gooseneck(x: number, y: number, on: boolean): string {
   return [
-    stroke(`M${n(x)} ${n(y - 6)}v-22q0 -16 14 -16`, stuff.iron, 4),
-    path(`M${n(x + 8)} ${n(y - 48)}h16l8 18h-30Z`, stuff.iron),
+    stroke(`M${n(x)} ${n(y - 6)}v-22q0 -16 14 -16`, materials.iron, 4),
+    path(`M${n(x + 8)} ${n(y - 48)}h16l8 18h-30Z`, materials.iron),
     on ? lit(path(`M${n(x + 2)} ${n(y - 30)}h30l26 90h-84Z`, '#ffe3a0', 'opacity=".28"')) : '',
   ].join('');
 }
@@ -63,8 +63,8 @@ function gooseneck(x: number, y: number, on: boolean): string {
 export function signboard(sign: Sign, box: Box, palette: Palette): string {
   const { x, y, w, h } = box;
   const { main, second, mainDeep, mainDark } = palette;
-  const shade = lchOf(main).l > 0.6 ? mix(main, stuff.shadow, 0.28) : mainDark;
-  const under = rect(x + 8, y + h, w - 8, 14, stuff.shadow, 0, 'opacity=".18"');
+  const shade = lchOf(main).l > 0.6 ? mix(main, materials.shadow, 0.28) : mainDark;
+  const under = rect(x + 8, y + h, w - 8, 14, materials.shadow, 0, 'opacity=".18"');
   const roundel = (cx: number, r: number, ground: string, ink: string) =>
     circle(cx, y + h / 2, r, ground) +
     scaled(cx, y + h / 2, (r * 1.3) / 100, sign.icon(ink, ground));
@@ -74,10 +74,10 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
   if (sign.kind === 'lightbox')
     return [
       under,
-      rect(x, y, w, h, stuff.iron, 10),
+      rect(x, y, w, h, materials.iron, 10),
       sign.lamps
         ? lit(rect(x + 7, y + 7, w - 14, h - 14, '#fff3d6', 5))
-        : rect(x + 7, y + 7, w - 14, h - 14, stuff.cream, 5),
+        : rect(x + 7, y + 7, w - 14, h - 14, materials.cream, 5),
       rect(x + 7, y + h - 19, w - 14, 12, palette.accent),
       icon ? roundel(x + h * 0.62, h * 0.33, main, second) : '',
       lettering(
@@ -85,7 +85,7 @@ export function signboard(sign: Sign, box: Box, palette: Palette): string {
         icon ? inner : middle,
         rulesAt(y + 7, y + h - 19),
         palette.dark,
-        mix(stuff.cream, palette.dark, 0.18),
+        mix(materials.cream, palette.dark, 0.18),
       ),
     ].join('');
   if (sign.kind === 'band')

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { fitLetters } from '../lettering/lettering.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, path, rect, scaled, stroke } from '../svg.ts';
 
@@ -12,8 +12,8 @@ export function footpathBoard(palette: Palette, icon: Icon, offer: string): Prop
   return prop(
     130,
     190,
-    ellipse(10, -2, 72, 8, stuff.shadow, 'opacity=".2"'),
-    path('M-60 0L-50 -184H50L60 0H48L44 -24H-44L-48 0Z', stuff.woodDeep),
+    ellipse(10, -2, 72, 8, materials.shadow, 'opacity=".2"'),
+    path('M-60 0L-50 -184H50L60 0H48L44 -24H-44L-48 0Z', materials.woodDeep),
     path('M-47 -36L-41 -172H41L47 -36Z', slate),
     scaled(0, -124, 0.72, icon('#fff4e0', slate)),
     fitLetters(offer, {
@@ -31,11 +31,11 @@ export const bench = (): Prop =>
   prop(
     230,
     84,
-    ellipse(6, -1, 116, 7, stuff.shadow, 'opacity=".18"'),
-    rect(-96, -58, 12, 58, stuff.woodDark),
-    rect(84, -58, 12, 58, stuff.woodDark),
-    rect(-114, -72, 228, 18, stuff.wood, 4),
-    rect(-114, -60, 228, 6, stuff.woodDeep, 3),
+    ellipse(6, -1, 116, 7, materials.shadow, 'opacity=".18"'),
+    rect(-96, -58, 12, 58, materials.woodDark),
+    rect(84, -58, 12, 58, materials.woodDark),
+    rect(-114, -72, 228, 18, materials.wood, 4),
+    rect(-114, -60, 228, 6, materials.woodDeep, 3),
   );
 
 /** A street dog, asleep with its head on its paws. */
@@ -44,7 +44,7 @@ export const dog = (): Prop => {
   return prop(
     170,
     56,
-    ellipse(6, -2, 84, 8, stuff.shadow, 'opacity=".18"'),
+    ellipse(6, -2, 84, 8, materials.shadow, 'opacity=".18"'),
     stroke('M-60 -6C-84 -4 -90 -18 -78 -28', coat, 9),
     path('M-66 0C-78 -32 -50 -54 -14 -52C18 -52 38 -42 44 -18V0Z', coat),
     path('M-30 -51C-10 -56 10 -52 22 -46C8 -34 -22 -34 -30 -51Z', '#a5763f'),

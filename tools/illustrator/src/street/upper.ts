@@ -1,6 +1,6 @@
 import { mix, shift } from '../colour.ts';
 import { lit } from '../light.ts';
-import { type Palette, stuff } from '../palette.ts';
+import { type Palette, materials } from '../palette.ts';
 import { stand } from '../prop.ts';
 import type { Random } from '../random.ts';
 import { circle, line, n, path, rect, repeat, stroke } from '../svg.ts';
@@ -64,7 +64,7 @@ function modern(x: number, y: number, w: number, h: number, look: Look): string 
 
 function acUnit(x: number, y: number): string {
   return [
-    rect(x + 6, y + 8, 92, 62, stuff.shadow, 4, 'opacity=".16"'),
+    rect(x + 6, y + 8, 92, 62, materials.shadow, 4, 'opacity=".16"'),
     rect(x, y, 92, 60, '#eceae2', 5),
     circle(x + 32, y + 30, 22, '#cfcdc4'),
     circle(x + 32, y + 30, 7, '#a9a79d'),
@@ -80,7 +80,7 @@ function balcony({ x, y, w, h }: Box, look: Look): string {
   const posts = Math.round(w / 22);
   return [
     rect(x - 10, floor, w + 20, 18, look.palette.trim, 2),
-    rect(x, floor + 18, w, 12, stuff.shadow, 0, 'opacity=".16"'),
+    rect(x, floor + 18, w, 12, materials.shadow, 0, 'opacity=".16"'),
     repeat(posts + 1, (i) =>
       line(x + (w * i) / posts, rail + 4, x + (w * i) / posts, floor, iron, 3),
     ),
@@ -112,7 +112,7 @@ export function upperStorey(box: Box, look: Look): string {
   const acAt = random.int(0, count - 1);
   return [
     rect(x, y, w, h, palette.wall),
-    rect(x + w - 34, y, 34, h, stuff.shadow, 0, 'opacity=".08"'),
+    rect(x + w - 34, y, 34, h, materials.shadow, 0, 'opacity=".08"'),
     rect(x, y + 34, w, 5, mix(palette.wall, palette.wallDeep, 0.6)),
     repeat(count, (i) => draw(x + pitch * (i + 0.5) - winW / 2, winY, winW, winH, look)),
     look.kind === 'balcony' ? balcony({ x: x + w * 0.14, y, w: w * 0.72, h }, look) : '',

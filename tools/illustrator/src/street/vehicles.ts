@@ -1,12 +1,12 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, line, path, rect, repeat, stroke } from '../svg.ts';
 
 const wheel = (x: number, r: number, thick: number) =>
-  circle(x, -r, r, stuff.rubber) +
-  circle(x, -r, r - thick, stuff.steel) +
-  circle(x, -r, r * 0.22, stuff.steelDark);
+  circle(x, -r, r, materials.rubber) +
+  circle(x, -r, r - thick, materials.steel) +
+  circle(x, -r, r * 0.22, materials.steelDark);
 
 /** A city scooter, nose to the right. */
 export function scooter(colour: string): Prop {
@@ -15,7 +15,7 @@ export function scooter(colour: string): Prop {
   return prop(
     270,
     180,
-    ellipse(4, -2, 140, 9, stuff.shadow, 'opacity=".2"'),
+    ellipse(4, -2, 140, 9, materials.shadow, 'opacity=".2"'),
     wheel(-78, 33, 12),
     wheel(88, 33, 12),
     path(
@@ -30,24 +30,24 @@ export function scooter(colour: string): Prop {
     path('M40 -34L62 -146C64 -158 78 -160 84 -150L98 -112C82 -98 70 -66 68 -34Z', colour),
     path('M40 -34L62 -146C63 -152 67 -155 71 -155L56 -34Z', light),
     path('M46 -42A42 42 0 0 1 128 -48L116 -42A32 32 0 0 0 62 -34Z', deep),
-    stroke('M76 -148L66 -172M66 -172L40 -178', stuff.iron, 8),
-    circle(88, -142, 15, stuff.steelLight),
+    stroke('M76 -148L66 -172M66 -172L40 -178', materials.iron, 8),
+    circle(88, -142, 15, materials.steelLight),
     circle(90, -142, 10, '#fff1c9'),
-    stroke('M64 -170L54 -196', stuff.iron, 3),
-    ellipse(53, -202, 12, 8, stuff.iron),
+    stroke('M64 -170L54 -196', materials.iron, 3),
+    ellipse(53, -202, 12, 8, materials.iron),
     path(
       'M-122 -112H-26C-16 -112 -14 -126 -26 -128C-52 -132 -70 -120 -104 -128C-120 -130 -128 -116 -122 -112Z',
       '#4a3328',
     ),
     rect(-134, -88, 14, 18, '#c8402c', 4),
-    stroke('M-30 -32L-44 -4M-44 -4H-30', stuff.iron, 5),
+    stroke('M-30 -32L-44 -4M-44 -4H-30', materials.iron, 5),
   );
 }
 
 const rim = (x: number) =>
   [
-    circle(x, -52, 50, 'none', `stroke="${stuff.rubber}" stroke-width="7"`),
-    circle(x, -52, 44, 'none', `stroke="${stuff.steel}" stroke-width="3"`),
+    circle(x, -52, 50, 'none', `stroke="${materials.rubber}" stroke-width="7"`),
+    circle(x, -52, 44, 'none', `stroke="${materials.steel}" stroke-width="3"`),
     repeat(6, (i) => {
       const a = (i * Math.PI) / 6;
       return line(
@@ -55,11 +55,11 @@ const rim = (x: number) =>
         -52 - 43 * Math.sin(a),
         x + 43 * Math.cos(a),
         -52 + 43 * Math.sin(a),
-        stuff.steelDeep,
+        materials.steelDeep,
         1.6,
       );
     }),
-    circle(x, -52, 6, stuff.steelDark),
+    circle(x, -52, 6, materials.steelDark),
   ].join('');
 
 /** A roadster with a carrier, nose to the right. */
@@ -67,7 +67,7 @@ export function bicycle(colour: string): Prop {
   return prop(
     290,
     165,
-    ellipse(4, -1, 140, 8, stuff.shadow, 'opacity=".18"'),
+    ellipse(4, -1, 140, 8, materials.shadow, 'opacity=".18"'),
     rim(-86),
     rim(86),
     stroke(
@@ -76,13 +76,13 @@ export function bicycle(colour: string): Prop {
       8,
     ),
     stroke('M-86 -52L-14 -44', shift(colour, -0.1), 12),
-    circle(-14, -50, 15, stuff.steelDark),
-    stroke('M-14 -50L4 -26', stuff.steelDark, 5),
-    rect(-4, -28, 22, 7, stuff.rubber, 3),
+    circle(-14, -50, 15, materials.steelDark),
+    stroke('M-14 -50L4 -26', materials.steelDark, 5),
+    rect(-4, -28, 22, 7, materials.rubber, 3),
     path('M-66 -146C-62 -158 -24 -156 -20 -150C-22 -142 -62 -136 -66 -146Z', '#4a3328'),
-    stroke('M58 -148C58 -164 44 -164 26 -160', stuff.steelDark, 6),
-    rect(18, -166, 20, 9, stuff.rubber, 4),
-    stroke('M-128 -108H-58M-128 -108L-88 -56', stuff.steelDark, 5),
+    stroke('M58 -148C58 -164 44 -164 26 -160', materials.steelDark, 6),
+    rect(18, -166, 20, 9, materials.rubber, 4),
+    stroke('M-128 -108H-58M-128 -108L-88 -56', materials.steelDark, 5),
     rect(-132, -74, 8, 14, '#c8402c', 3),
     stroke('M-134 -58A52 52 0 0 1 -60 -96', colour, 7),
     stroke('M40 -76A52 52 0 0 1 134 -66', colour, 7),
@@ -95,7 +95,7 @@ export function rickshaw(body: string, hood: string): Prop {
   return prop(
     330,
     250,
-    ellipse(6, -2, 170, 10, stuff.shadow, 'opacity=".2"'),
+    ellipse(6, -2, 170, 10, materials.shadow, 'opacity=".2"'),
     path(
       'M-150 -60V-204C-150 -232 -128 -242 -100 -242H60C92 -242 110 -222 122 -190L140 -130H-150Z',
       hood,

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, n, path, rect, repeat, stroke } from '../svg.ts';
 import { shaded } from './shade.ts';
@@ -18,7 +18,7 @@ export const foldedStack = (colours: readonly string[], w = 220): Prop =>
   );
 
 const hook = (y: number) =>
-  stroke(`M0 ${y}V${y - 14}C22 ${y - 16} 22 ${y - 44} 0 ${y - 40}`, stuff.steelDark, 6);
+  stroke(`M0 ${y}V${y - 14}C22 ${y - 16} 22 ${y - 44} 0 ${y - 40}`, materials.steelDark, 6);
 
 /** A shirt on a hanger; the hook is at the top. */
 export const shirt = (colour: string, h = 300): Prop =>
@@ -63,15 +63,15 @@ export const dummy = (cloth: string, tape: string): Prop =>
   prop(
     220,
     480,
-    rect(-8, -150, 16, 140, stuff.woodDark),
-    stroke('M0 -40L-60 0M0 -40L60 0', stuff.woodDark, 12),
+    rect(-8, -150, 16, 140, materials.woodDark),
+    stroke('M0 -40L-60 0M0 -40L60 0', materials.woodDark, 12),
     shaded(
       'M-24 -470H24V-436C80 -426 104 -400 98 -356C92 -310 64 -290 66 -240C70 -200 86 -180 84 -140H-84C-86 -180 -70 -200 -66 -240C-64 -290 -92 -310 -98 -356C-104 -400 -80 -426 -24 -436Z',
       cloth,
       16,
     ),
-    rect(-26, -480, 52, 18, stuff.woodDark, 6),
-    rect(-84, -150, 168, 14, stuff.woodDark, 6),
+    rect(-26, -480, 52, 18, materials.woodDark, 6),
+    rect(-84, -150, 168, 14, materials.woodDark, 6),
     stroke('M0 -436V-140', shift(cloth, -0.1), 3),
     stroke('M-60 -430C-50 -380 -30 -330 -44 -260M60 -430C50 -380 40 -340 50 -280', tape, 13),
     repeat(6, (i) => rect(-62 + i * 3, -414 + i * 24, 12, 3, '#1d1a16')),

@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, n, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -12,8 +12,8 @@ export function carton(w: number, h: number, tape = '#e6cf9f', card = '#c9975d')
     block(-w / 2, 0, w, h, card, 4, 0.68),
     rect(-w * 0.09 - w * 0.16, -h, w * 0.18, h * 0.34, tape),
     rect(-w / 2, -h, w, 6, shift(card, 0.06), 3),
-    rect(w * 0.22, -h * 0.28, w * 0.2, h * 0.16, stuff.milk, 2),
-    rect(w * 0.25, -h * 0.22, w * 0.14, 4, stuff.steelDark),
+    rect(w * 0.22, -h * 0.28, w * 0.2, h * 0.16, materials.milk, 2),
+    rect(w * 0.25, -h * 0.22, w * 0.14, 4, materials.steelDark),
   );
 }
 

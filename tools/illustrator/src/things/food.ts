@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, clipped, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { ball, shaded } from './shade.ts';
@@ -34,14 +34,14 @@ export function davara(coffee = '#9a6238'): Prop {
   return prop(
     190,
     180,
-    ellipse(0, -172, 54, 12, stuff.steelDeep),
-    shaded('M-58 -166H58L46 -30H-46Z', stuff.steelLight, 16, -0.1),
+    ellipse(0, -172, 54, 12, materials.steelDeep),
+    shaded('M-58 -166H58L46 -30H-46Z', materials.steelLight, 16, -0.1),
     path('M-46 -160h14l-8 126h-10Z', '#ffffff'),
-    ellipse(0, -170, 60, 14, stuff.steelLight),
+    ellipse(0, -170, 60, 14, materials.steelLight),
     ellipse(0, -168, 52, 10, coffee),
     ellipse(-6, -172, 38, 8, '#e8cfa6'),
-    shaded('M-94 -58H94L74 -6Q72 0 64 0H-64Q-72 0 -74 -6Z', stuff.steel, 24, -0.09),
-    rect(-98, -68, 196, 14, stuff.steelLight, 6),
+    shaded('M-94 -58H94L74 -6Q72 0 64 0H-64Q-72 0 -74 -6Z', materials.steel, 24, -0.09),
+    rect(-98, -68, 196, 14, materials.steelLight, 6),
   );
 }
 
@@ -76,11 +76,11 @@ export const katori = (fill: string, w = 110): Prop =>
     w * 0.6,
     shaded(
       `M${n(-w / 2)} ${n(-w * 0.5)}H${n(w / 2)}L${n(w * 0.34)} 0H${n(-w * 0.34)}Z`,
-      stuff.steel,
+      materials.steel,
       w * 0.1,
       -0.09,
     ),
-    ellipse(0, -w * 0.5, w * 0.52, w * 0.11, stuff.steelLight),
+    ellipse(0, -w * 0.5, w * 0.52, w * 0.11, materials.steelLight),
     ellipse(0, -w * 0.49, w * 0.43, w * 0.075, fill),
   );
 
@@ -92,7 +92,7 @@ export const fruit = (r: number, colour: string): Prop =>
     ball(0, -r, r, colour),
     path(
       `M0 ${n(-r * 1.9)}q${n(r * 0.5)} ${n(-r * 0.5)} ${n(r * 0.8)} ${n(-r * 0.1)}q${n(-r * 0.4)} ${n(r * 0.3)} ${n(-r * 0.8)} ${n(r * 0.1)}Z`,
-      stuff.leaf,
+      materials.leaf,
     ),
   );
 
@@ -103,7 +103,7 @@ export function pineapple(): Prop {
     repeat(
       7,
       (i) =>
-        `<g transform="translate(0 -160) rotate(${(i - 3) * 20})">${path('M-12 0C-18 -40 -10 -80 0 -110C10 -80 18 -40 12 0Z', i % 2 ? stuff.leaf : stuff.leafDeep)}</g>`,
+        `<g transform="translate(0 -160) rotate(${(i - 3) * 20})">${path('M-12 0C-18 -40 -10 -80 0 -110C10 -80 18 -40 12 0Z', i % 2 ? materials.leaf : materials.leafDeep)}</g>`,
     ),
     shaded(
       'M-62 -84C-62 -140 -40 -166 0 -166C40 -166 62 -140 62 -84C62 -28 40 0 0 0C-40 0 -62 -28 -62 -84Z',
@@ -128,11 +128,11 @@ export function pineapple(): Prop {
 
 /** Greaseproof paper with a printed edge, as a tray liner. */
 export const paperSheet = (w: number, colour: string) =>
-  path(`M${n(-w / 2)} 0L${n(-w * 0.42)} -22H${n(w * 0.44)}L${n(w / 2)} 0Z`, stuff.milk) +
+  path(`M${n(-w / 2)} 0L${n(-w * 0.42)} -22H${n(w * 0.44)}L${n(w / 2)} 0Z`, materials.milk) +
   path(`M${n(-w / 2)} 0l6 -7H${n(w / 2 - 6)}l6 7Z`, colour);
 
 /** Brass pot, round-bellied. */
-export function lota(w: number, metal: string = stuff.brass): Prop {
+export function lota(w: number, metal: string = materials.brass): Prop {
   return prop(
     w,
     w * 0.95,

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -9,8 +9,8 @@ export const tableLamp = (shade: string, on = true): Prop =>
     150,
     290,
     on ? circle(0, -220, 110, '#ffe39a', 'opacity=".25"') : '',
-    rect(-6, -170, 12, 150, stuff.brassDeep),
-    ellipse(0, -10, 50, 11, stuff.brassDeep),
+    rect(-6, -170, 12, 150, materials.brassDeep),
+    ellipse(0, -10, 50, 11, materials.brassDeep),
     shaded('M-38 -286H38L74 -170H-74Z', shade, 16),
     rect(-74, -176, 148, 8, shift(shade, -0.1), 3),
   );
@@ -20,8 +20,8 @@ export const deskLamp = (colour: string): Prop =>
     230,
     330,
     ellipse(-40, -10, 70, 12, shift(colour, -0.06)),
-    stroke('M-40 -14L-90 -160L30 -280', stuff.steelDark, 12),
-    circle(-90, -160, 13, stuff.steelDark),
+    stroke('M-40 -14L-90 -160L30 -280', materials.steelDark, 12),
+    circle(-90, -160, 13, materials.steelDark),
     path('M10 -306L70 -262L96 -190L-10 -252Z', colour),
     path('M50 -276L70 -262L96 -190L60 -212Z', shift(colour, -0.06)),
     circle(52, -212, 20, '#ffe9a8'),
@@ -32,7 +32,7 @@ export function armchair(colour: string): Prop {
     400,
     380,
     ...[-130, 130].map((x) =>
-      path(`M${x - 14} -50H${x + 14}L${x + 8} 0H${x - 8}Z`, stuff.woodDark),
+      path(`M${x - 14} -50H${x + 14}L${x + 8} 0H${x - 8}Z`, materials.woodDark),
     ),
     shaded('M-150 -170V-300C-150 -370 150 -370 150 -300V-170Z', colour, 40),
     stroke('M-60 -340V-190M0 -348V-190M60 -340V-190', shift(colour, -0.05), 5),
@@ -47,7 +47,7 @@ export function sofa(colour: string): Prop {
   return prop(
     600,
     300,
-    ...[-240, 240].map((x) => rect(x - 12, -46, 24, 46, stuff.woodDark, 4)),
+    ...[-240, 240].map((x) => rect(x - 12, -46, 24, 46, materials.woodDark, 4)),
     block(-260, -60, 520, 230, shift(colour, -0.03), 34, 0.7),
     block(-250, -60, 248, 110, shift(colour, 0.04), 20, 0.8),
     block(2, -60, 248, 110, shift(colour, 0.03), 20, 0.7),
@@ -62,18 +62,18 @@ export const officeChair = (colour: string): Prop =>
   prop(
     230,
     370,
-    stroke('M0 -90L-84 -20M0 -90L84 -20M0 -90V-24', stuff.iron, 13),
-    ...[-84, 0, 84].map((x) => circle(x, -13, 13, stuff.rubber)),
-    rect(-8, -160, 16, 76, stuff.steelDark),
+    stroke('M0 -90L-84 -20M0 -90L84 -20M0 -90V-24', materials.iron, 13),
+    ...[-84, 0, 84].map((x) => circle(x, -13, 13, materials.rubber)),
+    rect(-8, -160, 16, 76, materials.steelDark),
     block(-92, -150, 184, 46, colour, 20),
     block(-80, -210, 160, 160, shift(colour, 0.03), 30),
-    stroke('M-112 -160V-220M112 -160V-220', stuff.iron, 12),
-    rect(-132, -232, 44, 16, stuff.iron, 8),
-    rect(88, -232, 44, 16, stuff.iron, 8),
+    stroke('M-112 -160V-220M112 -160V-220', materials.iron, 12),
+    rect(-132, -232, 44, 16, materials.iron, 8),
+    rect(88, -232, 44, 16, materials.iron, 8),
   );
 
 /** A wooden stool. */
-export const stool = (colour: string = stuff.wood): Prop =>
+export const stool = (colour: string = materials.wood): Prop =>
   prop(
     150,
     190,
@@ -112,12 +112,12 @@ export function suitcase(w: number, h: number, colour: string, strap: string): P
   return prop(
     w,
     h + 30,
-    stroke(`M${n(-w * 0.14)} ${n(-h)}v-26h${n(w * 0.28)}v26`, stuff.woodDark, 12),
+    stroke(`M${n(-w * 0.14)} ${n(-h)}v-26h${n(w * 0.28)}v26`, materials.woodDark, 12),
     block(-w / 2, 0, w, h, colour, 16, 0.7),
     rect(-w * 0.34, -h, w * 0.08, h, strap),
     rect(w * 0.26, -h, w * 0.08, h, shift(strap, -0.05)),
     ...[-w * 0.3, w * 0.3].map((x) =>
-      rect(x - w * 0.055, -h * 0.56, w * 0.11, h * 0.1, stuff.brass, 4),
+      rect(x - w * 0.055, -h * 0.56, w * 0.11, h * 0.1, materials.brass, 4),
     ),
     ...[
       [-w / 2, -h],

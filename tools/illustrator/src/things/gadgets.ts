@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -93,7 +93,7 @@ export function cardMachine(colour: string): Prop {
     280,
     path(
       'M-38 -230H38V-284L30 -276L20 -284L10 -276L0 -284L-10 -276L-20 -284L-30 -276L-38 -284Z',
-      stuff.milk,
+      materials.milk,
     ),
     rect(-26, -262, 52, 5, '#c9bda8'),
     rect(-26, -248, 40, 5, '#c9bda8'),
@@ -133,11 +133,11 @@ export const headphones = (colour: string): Prop =>
   prop(
     210,
     230,
-    stroke('M-84 -80V-110A84 84 0 0 1 84 -110V-80', stuff.iron, 18),
+    stroke('M-84 -80V-110A84 84 0 0 1 84 -110V-80', materials.iron, 18),
     rect(-104, -104, 44, 104, colour, 18),
     rect(60, -104, 44, 104, shift(colour, -0.06), 18),
-    rect(-70, -92, 18, 80, stuff.iron, 8),
-    rect(52, -92, 18, 80, stuff.iron, 8),
+    rect(-70, -92, 18, 80, materials.iron, 8),
+    rect(52, -92, 18, 80, materials.iron, 8),
   );
 
 /** A microphone on a table stand. */
@@ -145,22 +145,22 @@ export const microphone = (colour: string): Prop =>
   prop(
     140,
     360,
-    rect(-8, -210, 16, 200, stuff.steelDark),
-    rect(-60, -16, 120, 16, stuff.iron, 8),
-    `<g transform="translate(0 -230) rotate(14)">${rect(-24, -20, 48, 70, colour, 10)}${rect(-40, -130, 80, 116, stuff.steelLight, 40)}${rect(6, -130, 34, 116, stuff.steel, 34)}${repeat(4, (i) => rect(-38, -112 + i * 22, 76, 4, stuff.steelDeep))}${rect(-42, -26, 84, 14, stuff.iron, 5)}</g>`,
+    rect(-8, -210, 16, 200, materials.steelDark),
+    rect(-60, -16, 120, 16, materials.iron, 8),
+    `<g transform="translate(0 -230) rotate(14)">${rect(-24, -20, 48, 70, colour, 10)}${rect(-40, -130, 80, 116, materials.steelLight, 40)}${rect(6, -130, 34, 116, materials.steel, 34)}${repeat(4, (i) => rect(-38, -112 + i * 22, 76, 4, materials.steelDeep))}${rect(-42, -26, 84, 14, materials.iron, 5)}</g>`,
   );
 
 export const chargerPost = (body: string, light: string, bolt: string): Prop =>
   prop(
     230,
     520,
-    stroke('M92 -300C190 -290 180 -60 120 -60C80 -60 84 -140 70 -170', stuff.rubber, 14),
+    stroke('M92 -300C190 -290 180 -60 120 -60C80 -60 84 -140 70 -170', materials.rubber, 14),
     block(-100, -16, 200, 500, body, 34, 0.7),
-    rect(-116, -20, 232, 20, stuff.steelDark, 6),
+    rect(-116, -20, 232, 20, materials.steelDark, 6),
     rect(-70, -474, 140, 150, '#1f2c2a', 16),
     path('M12 -462L-34 -392H-4L-14 -336L36 -412H4Z', light),
     rect(-70, -296, 140, 14, light, 7),
     rect(-70, -262, 96, 12, bolt, 6),
-    rect(40, -212, 62, 84, stuff.iron, 12),
-    rect(56, -236, 30, 34, stuff.rubber, 8),
+    rect(40, -212, 62, 84, materials.iron, 12),
+    rect(56, -236, 30, 34, materials.rubber, 8),
   );

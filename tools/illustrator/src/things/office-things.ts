@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -11,11 +11,11 @@ export const tallyCounter = (digits: string): Prop =>
   prop(
     300,
     360,
-    circle(0, -318, 40, 'none', `stroke="${stuff.steelDeep}" stroke-width="14"`),
-    rect(90, -310, 70, 40, stuff.steelDark, 14),
-    circle(0, -150, 146, stuff.steelDeep),
-    circle(-6, -156, 134, stuff.steelLight),
-    path('M40 -284A134 134 0 0 1 60 -30A160 160 0 0 0 40 -284Z', stuff.steel),
+    circle(0, -318, 40, 'none', `stroke="${materials.steelDeep}" stroke-width="14"`),
+    rect(90, -310, 70, 40, materials.steelDark, 14),
+    circle(0, -150, 146, materials.steelDeep),
+    circle(-6, -156, 134, materials.steelLight),
+    path('M40 -284A134 134 0 0 1 60 -30A160 160 0 0 0 40 -284Z', materials.steel),
     rect(-100, -206, 200, 92, '#2a2622', 12),
     ...digits
       .split('')
@@ -24,8 +24,8 @@ export const tallyCounter = (digits: string): Prop =>
           rect(-90 + i * 47, -196, 40, 72, '#fff8ea', 5) +
           letters(digit, { style: 'block', size: 66, fill: '#1d1a16', x: -70 + i * 47, y: -138 }),
       ),
-    rect(-70, -84, 140, 12, stuff.steelDeep, 6),
-    circle(150, -150, 22, stuff.steelDark),
+    rect(-70, -84, 140, 12, materials.steelDeep, 6),
+    circle(150, -150, 22, materials.steelDark),
   );
 
 /** Coins standing in piles. */
@@ -37,7 +37,7 @@ export const coinPiles = (heights: readonly number[]): Prop =>
       const x = (p - (heights.length - 1) / 2) * 76;
       return (
         repeat(count, (i) =>
-          rect(x - 34, -20 - i * 20, 68, 19, i % 2 ? stuff.brass : stuff.brassLight, 8),
+          rect(x - 34, -20 - i * 20, 68, 19, i % 2 ? materials.brass : materials.brassLight, 8),
         ) + ellipse(x, -20 * count, 33, 8, '#f6dd96')
       );
     }),
@@ -49,8 +49,8 @@ export const savingsJar = (label: string, lid: string): Prop => {
     const x = -110 + ((i * 67) % 220);
     const y = -22 - ((i * 41) % 150);
     return (
-      circle(x, y, 25, i % 3 ? stuff.brass : stuff.brassLight) +
-      circle(x, y, 15, i % 3 ? stuff.brassLight : stuff.brass)
+      circle(x, y, 25, i % 3 ? materials.brass : materials.brassLight) +
+      circle(x, y, 15, i % 3 ? materials.brassLight : materials.brass)
     );
   });
   const notes = `<g transform="translate(-40 -220) rotate(-18)">${rect(-26, -70, 52, 150, '#a9c3a0', 10)}${rect(-26, -10, 52, 14, '#c2452d')}</g><g transform="translate(50 -224) rotate(14)">${rect(-26, -80, 52, 160, '#d9b3a0', 10)}${rect(-26, -10, 52, 14, '#2f5d8c')}</g>`;
@@ -117,8 +117,8 @@ export const magnifier = (): Prop =>
   prop(
     230,
     260,
-    `<g transform="translate(30 -150) rotate(40)">${rect(-16, 84, 32, 150, stuff.woodDark, 14)}${rect(-13, 70, 26, 26, stuff.brassDeep)}</g>`,
-    circle(30, -150, 92, stuff.brassDeep),
+    `<g transform="translate(30 -150) rotate(40)">${rect(-16, 84, 32, 150, materials.woodDark, 14)}${rect(-13, 70, 26, 26, materials.brassDeep)}</g>`,
+    circle(30, -150, 92, materials.brassDeep),
     circle(30, -150, 76, '#dcecec', 'opacity=".92"'),
     path('M-14 -160L34 -212H60L2 -142Z', '#ffffff', 'opacity=".85"'),
   );
@@ -128,8 +128,8 @@ export const flag = (colour: string, h = 420): Prop =>
   prop(
     260,
     h,
-    rect(-110, -h, 14, h, stuff.woodDark, 6),
-    circle(-103, -h, 13, stuff.brass),
+    rect(-110, -h, 14, h, materials.woodDark, 6),
+    circle(-103, -h, 13, materials.brass),
     path(
       `M-96 ${-h + 10}C-30 ${-h - 20} 40 ${-h + 50} 130 ${-h + 16}V${-h + 170}C40 ${-h + 200} -30 ${-h + 130} -96 ${-h + 166}Z`,
       colour,
@@ -138,7 +138,7 @@ export const flag = (colour: string, h = 420): Prop =>
       `M20 ${-h + 30}C60 ${-h + 40} 90 ${-h + 32} 130 ${-h + 16}V${-h + 170}C90 ${-h + 186} 60 ${-h + 182} 20 ${-h + 170}Z`,
       shift(colour, -0.06),
     ),
-    rect(-150, -14, 94, 14, stuff.woodDeep, 6),
+    rect(-150, -14, 94, 14, materials.woodDeep, 6),
   );
 
 /** An apron on a peg. */
@@ -146,7 +146,7 @@ export const apron = (colour: string, pocket: string): Prop =>
   prop(
     190,
     340,
-    rect(-10, -340, 20, 34, stuff.woodDark, 6),
+    rect(-10, -340, 20, 34, materials.woodDark, 6),
     stroke('M-44 -262C-40 -330 40 -330 44 -262', shift(colour, -0.12), 10),
     shaded(
       'M-46 -266H46L54 -186C84 -176 92 -160 92 -150V-10Q92 0 82 0H-82Q-92 0 -92 -10V-150C-92 -160 -84 -176 -54 -186Z',
@@ -191,4 +191,4 @@ export const pin = (colour: string, h: number): Prop =>
   );
 
 export const inkPad = (colour: string): Prop =>
-  prop(200, 60, block(-100, 0, 200, 52, stuff.iron, 10), rect(-84, -48, 168, 20, colour, 6));
+  prop(200, 60, block(-100, 0, 200, 52, materials.iron, 10), rect(-84, -48, 168, 20, colour, 6));

@@ -1,6 +1,6 @@
 import { shift } from '../colour.ts';
 import { letters } from '../lettering/lettering.ts';
-import { stuff, tokens } from '../palette.ts';
+import { materials, tokens } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -29,7 +29,7 @@ export function bookStack(colours: readonly string[], w = 260, thick = 46): Prop
         rect(x + width * 0.68, y - thick + 3, width * 0.32, thick - 3, shift(colour, -0.06), 5),
         rect(x + width * 0.12, y - thick + 3, 10, thick - 3, shift(colour, 0.13)),
         rect(x + width * 0.78, y - thick + 3, 7, thick - 3, shift(colour, 0.13)),
-        rect(x + width * 0.26, y - thick * 0.62, width * 0.34, 6, stuff.cream, 3),
+        rect(x + width * 0.26, y - thick * 0.62, width * 0.34, 6, materials.cream, 3),
       ].join('');
     }),
   );
@@ -43,7 +43,7 @@ export function bookRow(colours: readonly string[], h = 210): Prop {
     const height = h * (1 - ((i * 5) % 4) * 0.07);
     const spine = [
       block(x, 0, w, height, colour, 3, 0.7),
-      rect(x, -height * 0.86, w, 7, stuff.cream),
+      rect(x, -height * 0.86, w, 7, materials.cream),
       rect(x + w * 0.3, -height * 0.66, w * 0.4, height * 0.3, shift(colour, 0.12), 2),
     ].join('');
     x += w + 2;
@@ -59,9 +59,9 @@ export function clipboard(h: number, board: string, mark = ''): Prop {
     w,
     h,
     block(-w / 2, 0, w, h, board, 10, 0.8),
-    rect(-w * 0.42, -h * 0.9, w * 0.84, h * 0.84, stuff.milk, 4),
+    rect(-w * 0.42, -h * 0.9, w * 0.84, h * 0.84, materials.milk, 4),
     mark || writing(-w * 0.32, -h * 0.76, w * 0.64, 7, h * 0.09),
-    rect(-w * 0.2, -h * 1.02, w * 0.4, h * 0.12, stuff.steelDark, 6),
+    rect(-w * 0.2, -h * 1.02, w * 0.4, h * 0.12, materials.steelDark, 6),
   );
 }
 
@@ -73,7 +73,7 @@ export function agreement(h: number, seal: string, title = 'AGREEMENT'): Prop {
     h,
     path(
       `M${n(-w / 2)} ${n(-h)}H${n(w / 2)}V-24Q${n(w / 2)} 0 ${n(w * 0.36)} 0H${n(-w / 2 + 6)}Q${n(-w / 2)} 0 ${n(-w / 2)} -8Z`,
-      stuff.milk,
+      materials.milk,
     ),
     polygon(
       [
@@ -82,7 +82,7 @@ export function agreement(h: number, seal: string, title = 'AGREEMENT'): Prop {
         [w / 2, 0],
         [w * 0.36, 0],
       ],
-      stuff.shadow,
+      materials.shadow,
       'opacity=".05"',
     ),
     letters(title, { style: 'tall', size: h * 0.115, fill: tokens.ink, x: 0, y: -h * 0.82 }),
@@ -100,7 +100,7 @@ export function pencilCup(cup: string, colours: readonly string[]): Prop {
     120,
     230,
     repeat(colours.length, (i) => {
-      const colour = colours[i] ?? stuff.bread;
+      const colour = colours[i] ?? materials.bread;
       const lean = (i - (colours.length - 1) / 2) * 9;
       return `<g transform="translate(${n((i - (colours.length - 1) / 2) * 20)} -70) rotate(${n(lean)})">${rect(-8, -128 - (i % 2) * 18, 16, 140, colour)}${path(`M-8 ${-128 - (i % 2) * 18}L0 ${-156 - (i % 2) * 18}L8 ${-128 - (i % 2) * 18}Z`, '#f0d2a0')}${path(`M-3 ${-146 - (i % 2) * 18}L0 ${-156 - (i % 2) * 18}L3 ${-146 - (i % 2) * 18}Z`, shift(colour, -0.1))}</g>`;
     }),
@@ -115,9 +115,9 @@ export const pen = (colour: string): Prop =>
     190,
     26,
     rect(-80, -22, 140, 18, colour, 7),
-    path('M60 -22H72L94 -13L72 -4H60Z', stuff.steel),
+    path('M60 -22H72L94 -13L72 -4H60Z', materials.steel),
     rect(-80, -13, 140, 9, shift(colour, -0.07), 5),
-    rect(-60, -26, 60, 6, stuff.steel, 3),
+    rect(-60, -26, 60, 6, materials.steel, 3),
   );
 
 /** A rubber stamp. */
@@ -127,10 +127,10 @@ export const stamp = (colour: string): Prop =>
     140,
     shaded(
       'M-16 -60C-20 -80 -30 -96 -26 -116C-22 -136 22 -136 26 -116C30 -96 20 -80 16 -60Z',
-      stuff.wood,
+      materials.wood,
       4,
     ),
-    rect(-50, -62, 100, 36, stuff.woodDeep, 6),
+    rect(-50, -62, 100, 36, materials.woodDeep, 6),
     rect(-46, -28, 92, 16, colour, 3),
-    rect(-50, -12, 100, 12, stuff.iron, 3),
+    rect(-50, -12, 100, 12, materials.iron, 3),
   );

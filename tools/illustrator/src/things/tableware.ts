@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, clipped, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 
@@ -43,13 +43,13 @@ export function kulhad(drink = '#c98a52'): Prop {
     150,
     path(
       'M-66 -140C-62 -90 -50 -60 -48 -6Q-47 0 -40 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z',
-      stuff.clay,
+      materials.clay,
     ),
-    path('M18 -140C18 -90 10 -50 10 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z', stuff.clayDeep),
-    path('M-66 -140C-62 -90 -50 -60 -48 -6L-34 -4C-36 -60 -46 -90 -50 -140Z', stuff.clayLight),
-    stroke('M-57 -100Q0 -88 57 -100', stuff.clayDeep, 4),
-    stroke('M-52 -70Q0 -58 52 -70', stuff.clayDeep, 4),
-    ellipse(0, -140, 66, 14, stuff.clayDeep),
+    path('M18 -140C18 -90 10 -50 10 0H40Q47 0 48 -6C50 -60 62 -90 66 -140Z', materials.clayDeep),
+    path('M-66 -140C-62 -90 -50 -60 -48 -6L-34 -4C-36 -60 -46 -90 -50 -140Z', materials.clayLight),
+    stroke('M-57 -100Q0 -88 57 -100', materials.clayDeep, 4),
+    stroke('M-52 -70Q0 -58 52 -70', materials.clayDeep, 4),
+    ellipse(0, -140, 66, 14, materials.clayDeep),
     ellipse(0, -138, 55, 10, drink),
   );
 }
@@ -58,7 +58,7 @@ export function plate(w: number, colour: string, h = 26): string {
   return [
     path(
       `M${n(-w / 2)} ${n(-h)}H${n(w / 2)}Q${n(w * 0.36)} 0 ${n(w * 0.24)} 0H${n(-w * 0.24)}Q${n(-w * 0.36)} 0 ${n(-w / 2)} ${n(-h)}Z`,
-      mix(colour, stuff.shadow, 0.12),
+      mix(colour, materials.shadow, 0.12),
     ),
     rect(-w / 2, -h - 5, w, 9, colour, 4),
   ].join('');

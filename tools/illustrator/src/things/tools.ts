@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts';
-import { stuff } from '../palette.ts';
+import { materials } from '../palette.ts';
 import { type Prop, prop } from '../prop.ts';
 import { circle, ellipse, n, path, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
@@ -9,15 +9,15 @@ export function toolbox(colour: string): Prop {
   return prop(
     430,
     330,
-    `<g transform="translate(-120 -180) rotate(-14)">${rect(-10, -120, 20, 140, stuff.wood, 6)}${rect(-44, -150, 88, 40, stuff.steelDark, 6)}</g>`,
-    `<g transform="translate(20 -180) rotate(6)">${rect(-13, -70, 26, 90, '#e0a52f', 8)}${rect(-5, -150, 10, 84, stuff.steel)}</g>`,
-    `<g transform="translate(128 -180) rotate(16)">${stroke('M0 0V-100', stuff.steelDeep, 18)}${path('M-26 -130A30 30 0 1 0 26 -130L12 -118A14 14 0 0 1 -12 -118Z', stuff.steelDeep)}</g>`,
-    stroke('M-90 -190V-226H90V-190', stuff.iron, 14),
+    `<g transform="translate(-120 -180) rotate(-14)">${rect(-10, -120, 20, 140, materials.wood, 6)}${rect(-44, -150, 88, 40, materials.steelDark, 6)}</g>`,
+    `<g transform="translate(20 -180) rotate(6)">${rect(-13, -70, 26, 90, '#e0a52f', 8)}${rect(-5, -150, 10, 84, materials.steel)}</g>`,
+    `<g transform="translate(128 -180) rotate(16)">${stroke('M0 0V-100', materials.steelDeep, 18)}${path('M-26 -130A30 30 0 1 0 26 -130L12 -118A14 14 0 0 1 -12 -118Z', materials.steelDeep)}</g>`,
+    stroke('M-90 -190V-226H90V-190', materials.iron, 14),
     block(-205, -110, 410, 86, shift(colour, 0.05), 10, 0.7),
     block(-215, 0, 430, 130, colour, 10, 0.7),
     rect(-215, -132, 430, 12, shift(colour, -0.12)),
-    rect(-150, -146, 44, 46, stuff.steel, 5),
-    rect(106, -146, 44, 46, stuff.steel, 5),
+    rect(-150, -146, 44, 46, materials.steel, 5),
+    rect(106, -146, 44, 46, materials.steel, 5),
     rect(-70, -78, 140, 44, shift(colour, -0.12), 6),
   );
 }
@@ -26,14 +26,14 @@ export const hammer = (): Prop =>
   prop(
     220,
     250,
-    `<g transform="rotate(24)">${rect(-12, -220, 24, 210, stuff.wood, 10)}${rect(-12, -90, 24, 80, '#b3341c', 10)}${rect(-64, -250, 128, 46, stuff.steelDark, 8)}${path('M-64 -250L-104 -226L-64 -212Z', stuff.steelDark)}</g>`,
+    `<g transform="rotate(24)">${rect(-12, -220, 24, 210, materials.wood, 10)}${rect(-12, -90, 24, 80, '#b3341c', 10)}${rect(-64, -250, 128, 46, materials.steelDark, 8)}${path('M-64 -250L-104 -226L-64 -212Z', materials.steelDark)}</g>`,
   );
 
 export const screwdriver = (handle: string, length = 220): Prop =>
   prop(
     54,
     length,
-    rect(-5, -length, 10, length * 0.6, stuff.steelDeep, 2),
+    rect(-5, -length, 10, length * 0.6, materials.steelDeep, 2),
     rect(-20, -length * 0.46, 40, length * 0.46, handle, 14),
     rect(-8, -length * 0.42, 6, length * 0.36, shift(handle, 0.1), 3),
     rect(6, -length * 0.42, 6, length * 0.36, shift(handle, -0.08), 3),
@@ -43,12 +43,12 @@ export const spanner = (length = 260): Prop =>
   prop(
     80,
     length,
-    rect(-11, -length * 0.86, 22, length * 0.74, stuff.steelDeep),
+    rect(-11, -length * 0.86, 22, length * 0.74, materials.steelDeep),
     path(
       `M-38 ${n(-length)}A38 38 0 1 0 38 ${n(-length)}L16 ${n(-length + 16)}A18 18 0 0 1 -16 ${n(-length + 16)}Z`,
-      stuff.steelDeep,
+      materials.steelDeep,
     ),
-    circle(0, -30, 30, stuff.steelDeep),
+    circle(0, -30, 30, materials.steelDeep),
     circle(0, -30, 14, '#f3e9d6'),
   );
 
@@ -56,15 +56,15 @@ export function drill(body: string): Prop {
   return prop(
     330,
     230,
-    rect(118, -186, 54, 12, stuff.steelDark, 3),
-    path('M84 -206H122L132 -192V-168L122 -154H84Z', stuff.iron),
+    rect(118, -186, 54, 12, materials.steelDark, 3),
+    path('M84 -206H122L132 -192V-168L122 -154H84Z', materials.iron),
     shaded(
       'M-140 -222H70Q90 -222 90 -202V-160Q90 -142 70 -142H-20L-34 -30H-104L-92 -142H-140Q-156 -142 -156 -158V-206Q-156 -222 -140 -222Z',
       body,
       20,
     ),
-    block(-122, 0, 110, 44, stuff.iron, 8),
-    path('M-26 -142H14L4 -112H-30Z', stuff.iron),
+    block(-122, 0, 110, 44, materials.iron, 8),
+    path('M-26 -142H14L4 -112H-30Z', materials.iron),
     repeat(4, (i) => rect(-136 + i * 18, -206, 8, 44, shift(body, -0.1), 3)),
   );
 }
@@ -76,8 +76,8 @@ export function tapeMeasure(colour: string): Prop {
     rect(40, -20, 74, 16, '#f4d55c'),
     repeat(5, (i) => rect(48 + i * 13, -20, 3, 9, '#1d1a16')),
     shaded('M-80 0V-60A50 50 0 0 1 -30 -110H20Q50 -110 50 -80V0Z', colour, 4),
-    circle(-18, -54, 28, stuff.cream),
-    circle(-18, -54, 11, stuff.iron),
+    circle(-18, -54, 28, materials.cream),
+    circle(-18, -54, 11, materials.iron),
   );
 }
 
@@ -137,8 +137,8 @@ export const bulb = (on = '#ffe08a'): Prop =>
     170,
     path('M-50 -116A50 50 0 1 1 50 -116C50 -84 28 -76 26 -48H-26C-28 -76 -50 -84 -50 -116Z', on),
     ellipse(-18, -132, 12, 20, '#ffffff', 'opacity=".6"'),
-    stroke('M-12 -52L-16 -96L0 -84L16 -96L12 -52', stuff.brassDeep, 4),
-    rect(-26, -50, 52, 14, stuff.steelDeep, 4),
-    rect(-26, -34, 52, 14, stuff.steel, 4),
-    rect(-20, -18, 40, 18, stuff.steelDark, 6),
+    stroke('M-12 -52L-16 -96L0 -84L16 -96L12 -52', materials.brassDeep, 4),
+    rect(-26, -50, 52, 14, materials.steelDeep, 4),
+    rect(-26, -34, 52, 14, materials.steel, 4),
+    rect(-20, -18, 40, 18, materials.steelDark, 6),
   );

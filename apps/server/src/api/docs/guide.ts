@@ -1,5 +1,5 @@
 import {
-  largestForm,
+  maxFormBytes,
   listingPageSize,
   pictureFormats,
   pictureWidths,
@@ -90,8 +90,8 @@ export const guide = (host: string) => html`
       ${perSender.points} in an hour for each e-mail.
     </li>
     <li>
-      A JSON body: ${largestForm.texts / 1024} KB. A form with pictures:
-      ${largestForm.pictures / 1024 / 1024} MB.
+      A JSON body: ${maxFormBytes.texts / 1024} KB. A form with pictures:
+      ${maxFormBytes.pictures / 1024 / 1024} MB.
     </li>
   </ul>
   <p>

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
 import { Hono } from 'hono';
-import { inside } from '../../delivery/compress-response.ts';
+import { inProcessEnv } from '../../delivery/compress-response.ts';
 import { describeApi, type OpenApiDocument } from '../open-api.ts';
 import { addExamples } from '../real-examples.ts';
 import { docsPage, docsPolicy } from './page.ts';
@@ -14,7 +14,7 @@ export function docsRoutes(app: OpenAPIHono, publicUrl: string) {
   let kept: { until: number; document: OpenApiDocument } | null = null;
 
   async function read(path: string): Promise<unknown> {
-    const response = await app.request(path, {}, inside);
+    const response = await app.request(path, {}, inProcessEnv);
     if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
     return response.json();
   }

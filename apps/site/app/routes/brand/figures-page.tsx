@@ -1,7 +1,7 @@
 import type { BrandFigures } from '@naya/contract/brands/entity';
 import { formatCount } from '@naya/contract/format/count';
 import { formatDayAndMonth } from '@naya/contract/format/date';
-import { smallestShownGroup } from '@naya/contract/views/view';
+import { minShownVisitors } from '@naya/contract/views/view';
 import { WeekPlot } from './week-plot.tsx';
 
 const measures = [
@@ -52,7 +52,7 @@ export function FiguresPage({ figures: { weeks, cities, words } }: { figures: Br
           <Sources title="Cities they had chosen" sources={cities} />
           <Sources title="What they had searched for" sources={words} />
           <p className="text-sm text-ink-muted">
-            A city or word appears here once {smallestShownGroup} visitors share it: nobody can tell
+            A city or word appears here once {minShownVisitors} visitors share it: nobody can tell
             who they were.
           </p>
         </div>

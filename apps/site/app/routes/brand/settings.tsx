@@ -1,6 +1,6 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
 import { weekDays } from '@naya/contract/constants';
-import { fewestWorkingDays } from '@naya/contract/brands/working-days';
+import { minWorkingDays } from '@naya/contract/brands/working-days';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
@@ -27,7 +27,7 @@ export function Settings({ settings, answer }: SettingsProps) {
       />
       <TickBoxes
         title="Your working days"
-        hint={`At least ${fewestWorkingDays}. By them we count until when an answer is due. A change counts for enquiries that come after it.`}
+        hint={`At least ${minWorkingDays}. By them we count until when an answer is due. A change counts for enquiries that come after it.`}
         name="working_days"
         boxes={weekDays.map((day) => ({
           value: day,

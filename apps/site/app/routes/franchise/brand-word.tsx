@@ -1,5 +1,5 @@
 import { answerWithinDays, replyRate } from '@naya/contract/brands/stages';
-import { fewestWorkingDays } from '@naya/contract/brands/working-days';
+import { minWorkingDays } from '@naya/contract/brands/working-days';
 import { formatDate } from '@naya/contract/format/date';
 import type { DetailFranchise } from './detail-franchise.ts';
 
@@ -23,7 +23,7 @@ export function BrandWord({ franchise }: { franchise: DetailFranchise }) {
           </summary>
           <p className="mt-1 max-w-prose text-ink-muted">
             Counted by us each night from the enquiries that we passed on: an answer counts when it
-            came within {answerWithinDays} working days of the brand (at least {fewestWorkingDays} a
+            came within {answerWithinDays} working days of the brand (at least {minWorkingDays} a
             week, no holidays), went through us, or was marked by the brand and not denied by the
             investor. Shown from {replyRate.from} enquiries on. Nobody can buy it.
           </p>

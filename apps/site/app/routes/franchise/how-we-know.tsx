@@ -1,5 +1,5 @@
 import { formatDate } from '@naya/contract/format/date';
-import { newestChecks, sayCheck, tierOf } from '@naya/contract/franchises/checks';
+import { newestChecks, describeCheck, tierOf } from '@naya/contract/franchises/checks';
 import type { DetailFranchise } from './detail-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
@@ -28,7 +28,7 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
       <ul>
         {checks.map((check) => (
           <li key={check.kind + check.detail}>
-            <span>{sayCheck(check)}</span>
+            <span>{describeCheck(check)}</span>
             <time dateTime={check.checked_on}>{formatDate(check.checked_on)}</time>
           </li>
         ))}

@@ -3,14 +3,14 @@ import { normalisePersonalData } from '../../privacy/normalise.ts';
 import { apiPaths } from '../paths.ts';
 import type { ApiPersonalData } from '../port.ts';
 import { createReaders } from './readers.ts';
-import { byStatus } from '../sentences.ts';
+import { statusMessage } from '../sentences.ts';
 import type { Send } from './transport.ts';
 
 const goneStatus = 410;
 
 export function createPersonalData(send: Send): ApiPersonalData {
   const { one } = createReaders(send);
-  const sentence = byStatus();
+  const sentence = statusMessage();
   const change = async (path: string, method: string): Promise<void> => {
     const { ok, status } = await send(path, { method }, sentence);
     if (!ok) throw new ApiError(sentence(status), { status });

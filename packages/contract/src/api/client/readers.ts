@@ -3,13 +3,13 @@ import { normaliseHtml } from '../../normalise/html.ts';
 import { normaliseList, normaliseOne } from '../../normalise/lists.ts';
 import type { ReadOptions } from '../port.ts';
 import type { Sentence } from '../sentences.ts';
-import { answerOr, type Send } from './transport.ts';
+import { rethrowAsApiError, type Send } from './transport.ts';
 
 type Normalise<Shape> = (value: unknown) => Shape | null;
 type Read<Shape> = (options?: ReadOptions) => Promise<Shape>;
 type Answer = { status: number; text: string };
 
-/** The four kinds of reads: each is given a call and gives the function that makes it. */
+/** Builds the four kinds of reads: each takes a path and returns the function that fetches and normalises it. */
 export function createReaders(send: Send) {
   async function ask(
     path: string,
@@ -21,7 +21,10 @@ export function createReaders(send: Send) {
     const response = await send(path, init, sentence);
     const { status } = response;
     if (!response.ok) throw new ApiError(sentence(status), { status });
-    return { status, text: await answerOr(() => response.text(), signal, sentence, status) };
+    return {
+      status,
+      text: await rethrowAsApiError(() => response.text(), signal, sentence, status),
+    };
   }
 
   /** Reads a required body: one that cannot be used is an unexpected response. */

@@ -40,7 +40,9 @@ export function createReads(send: Send): ApiReads {
     settings: shape(apiPaths.settings, say.settings, normaliseSettings),
     stats: shape(apiPaths.stats, say.stats, normaliseStats),
     searchFranchises: (query, options) =>
-      shape(searchPath(query), say.searchFranchises, (body) => pageFrom(body, query))(options),
+      shape(searchPath(query), say.searchFranchises, (body) => readResultPage(body, query))(
+        options,
+      ),
     suggest: (typed, options) =>
       shape(
         withQuery(apiPaths.suggest, new URLSearchParams({ q: typed })),
@@ -91,14 +93,14 @@ function searchPath(query: FranchiseQuery): string {
 }
 
 /** A backend that ignores the parameters sends everything; then the rules are applied here. */
-async function pageFrom(body: unknown, query: FranchiseQuery): Promise<FranchisePage | null> {
+async function readResultPage(body: unknown, query: FranchiseQuery): Promise<FranchisePage | null> {
   const page = normaliseFranchisePage(body);
   if (page) return page;
   const everything = normaliseList(body, 'franchises', normalisePublicFranchise);
   if (!everything) return null;
   // Few backends need these rules, so few visitors load them.
-  const { pageOf } = await import('../../franchises/catalogue.ts');
-  return pageOf(everything, query);
+  const { resultPageOf } = await import('../../franchises/catalogue.ts');
+  return resultPageOf(everything, query);
 }
 
 function newestFirst(a: Blog, b: Blog): number {

@@ -4,7 +4,7 @@ import { normaliseFieldErrors, normaliseReceipt } from '../../submissions/normal
 import type { Receipt } from '../../submissions/receipt.ts';
 import { apiPaths } from '../paths.ts';
 import type { ApiSubmissions } from '../port.ts';
-import { named } from '../sentences.ts';
+import { fixedMessage } from '../sentences.ts';
 import type { Send } from './transport.ts';
 
 type MessageKey = keyof typeof messages;
@@ -12,7 +12,7 @@ type Outcome = { sent: MessageKey; failed: MessageKey };
 
 export function createSubmissions(send: Send): ApiSubmissions {
   async function submit(path: string, init: RequestInit, outcome: Outcome): Promise<Receipt> {
-    const sentence = named(outcome.failed);
+    const sentence = fixedMessage(outcome.failed);
     const response = await send(path, { method: 'POST', ...init }, sentence);
     const { status } = response;
     const body = await bodyOf(response);

@@ -18,10 +18,12 @@ export function createSend({ fetch, baseUrl, onRead = () => {} }: HttpOptions): 
   const base = baseUrl.replace(/\/+$/, '');
   return async (path, init, sentence) => {
     const ask = () => fetch(base + path, init);
-    const response = await answerOr(ask, init.signal, sentence, null).catch((error: unknown) => {
-      onRead({ cacheControl: 'no-store', tags: [], hasFailed: true });
-      throw error;
-    });
+    const response = await rethrowAsApiError(ask, init.signal, sentence, null).catch(
+      (error: unknown) => {
+        onRead({ cacheControl: 'no-store', tags: [], hasFailed: true });
+        throw error;
+      },
+    );
     const { status, headers } = response;
     onRead({
       cacheControl: headers.get('Cache-Control') ?? '',
@@ -36,8 +38,8 @@ export function createSend({ fetch, baseUrl, onRead = () => {} }: HttpOptions): 
   };
 }
 
-/** An abort is the caller's own doing, so it passes as it is; all else becomes the call's sentence. */
-export async function answerOr<Answer>(
+/** Turns a failure into an ApiError with the call's message; an abort by the caller is rethrown unchanged. */
+export async function rethrowAsApiError<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal | null | undefined,
   sentence: Sentence,

@@ -3,7 +3,7 @@ import type { Franchise } from '../entity.ts';
 
 type Compare = (a: Franchise, b: Franchise) => number;
 
-/** Made at first use: getting ready takes a phone a while, and most backends sort by themselves. */
+/** Creates the collator at first use: that is slow on a phone, and most backends sort by themselves. */
 function collated(options: Intl.CollatorOptions) {
   let collator: Intl.Collator | undefined;
   return (a: string, b: string) => (collator ??= new Intl.Collator('en', options)).compare(a, b);

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../words.ts';
 
-/** Each word makes the search dearer; people rarely type more than four. */
+/** Each word makes the search slower; people rarely type more than four. */
 const maxSearchWords = 8;
 const minLetters = 2;
 

@@ -28,8 +28,8 @@ const isChosen = (query: FranchiseQuery, { parameter }: Meaning): boolean => {
 };
 
 /**
- * Reads amounts, places and a category out of the words of a search and gives the query that they mean. Words about something that a
- * filter already says are left out without a word.
+ * Reads amounts, places and a category out of the words of a search and returns the query that they mean. Words about something
+ * that was chosen as a filter already are removed, and `understood` does not list them.
  */
 export function understandSearch(
   query: FranchiseQuery,

@@ -1,0 +1,9 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+
+/** An input that shows why the server refused its value. */
+export const TextFieldWithError = ({
+  errorText,
+  ...props
+}: TextFieldProps & { errorText?: string | undefined }) => (
+  <TextField error={Boolean(errorText)} helperText={errorText} {...props} />
+);
