@@ -77,9 +77,8 @@ describe('a franchise', () => {
       'We rang the brand’s contact…',
       'Document seen: GST certificate…',
       'Document seen: Franchise agreement…',
-      'Figures confirmed…',
       'All figures are stated by the brand, which last confirmed them on ….',
-      'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks',
+      'Featured: Opens below ₹5 lakh, and we have visited two of its kiosks.',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
     expect(textOf(unchecked)).toContain(

@@ -4,6 +4,7 @@ import { deskLimits } from '@naya/contract/desk/desk';
 import { parseIds } from '@naya/contract/desk/ids';
 import { shortlistUrl } from '@naya/contract/desk/urls';
 import { franchisesUrl } from '@naya/contract/urls';
+import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
@@ -41,6 +42,7 @@ export default function Compare({
 }: Route.ComponentProps) {
   return (
     <div className="shell page-body">
+      <BackTo to={shortlistUrl()}>Your shortlist</BackTo>
       <PageHeading title="Compare franchises" />
       <Section of={compared} loading={null}>
         {(found) => (

@@ -15,6 +15,8 @@ const tiers = [
 export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
   const { confirmed_at, is_outdated, is_featured, featured_reason } = franchise;
   const checks = newestChecks(franchise.checks);
+  // The date of figures stands in the sentence below the ticks.
+  const ticked = checks.filter(({ kind }) => kind !== 'figures');
   return (
     <section aria-labelledby="known" className="receipt">
       <h2 id="known" className="text-xl">
@@ -26,7 +28,7 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
           : tiers[tierOf(checks)]}
       </p>
       <ul>
-        {checks.map((check) => (
+        {ticked.map((check) => (
           <li key={check.kind + check.detail}>
             <span>{describeCheck(check)}</span>
             <time dateTime={check.checked_on}>{formatDate(check.checked_on)}</time>
@@ -46,10 +48,12 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
         </li>
         {is_featured && (
           <li className="receipt-plain">
-            <span>Featured: {featured_reason ?? 'chosen by our editors'}</span>
+            <span>Featured: {endSentence(featured_reason ?? 'chosen by our editors')}</span>
           </li>
         )}
       </ul>
     </section>
   );
 }
+
+const endSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
