@@ -1,19 +1,9 @@
+import {
+  readCachePolicy,
+  writeCachePolicy,
+  type CachePolicy,
+} from '@naya/contract/api/cache-policy';
 import type { OnRead } from '@naya/contract/api/port';
-
-type CachePolicy = { fresh: number; revalidate: number; ifError: number };
-
-function seconds(header: string, directive: string): number {
-  return Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`, 'i').exec(header)?.[1] ?? 0);
-}
-
-/** A read without a policy of its own is as strict as one that says zero. */
-function readPolicy(header: string): CachePolicy {
-  return {
-    fresh: seconds(header, 's-maxage') || seconds(header, 'max-age'),
-    revalidate: seconds(header, 'stale-while-revalidate'),
-    ifError: seconds(header, 'stale-if-error'),
-  };
-}
 
 /** Remembers what one page's reads said about caching, so that the page can say the same. */
 export class ReadLog {
@@ -38,16 +28,14 @@ export class ReadLog {
 
   /** The strictest of the reads. */
   get cacheControl(): string {
-    const headers = [...this.#policies];
-    const isUncacheable = headers.some((header) => /no-store|private/i.test(header));
-    if (this.#failed || isUncacheable || headers.length === 0) return 'no-store';
-    const policies = headers.map(readPolicy);
-    const least = (key: keyof CachePolicy) => Math.min(...policies.map((each) => each[key]));
-    return [
-      'public, max-age=0',
-      `s-maxage=${least('fresh')}`,
-      `stale-while-revalidate=${least('revalidate')}`,
-      `stale-if-error=${least('ifError')}`,
-    ].join(', ');
+    const policies = [...this.#policies].map(readCachePolicy);
+    const shared = policies.filter((policy) => policy !== null);
+    if (this.#failed || shared.length === 0 || shared.length < policies.length) return 'no-store';
+    const least = (key: keyof CachePolicy) => Math.min(...shared.map((each) => each[key]));
+    return writeCachePolicy({
+      fresh: least('fresh'),
+      whileRevalidating: least('whileRevalidating'),
+      ifError: least('ifError'),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { readCachePolicy } from '@naya/contract/api/cache-policy';
 import { compress } from './compress.ts';
-import { readCachePolicy } from './cache-policy.ts';
 
 /** One encoding of a page, ready to be written. */
 export type Variant = {
@@ -40,9 +40,10 @@ export async function toCachedPage(
   response: Response,
   old: CachedPage | undefined,
 ): Promise<CachedPage | null> {
-  const policy = readCachePolicy(response.headers.get('Cache-Control'));
-  if (response.status !== 200 || !policy || response.headers.has('Set-Cookie')) return null;
+  const policy = readCachePolicy(response.headers.get('Cache-Control') ?? 'no-store');
+  if (response.status !== 200 || !policy?.fresh || response.headers.has('Set-Cookie')) return null;
   const now = performance.now();
+  const freshUntil = now + policy.fresh * 1000;
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   const headers = [...response.headers]
@@ -59,9 +60,9 @@ export async function toCachedPage(
     gzip: known?.gzip ? variant('gzip', known.gzip.body, hash, headers) : null,
     // A form in gzip is a quarter larger.
     bytes: 2.25 * br.length + 8 * headers.join('').length,
-    freshUntil: now + policy.fresh,
-    staleUntil: now + policy.fresh + policy.whileRevalidating,
-    errorUntil: now + policy.fresh + policy.ifError,
+    freshUntil,
+    staleUntil: freshUntil + policy.whileRevalidating * 1000,
+    errorUntil: freshUntil + policy.ifError * 1000,
     outdated: false,
     retryAt: 0,
     usedAt: 0,

@@ -1,8 +1,12 @@
+import { writeCachePolicy } from '@naya/contract/api/cache-policy';
 import type { Context } from 'hono';
 
 /** Any CDN may keep a public answer and must ask again; writes drop it by tag. */
-export const publicCache =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+export const publicCache = writeCachePolicy({
+  fresh: 60,
+  whileRevalidating: 600,
+  ifError: 86_400,
+});
 
 export function setCacheHeaders(c: Context, tags: readonly string[]): void {
   c.header('Cache-Tag', tags.join(' '));

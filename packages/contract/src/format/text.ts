@@ -53,7 +53,7 @@ export function firstCharacters(text: string, count: number): string {
 export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {
   if (blog.meta_description?.trim()) return blog.meta_description.trim();
   const start = cutAtWord(plainText(blog.content), blogExcerptCharacters);
-  return start && endEarly(start);
+  return start && endWithEllipsis(start);
 }
 
 export function capitaliseFirst(text: string): string {

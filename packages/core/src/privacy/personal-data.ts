@@ -25,14 +25,15 @@ function requireOpenLink(context: Context, token: string): string {
   return email;
 }
 
-/** Reads all submissions of a person, the franchises and partners whose contact they are, and their account of a brand. */
+/**
+ * Reads all submissions of a person, the franchises and partners whose contact they are, and their account of a brand.
+ * One after the other: in a transaction they share a connection, which takes one query at a time.
+ */
 export async function readAllOf(db: Db, person: Person) {
-  const [submissions, contacts, account, partners] = await Promise.all([
-    listSubmissionsOf(db, person),
-    listContactsOf(db, person),
-    'email' in person ? readAccountOf(db, person.email) : null,
-    'email' in person ? listPartnersOf(db, person.email) : [],
-  ]);
+  const submissions = await listSubmissionsOf(db, person);
+  const contacts = await listContactsOf(db, person);
+  const account = 'email' in person ? await readAccountOf(db, person.email) : null;
+  const partners = 'email' in person ? await listPartnersOf(db, person.email) : [];
   return { submissions, contacts, account, partners };
 }
 

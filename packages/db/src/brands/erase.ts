@@ -13,56 +13,54 @@ import { people } from './people-table.ts';
 /** In the place of a name in the history, when that person is gone. */
 const erasedActor = 'somebody of the brand';
 
-/** The account of an e-mail, with what that person wrote; null when there is none. */
+/** The account of an e-mail, with what that person wrote; null when there is none. One query at a time, as a transaction needs it. */
 export async function readAccountOf(db: Db, email: string) {
   const [person] = await db
     .select({ id: people.id, name: people.name, createdAt: people.createdAt })
     .from(people)
     .where(eq(people.email, email));
   if (!person) return null;
-  const [brands, messages, answers, papers, changes] = await Promise.all([
-    db
-      .select({ business_name: franchises.business_name, role: brandMembers.role })
-      .from(brandMembers)
-      .innerJoin(franchises, eq(franchises.id, brandMembers.franchise_id))
-      .where(eq(brandMembers.person_id, person.id))
-      .orderBy(asc(franchises.id)),
-    db
-      .select({
-        kind: brandMessages.kind,
-        text: brandMessages.text,
-        created_at: brandMessages.created_at,
-      })
-      .from(brandMessages)
-      .where(eq(brandMessages.person_id, person.id))
-      .orderBy(asc(brandMessages.id)),
-    db
-      .select({
-        kind: listingTalk.kind,
-        text: listingTalk.text,
-        created_at: listingTalk.created_at,
-      })
-      .from(listingTalk)
-      .where(eq(listingTalk.person_id, person.id))
-      .orderBy(asc(listingTalk.id)),
-    db
-      .select({ detail: brandPapers.detail, name: brandPapers.name })
-      .from(brandPapers)
-      .where(eq(brandPapers.person_id, person.id))
-      .orderBy(asc(brandPapers.id)),
-    db
-      .select({
-        business_name: franchises.business_name,
-        state: brandChanges.state,
-        before: brandChanges.before,
-        after: brandChanges.after,
-        created_at: brandChanges.created_at,
-      })
-      .from(brandChanges)
-      .innerJoin(franchises, eq(franchises.id, brandChanges.franchise_id))
-      .where(eq(brandChanges.person_id, person.id))
-      .orderBy(asc(brandChanges.id)),
-  ]);
+  const brands = await db
+    .select({ business_name: franchises.business_name, role: brandMembers.role })
+    .from(brandMembers)
+    .innerJoin(franchises, eq(franchises.id, brandMembers.franchise_id))
+    .where(eq(brandMembers.person_id, person.id))
+    .orderBy(asc(franchises.id));
+  const messages = await db
+    .select({
+      kind: brandMessages.kind,
+      text: brandMessages.text,
+      created_at: brandMessages.created_at,
+    })
+    .from(brandMessages)
+    .where(eq(brandMessages.person_id, person.id))
+    .orderBy(asc(brandMessages.id));
+  const answers = await db
+    .select({
+      kind: listingTalk.kind,
+      text: listingTalk.text,
+      created_at: listingTalk.created_at,
+    })
+    .from(listingTalk)
+    .where(eq(listingTalk.person_id, person.id))
+    .orderBy(asc(listingTalk.id));
+  const papers = await db
+    .select({ detail: brandPapers.detail, name: brandPapers.name })
+    .from(brandPapers)
+    .where(eq(brandPapers.person_id, person.id))
+    .orderBy(asc(brandPapers.id));
+  const changes = await db
+    .select({
+      business_name: franchises.business_name,
+      state: brandChanges.state,
+      before: brandChanges.before,
+      after: brandChanges.after,
+      created_at: brandChanges.created_at,
+    })
+    .from(brandChanges)
+    .innerJoin(franchises, eq(franchises.id, brandChanges.franchise_id))
+    .where(eq(brandChanges.person_id, person.id))
+    .orderBy(asc(brandChanges.id));
   const created_at = person.createdAt.toISOString();
   return {
     name: person.name,
