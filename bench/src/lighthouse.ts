@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { canServeTls, startBehindTls } from './support/behind-tls.ts';
 import { median, printTable } from './support/figures.ts';
-import { startSite } from './support/start-site.ts';
+import { startSite, type Site } from './support/start-site.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -38,13 +39,24 @@ const slowMachine = 1_000;
 
 /**
  * Lighthouse as it is, mobile and slow 4G by its own simulation: each score of performance, the middle of the figures.
- * Runs on a machine that Lighthouse calls too slow are told apart, and tried again.
+ * Runs on a machine that Lighthouse calls too slow are told apart, and tried again. First as visitors reach the site, then
+ * the process alone, whose HTTP/1.1 fetches the files of a page over six connections.
  */
 export async function measureLighthouse(): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const folder = await createTemporaryFolder(opened);
   // Jobs are for another process, as in deploy/: making all the demo's pictures takes one of two cores for minutes.
-  const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
+  const env = { JOBS: 'off' };
+  if (canServeTls()) {
+    console.log('TLS and HTTP/2 by nginx:\n');
+    await auditSite(await startBehindTls(env));
+  } else console.log('TLS and HTTP/2 need nginx and openssl: not measured.');
+  console.log('\nHTTP/1.1 by the process itself:\n');
+  await auditSite(await startSite(env));
+}
+
+async function auditSite(started: Site): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const site = opened.adopt(started, (each) => each.stop());
+  const folder = await createTemporaryFolder(opened);
   const rows: (string | number)[][] = [];
   for (const path of pages) {
     const audit = () => auditPage(site.url + path, join(folder, 'report.json'));
@@ -81,9 +93,10 @@ function describe(results: Result[]): (string | number)[] {
 
 /** Without a window of its own where there is such a browser: on two cores its tab's spinner delays the page. */
 const shell = '/usr/bin/chromium-headless-shell';
+const flags = '--no-sandbox --disable-gpu --ignore-certificate-errors';
 const browser = existsSync(shell)
-  ? { path: shell, flags: '--no-sandbox --disable-gpu' }
-  : { path: '/usr/bin/chromium', flags: '--headless=new --no-sandbox --disable-gpu' };
+  ? { path: shell, flags }
+  : { path: '/usr/bin/chromium', flags: `--headless=new ${flags}` };
 
 /** Fetched by npm when it is first used: no other command needs its 15,000 files. */
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];

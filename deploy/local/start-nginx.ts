@@ -10,6 +10,8 @@ export type NginxOptions = {
   folder: string;
   port: number;
   upstreams: number[];
+  /** Also listens with TLS and HTTP/2. */
+  tls?: { port: number; certificate: string; key: string };
   workers?: number | undefined;
   /** Where requests are logged; nowhere unless told. */
   accessLog?: string;
@@ -21,10 +23,10 @@ export function hasNginx(): boolean {
 
 /** nginx in the foreground with the same configuration as elsewhere. */
 export async function startNginx(options: NginxOptions): Promise<RunningProcess> {
-  const { folder, port, upstreams, workers = 'auto', accessLog = 'off' } = options;
+  const { folder, port, upstreams, tls, workers = 'auto', accessLog = 'off' } = options;
   const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
   const filled = (await readFile(template, 'utf8'))
-    .replace('    ${TLS}', '')
+    .replace('    ${TLS}', tls ? listenWithTls(tls) : '')
     .replace('${UPSTREAM_SERVERS}', servers.join(' '))
     .replace('${LISTEN}', String(port));
   const file = join(folder, 'nginx.conf');
@@ -47,3 +49,6 @@ ${filled} }
   await waitForPort(port);
   return nginx;
 }
+
+const listenWithTls = ({ port, certificate, key }: Required<NginxOptions>['tls']) =>
+  `listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
