@@ -8,7 +8,12 @@ import { resetEnquiries, submitInvestor } from '@naya/store/areas/enquiries';
 import type { Store } from '@naya/store/create-store';
 import { eventDetailOf, type Context } from './context.ts';
 import { h } from './dom.ts';
-import { enquiryFields, markErrors, trapName, type EnquiryFields } from './views/enquiry-fields.ts';
+import {
+  enquiryFields,
+  markErrors,
+  honeypotName,
+  type EnquiryFields,
+} from './views/enquiry-fields.ts';
 import { failedNotice, submittedPanel, formLinkNotice } from './views/enquiry-notices.ts';
 
 /** The enquiry form: editing, submitting, submitted. On a page that may not send, a link to our own form replaces it. */
@@ -89,7 +94,7 @@ export class EnquiryForm {
     if (this.#sent.body !== body) this.#sent = { body, key: newId() };
     const headers = {
       'Idempotency-Key': this.#sent.key,
-      ...hintHeaders({ trapped: Boolean(values[trapName]), elapsedMs: Date.now() - seen }),
+      ...hintHeaders({ trapped: Boolean(values[honeypotName]), elapsedMs: Date.now() - seen }),
     };
     this.#store.dispatch(resetEnquiries());
     await this.#store.dispatch(submitInvestor({ payload, headers }));

@@ -12,7 +12,7 @@ import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { HasScripts, notYetHydrated, PageScripts } from './frame/page-scripts.tsx';
-import { useSeenPages } from './offline/use-seen-pages.ts';
+import { useSendSeenPages } from './offline/use-send-seen-pages.ts';
 import styleUrl from './styles/app.css?url';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useSeenPages();
+  useSendSeenPages();
   return <Outlet />;
 }
 

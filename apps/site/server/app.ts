@@ -3,8 +3,8 @@ import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { siteContext, type CallBrandApi } from '../app/data/site-context.ts';
-import { isFromElsewhere, refuseForm } from './form-origin.ts';
-import { createCanonicalPath, createPageAddress, redirectToCanonical } from './page-address.ts';
+import { isCrossSiteForm, refuseForm } from './form-origin.ts';
+import { createCanonicalPath, createCanonicalUrl, redirectToCanonical } from './canonical-url.ts';
 import { ReadLog } from './read-log.ts';
 
 type SiteOptions = {
@@ -15,15 +15,15 @@ type SiteOptions = {
   publicUrl: string;
   /** Called with failures on our side. */
   report?: (error: unknown) => void;
-  /** False for pages that are looked at, not used. */
+  /** False for previews: their pages run none of the scripts of the site. */
   withScripts?: boolean;
   /** The calls of brands' people; without it there are no pages for them. */
   callBrandApi?: CallBrandApi | null;
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
-/** Says what the page's reads say about keeping it. */
-function tellCaches(request: Request, { headers }: Response, log: ReadLog): void {
+/** Sets Cache-Control and Cache-Tag of the page from the headers of its reads. */
+function setCacheHeaders(request: Request, { headers }: Response, log: ReadLog): void {
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', request.method === 'GET' ? log.cacheControl : 'no-store');
   }
@@ -39,7 +39,7 @@ function readCategoriesOnce(api: Api): Api {
 }
 
 /** No cache keeps a page that shows somebody's account. */
-function keepNothing(call: CallBrandApi, log: ReadLog): CallBrandApi {
+function forbidCaching(call: CallBrandApi, log: ReadLog): CallBrandApi {
   return (path, init) => {
     log.add({ cacheControl: 'no-store', tags: [], hasFailed: false });
     return call(path, init);
@@ -47,7 +47,7 @@ function keepNothing(call: CallBrandApi, log: ReadLog): CallBrandApi {
 }
 
 const canonicalPath = createCanonicalPath(build.routes);
-export const pageAddress = createPageAddress(canonicalPath);
+export const canonicalUrl = createCanonicalUrl(canonicalPath);
 
 /** The whole site as one function; the server decides where its data comes from. */
 export function createSite(options: SiteOptions): Site {
@@ -79,11 +79,11 @@ export function createSite(options: SiteOptions): Site {
       requestId,
       report,
       hasScripts,
-      callBrandApi: callBrandApi && keepNothing(callBrandApi, log),
+      callBrandApi: callBrandApi && forbidCaching(callBrandApi, log),
     });
-    if (asked.method !== 'GET' && isFromElsewhere(asked, options.publicUrl)) return refuseForm();
+    if (asked.method !== 'GET' && isCrossSiteForm(asked, options.publicUrl)) return refuseForm();
     const answer = redirectToCanonical(asked, canonicalPath) ?? (await handle(asked, context));
-    tellCaches(asked, answer, log);
+    setCacheHeaders(asked, answer, log);
     return isHead ? new Response(null, answer) : answer;
   };
 }

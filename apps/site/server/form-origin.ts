@@ -2,7 +2,7 @@
  * Forms are sent by our own pages, and browsers say which page sends; programs say nothing. Some browsers leave out the
  * Origin of a form, and say by the other header that it comes from another site.
  */
-export function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean {
+export function isCrossSiteForm({ headers, url }: Request, publicUrl: string): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return headers.get('Sec-Fetch-Site') === 'cross-site';
   if (!URL.canParse(origin)) return true;

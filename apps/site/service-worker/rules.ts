@@ -1,19 +1,19 @@
 const noPages = /^\/(?:admin|office|api|dev|media|cards|assets|brand)(?:\/|$)/;
 const personal = /^\/my-data(?:\/|$)/;
-const notForKeeping = /\b(?:no-store|private)\b/i;
+const notCacheable = /\b(?:no-store|private)\b/i;
 
 /** The public site's pages; the back office and the calls go their own way. */
 export function isPage({ pathname }: URL): boolean {
   return !noPages.test(pathname);
 }
 
-/** A whole public page, as anybody would get it. */
-export function mayKeep({ status, redirected, url, headers }: Response): boolean {
+/** True for a complete public page that is the same for everybody. */
+export function isCacheable({ status, redirected, url, headers }: Response): boolean {
   return (
     status === 200 &&
     !redirected &&
     !personal.test(new URL(url).pathname) &&
-    !notForKeeping.test(headers.get('Cache-Control') ?? 'no-store') &&
+    !notCacheable.test(headers.get('Cache-Control') ?? 'no-store') &&
     headers.get('Content-Type')?.startsWith('text/html') === true
   );
 }

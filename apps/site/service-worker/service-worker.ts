@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import placeholder from '../app/assets/placeholder.svg?raw';
 import type { SeenPage } from '../app/offline/seen-page.ts';
 import { pagesCache } from '../app/offline/pages-cache.ts';
-import { assetsOf, isPage, mayKeep } from './rules.ts';
+import { assetsOf, isPage, isCacheable } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
@@ -26,7 +26,7 @@ const pages = new NetworkFirst({
   cacheName: pagesCache,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) },
     { handlerDidError: () => caches.match(offlineUrl, { cacheName: offlineCache }) },
     bounded(30),
   ],
@@ -49,17 +49,17 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);
 enableNavigationPreload();
 
-async function keepAssetsOf(page: Response, event: ExtendableEvent): Promise<void> {
+async function cacheAssetsOf(page: Response, event: ExtendableEvent): Promise<void> {
   const paths = assetsOf(await page.text());
   await Promise.all(paths.map((path) => assets.handle({ event, request: new Request(path) })));
 }
 
-async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+async function cacheOfflinePage(event: ExtendableEvent): Promise<void> {
   const page = await fetch(offlineUrl, { cache: 'no-cache' });
   if (!page.ok) throw new Error('There is no page to show without a network.');
   const cache = await caches.open(offlineCache);
   await cache.put(offlineUrl, page.clone());
-  await keepAssetsOf(page, event);
+  await cacheAssetsOf(page, event);
 }
 
 async function dropOldOfflinePages(): Promise<void> {
@@ -69,19 +69,19 @@ async function dropOldOfflinePages(): Promise<void> {
 }
 
 /** A page that was reached without loading its document. */
-async function keepSeenPage(event: ExtendableEvent, { seen }: SeenPage): Promise<void> {
+async function cacheSeenPage(event: ExtendableEvent, { seen }: SeenPage): Promise<void> {
   const url = new URL(seen, self.location.origin);
   if (url.origin !== self.location.origin || !isPage(url)) return;
   const page = await pages.handle({ event, request: new Request(url) });
-  if (mayKeep(page)) await keepAssetsOf(page, event);
+  if (isCacheable(page)) await cacheAssetsOf(page, event);
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepOfflinePage(event), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheOfflinePage(event), self.skipWaiting()]));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldOfflinePages(), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepSeenPage(event, event.data as SeenPage));
+  event.waitUntil(cacheSeenPage(event, event.data as SeenPage));
 });

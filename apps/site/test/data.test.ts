@@ -1,7 +1,7 @@
 import { ApiError } from '@naya/contract/api/errors';
 import { expect, test, vi } from 'vitest';
 import { categoryHue } from '../app/data/category-hue.ts';
-import { recall } from '../app/data/recall.ts';
+import { readThroughCache } from '../app/data/read-through-cache.ts';
 import { peek, section } from '../app/data/section.ts';
 
 test('a failed read becomes its message, anything else stays an error', async () => {
@@ -25,12 +25,12 @@ const bad = () => ({ list: section(Promise.reject(new ApiError('down'))) });
 test('a page left a moment ago is remembered, one that failed is read again', async () => {
   let reads = 0;
   const good = () => ({ list: section(Promise.resolve(++reads)) });
-  expect(recall('/good', good)).toBe(recall('/good', good));
+  expect(readThroughCache('/good', good)).toBe(readThroughCache('/good', good));
   expect(reads).toBe(1);
 
-  const first = recall('/bad', bad);
+  const first = readThroughCache('/bad', bad);
   await first.list;
-  await vi.waitUntil(() => recall('/bad', bad) !== first);
+  await vi.waitUntil(() => readThroughCache('/bad', bad) !== first);
 });
 
 test('known categories have hues of their own, unknown ones always the same', () => {

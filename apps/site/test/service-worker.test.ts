@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsOf, isPage, mayKeep } from '../service-worker/rules.ts';
+import { assetsOf, isPage, isCacheable } from '../service-worker/rules.ts';
 
 it.each([
   ['/', true],
@@ -41,7 +41,7 @@ function answer({
 }
 
 it('a page that anybody would get may be kept', () => {
-  expect(mayKeep(answer({}))).toBe(true);
+  expect(isCacheable(answer({}))).toBe(true);
 });
 
 it.each<[string, Answer]>([
@@ -54,7 +54,7 @@ it.each<[string, Answer]>([
   ['data', { type: 'application/json' }],
   ['the end of a redirect, which no browser takes for a page', { redirected: true }],
 ])('%s may not', (_what, given) => {
-  expect(mayKeep(answer(given))).toBe(false);
+  expect(isCacheable(answer(given))).toBe(false);
 });
 
 it('finds what a page needs besides its pictures, once', () => {

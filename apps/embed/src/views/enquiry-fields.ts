@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
 
 /** A honeypot: people cannot see this field, bots fill it in. */
-export const trapName = 'company_website';
+export const honeypotName = 'company_website';
 
 const lines = [
   { name: 'name', maxlength: textLimits.line },
@@ -41,7 +41,7 @@ export function enquiryFields({ texts, site }: Context) {
     ),
     h('input', {
       class: 'trap',
-      name: trapName,
+      name: honeypotName,
       tabindex: -1,
       autocomplete: 'off',
       'aria-hidden': 'true',

@@ -77,16 +77,16 @@ export async function mountSite(
   if (!existsSync(bundle)) {
     throw new CannotStart('The site is not built. Start with `npm start`, which builds it.');
   }
-  const { createSite, pageAddress } = (await import(pathToFileURL(bundle).href)) as {
+  const { createSite, canonicalUrl } = (await import(pathToFileURL(bundle).href)) as {
     createSite: CreateSite;
-    pageAddress: CacheablePages['toCanonicalUrl'];
+    canonicalUrl: CacheablePages['toCanonicalUrl'];
   };
   const handler = createSite(options);
   const spend = spendBudgetOf(readLimits);
   app.route('/', siteRoutes(join(siteFolder, 'build/client'), handler, spend));
   return {
     fetch: app.fetch,
-    pages: { toCanonicalUrl: pageAddress, handler },
+    pages: { toCanonicalUrl: canonicalUrl, handler },
     close: async () => {},
     createSite: async () => createSite,
     options,

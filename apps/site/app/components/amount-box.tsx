@@ -10,7 +10,7 @@ type AmountBoxProps = {
 };
 
 const lakh = 100_000;
-/** Nobody invests so few rupees: whoever types 15 means lakhs. */
+/** Smaller amounts are read as lakhs: a visitor who types 15 means 15 lakh. */
 const fewest = 1_000;
 
 /** Undefined for what is no amount. */

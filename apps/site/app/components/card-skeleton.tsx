@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import type { CardLayout } from './franchise-card.tsx';
-import { Bone } from './loading.tsx';
+import { SkeletonBlock } from './loading.tsx';
 
 /** As tall as the card that replaces it. */
 function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
@@ -8,18 +8,20 @@ function CardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
     <div aria-hidden="true" className={classes('card', layout === 'list' && 'card-list')}>
       <div className="card-picture bone" />
       <div className="card-body">
-        <Bone className="card-chip h-7 w-28" />
-        <Bone className="my-1 h-5 w-3/5" />
-        <Bone className="mt-2 h-4.5 w-2/5" />
-        <Bone
+        <SkeletonBlock className="card-chip h-7 w-28" />
+        <SkeletonBlock className="my-1 h-5 w-3/5" />
+        <SkeletonBlock className="mt-2 h-4.5 w-2/5" />
+        <SkeletonBlock
           className={layout === 'grid' ? 'mt-3 h-15' : 'mt-4 h-19 md:col-span-3 md:mt-0 md:h-5'}
         />
         <div className="card-summary">
-          <Bone className="my-1 h-[1.1rem]" />
-          <Bone className="my-1 h-[1.1rem] w-4/5" />
-          {layout === 'grid' && <Bone className="my-1 h-[1.1rem] w-1/3" />}
+          <SkeletonBlock className="my-1 h-[1.1rem]" />
+          <SkeletonBlock className="my-1 h-[1.1rem] w-4/5" />
+          {layout === 'grid' && <SkeletonBlock className="my-1 h-[1.1rem] w-1/3" />}
         </div>
-        <Bone className={layout === 'grid' ? 'mt-4 h-6 w-28' : 'mt-4 h-6 w-28 md:hidden'} />
+        <SkeletonBlock
+          className={layout === 'grid' ? 'mt-4 h-6 w-28' : 'mt-4 h-6 w-28 md:hidden'}
+        />
       </div>
     </div>
   );

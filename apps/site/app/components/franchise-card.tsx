@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardFranchise } from '../data/card-franchise.ts';
 import { categoryHue } from '../data/category-hue.ts';
-import { rememberPressed } from '../data/pressed-card.ts';
+import { rememberPressedCard } from '../data/pressed-card.ts';
 import { Bookmark } from '../desk/bookmark.tsx';
 import { Chip } from './chip.tsx';
 import { classes } from './classes.ts';
@@ -82,7 +82,7 @@ export function FranchiseCard({
           to={franchiseUrl(franchise.id)}
           prefetch="intent"
           viewTransition={mayMove}
-          onClick={() => rememberPressed(franchise)}
+          onClick={() => rememberPressedCard(franchise)}
           className="card-link"
         >
           View Details<span className="sr-only"> of {name}</span>
@@ -95,7 +95,7 @@ export function FranchiseCard({
 
 type FrameProps = { id: CardFranchise['id']; className: string; children: ReactNode };
 
-/** On its own, so that a press on one card does not render what is in all the others. */
+/** A component of its own: a press on one card renders the frames of all cards again, but not their content. */
 function Frame({ id, ...rest }: FrameProps) {
   return <article style={useSharedNames(id)} {...rest} />;
 }

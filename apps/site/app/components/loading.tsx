@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type LoadingProps = { children?: ReactNode; className?: string };
 
-/** 'Loading ...' for those who listen, skeletons of the coming size for those who look. */
+/** Screen readers get 'Loading ...'; everybody else sees skeletons of the size of the coming content. */
 export function Loading({ children, className }: LoadingProps) {
   return (
     <div className={className}>
@@ -12,6 +12,6 @@ export function Loading({ children, className }: LoadingProps) {
   );
 }
 
-export function Bone({ className = '' }: { className?: string }) {
+export function SkeletonBlock({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`bone block rounded-control ${className}`} />;
 }

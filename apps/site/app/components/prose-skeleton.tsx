@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { Bone } from './loading.tsx';
+import { SkeletonBlock } from './loading.tsx';
 
 /** Three paragraphs to come. */
 export function ProseSkeleton({ className }: { className?: string }) {
@@ -7,10 +7,10 @@ export function ProseSkeleton({ className }: { className?: string }) {
     <div aria-hidden="true" className={classes('prose', className)}>
       {[1, 2, 3].map((paragraph) => (
         <div key={paragraph} className="grid gap-2.5">
-          <Bone className="h-5" />
-          <Bone className="h-5 w-11/12" />
-          <Bone className="h-5" />
-          <Bone className="h-5 w-3/5" />
+          <SkeletonBlock className="h-5" />
+          <SkeletonBlock className="h-5 w-11/12" />
+          <SkeletonBlock className="h-5" />
+          <SkeletonBlock className="h-5 w-3/5" />
         </div>
       ))}
     </div>

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 const TypeAhead = lazy(() => import('./type-ahead.tsx'));
 
 /**
- * Suggestions that load when a text box is used. `suggest` is for its focus and its letters: a box that had the focus before the page
- * listened only tells of its next letter. With `onRefine`, a filter that is chosen goes there, in place of a new listing.
+ * Loads the suggestions when a text box is used. Call `suggest` on focus and on input: a box that was focused before hydration fires
+ * no focus event. With `onRefine`, choosing a filter calls it instead of opening a new listing.
  */
 export function useTypeAhead(onRefine?: (change: Partial<FranchiseQuery>) => void) {
   const [used, setUsed] = useState<{ input: HTMLInputElement; text: string } | null>(null);

@@ -24,7 +24,7 @@ function listingSummary({ description }: ListedFranchise): string {
 
 type Found = ListedFranchise & { place_match?: PlaceMatch | null };
 
-/** Why it was found in the chosen city: that says more than where its headquarters are. */
+/** Says why the brand was found in the chosen city; the card shows it in place of the headquarters. */
 function placeReason({ kind, city, count }: PlaceMatch): string {
   if (kind === 'open') return `Open for partners in ${city}`;
   if (kind === 'waiting') return `Waiting list in ${city}`;

@@ -66,7 +66,7 @@ function complete(body: HTMLElement): void {
   }
 }
 
-/** A page that was made by the server needs no cleaner: it is loaded with the first text read in the browser. */
+/** DOMPurify loads with the first HTML that the browser reads itself: pages from the server are cleaned already. */
 export const cleanInBrowser: HtmlCleaner = async (html) => {
   const { default: createPurifier } = await import('dompurify');
   const purifier = createPurifier(window);

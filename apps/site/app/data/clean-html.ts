@@ -8,7 +8,7 @@ export type HtmlCleaner = (html: string) => CleanHtml | Promise<CleanHtml>;
 
 type AttributesByTag = Record<string, Record<string, string>>;
 
-/** A picture about which nothing is said is taken for decoration. */
+/** A picture without an alt text counts as decoration. */
 export const assumedAttributes: AttributesByTag = { img: { alt: '' } };
 
 /** The site adds these to cleaned HTML: pictures load late, wide things can be scrolled by keyboard. */
@@ -21,7 +21,7 @@ export const tableFrame = {
   attributes: { tabindex: '0', role: 'group', 'aria-label': 'Table' },
 };
 
-/** Text without a single tag is taken line by line. */
+/** Wraps each line of a text in a paragraph, unless the text has tags. */
 export function withParagraphs(text: string): string {
   if (/<[a-z]/i.test(text)) return text;
   return textParagraphs(text)

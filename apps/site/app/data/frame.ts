@@ -36,7 +36,7 @@ export type BrandData = {
   claims: Claim[];
 };
 
-/** Only a page whose frame could not be read at all is without. */
+/** Stands in when the root loader failed, so that the frame could not be read at all. */
 export const emptyFrame: FrameData = {
   siteName: '',
   whatsappUrl: null,

@@ -1,7 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import { cardBrandOf, type CardBrand } from '@naya/contract/cards';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { recall } from './recall.ts';
+import { readThroughCache } from './read-through-cache.ts';
 import type { Structured } from '../structured/thing.server.ts';
 import { section, type Settled } from './section.ts';
 import { siteContext } from './site-context.ts';
@@ -25,12 +25,12 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
 
 type ServerOptions<Params, Reads> = {
   /** Structured data about the page for search engines; only the server's answer has it. */
-  structured?: (reads: Awaiteds<Reads>, place: { publicUrl: string }) => Structured[];
+  structured?: (reads: Awaiteds<Reads>, base: { publicUrl: string }) => Structured[];
   /** The drawn picture of a link to the page; only the server's answer has it. */
   card?: (reads: Awaiteds<Reads>, brand: CardBrand) => string | null;
-  /** A URL that is well-formed and stands for nothing. */
+  /** Answers 404 when true: the URL is well-formed, but it has no content. */
   isMissing?: (reads: Awaiteds<Reads>) => boolean;
-  /** The present URL of what was asked for by an old one; see Moved for the browser's part. */
+  /** The current URL of content requested by an old one: the server answers 301, in the browser ClientRedirect navigates. */
   movedTo?: (reads: Awaiteds<Reads>, params: Params) => string | null;
 };
 
@@ -65,13 +65,13 @@ export function loadBrowserApi() {
   return import('./browser-api.ts');
 }
 
-/** Fetches the page's reads too when they are wanted: React Router preloads whatever a browser's loader imports. */
+/** Imports the page's reads only at the navigation: React Router would preload whatever the route module imports itself. */
 export function lazyBrowserLoader<Params, Reads extends object>(
   fetchLoad: () => Promise<Load<Params, Reads>>,
 ) {
   return async ({ params, url }: Where<Params>): Promise<Reads> => {
     const [{ browserApi }, load] = await Promise.all([loadBrowserApi(), fetchLoad()]);
-    return recall(url.href, () => load(browserApi, { params, url }));
+    return readThroughCache(url.href, () => load(browserApi, { params, url }));
   };
 }
 

@@ -1,6 +1,6 @@
 import { feedUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
-import { nameOurselves } from '../structured/name-ourselves.ts';
+import { fillInOrganization } from '../structured/fill-in-organization.ts';
 import { emptyFrame, type FrameData } from './frame.ts';
 import { shareImage } from './share-image.ts';
 
@@ -15,11 +15,11 @@ type PageMeta = {
 };
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
-/** Made by the server's loader alone: a search engine asks the server. */
+/** Only the server's loader makes these: search engines read its HTML. */
 type ServerExtras = { structured?: object[]; card?: string };
 
-function absolute(publicUrl: string, address: string): string {
-  return URL.canParse(address) ? address : publicUrl + address;
+function absolute(publicUrl: string, pathOrUrl: string): string {
+  return URL.canParse(pathOrUrl) ? pathOrUrl : publicUrl + pathOrUrl;
 }
 
 /** One language so far; another one is another line here. */
@@ -64,7 +64,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const canonical = absolute(frame.publicUrl, page.path);
   return [
     ...tags,
-    ...structured.map((thing) => ({ 'script:ld+json': nameOurselves(thing, frame) })),
+    ...structured.map((thing) => ({ 'script:ld+json': fillInOrganization(thing, frame) })),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages(canonical),
     { property: 'og:url', content: canonical },

@@ -2,14 +2,14 @@ import type { CleanHtml } from './clean-html.ts';
 
 // Both cleaners write tags in one way, and a `<` in cleaned HTML is always a tag: patterns can rely on that.
 
-/** No line ends between an amount and its unit. */
-export function keepAmounts(text: string): string {
+/** Puts a non-breaking space between an amount and its unit. */
+export function addNonBreakingSpaces(text: string): string {
   return text.replaceAll(/(₹[\d.,]+) (?=lakh|crore)/g, '$1\u00a0');
 }
 
 /** Marks columns of figures, and makes boxes to tick of lines that begin with one. */
 export function refineHtml(clean: string): CleanHtml {
-  return keepAmounts(clean)
+  return addNonBreakingSpaces(clean)
     .replaceAll(/<table>.*?<\/table>/gs, markFigures)
     .replaceAll(
       taskLine,
@@ -29,7 +29,7 @@ const figure = new RegExp(
 
 type Cell = { tag: string; text: string };
 
-/** A column is one of figures when each of its cells that is filled and heads nothing holds one. */
+/** Marks a column when every filled data cell (td) in it holds a figure. */
 function markFigures(table: string): string {
   if (/(?:col|row)span=/.test(table)) return table;
   const rows = Array.from(table.matchAll(row), ([each]) => cellsOf(each));

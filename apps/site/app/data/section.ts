@@ -18,7 +18,7 @@ async function settle<T>(read: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-/** A read that fails on its own: the rest of the page stands. */
+/** Turns the failure of a read into its message, so that the rest of the page is still shown. */
 export function section<T>(read: Promise<T>): Promise<Settled<T>> {
   const outcome = settle(read);
   outcome.then(

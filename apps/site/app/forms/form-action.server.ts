@@ -9,8 +9,8 @@ type Answered<Answer> = ReturnType<typeof data<Answer>>;
 const heldAtOnce = 4;
 const held = new Set<Promise<unknown>>();
 
-/** Holds the work of a form with files until there is room for it. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work once fewer than four forms with files are in memory. */
+export async function runWithinFormLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   while (held.size >= heldAtOnce) await Promise.race(held);
   const working = work();
   const done = working.catch(() => {}).finally(() => held.delete(done));
@@ -37,18 +37,18 @@ export function formAction<Answer>(
       const refusal = { values: null, errors: {}, message: tooLarge[kind], receipt: null };
       return data(refusal, { status: 413 });
     };
-    return kind === 'pictures' ? inTurn(answer) : answer();
+    return kind === 'pictures' ? runWithinFormLimit(answer) : answer();
   };
 }
 
-/** A form of texts, or the refusal of one that is too large. */
+/** Reads a form without files, or throws a 413 when it is too large. */
 export async function readTextForm(request: Request): Promise<FormData> {
   const form = await readForm(request, maxFormBytes.longTexts);
   if (!form) throw data(null, { status: 413 });
   return form;
 }
 
-/** A form with files, or the refusal of one that is too large. Whoever calls it does so in turn. */
+/** Reads a form with files, or throws a 413 when it is too large. Callers must run it in runWithinFormLimit. */
 export async function readFileForm(request: Request): Promise<FormData> {
   const form = await readForm(request, maxFormBytes.pictures);
   if (!form) throw data(null, { status: 413 });

@@ -6,7 +6,7 @@ import type { Receipt } from '@naya/contract/submissions/receipt';
 import { data } from 'react-router';
 import type { z } from 'zod';
 import type { FormAnswer } from './form-answer.ts';
-import { hintsSent } from './form-hints.ts';
+import { readSentFormHints } from './form-hints.ts';
 
 /** The same form sent twice within a day is one submission, however often the button was pressed. */
 async function keyOf(values: object, form: FormData): Promise<string> {
@@ -41,7 +41,7 @@ export async function submitByServer<Schema extends z.ZodType, Name extends stri
     });
   }
   try {
-    const receipt = await send(checked.data, await keyOf(values, form), hintsSent(form));
+    const receipt = await send(checked.data, await keyOf(values, form), readSentFormHints(form));
     return answer(200, { values: null, errors: {}, message: null, receipt });
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -1,21 +1,21 @@
 import { Suspense, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { TrayPlace } from '../desk/tray-place.tsx';
+import { LazyShortlistBar } from '../desk/lazy-shortlist-bar.tsx';
 import { OutboxStatus } from '../outbox/outbox-status.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { contentId, PageFade } from './page-fade.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
-import { useWarmApi } from './use-warm-api.ts';
+import { usePreloadApi } from './use-preload-api.ts';
 import { WhatsAppButton } from './whatsapp-button.tsx';
 
 /** Settings of the frame that a route gives in its `handle`. */
-export type FrameHints = { hasBar?: boolean };
+export type FrameSettings = { hasBar?: boolean };
 
 export function Frame({ children }: { children: ReactNode }) {
-  useWarmApi();
+  usePreloadApi();
   useScrollLock();
-  const hints = useMatches().at(-1)?.handle as FrameHints | undefined;
+  const hints = useMatches().at(-1)?.handle as FrameSettings | undefined;
   return (
     <>
       <a
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <WhatsAppButton />
         <div className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] justify-items-start gap-2 lg:bottom-6 lg:left-6">
           <OutboxStatus />
-          <TrayPlace />
+          <LazyShortlistBar />
         </div>
       </aside>
     </>

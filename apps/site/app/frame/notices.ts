@@ -1,6 +1,6 @@
 import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 
-/** The next page says this above its content; it travels in the location's state, so going on ends it. */
+/** Shown above the content of the next page. It travels in the state of the location, so the next navigation removes it. */
 export type Notice =
   | { kind: 'listed' }
   | ({ kind: 'registered' } & Pick<

@@ -11,7 +11,7 @@ export function PageFade({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState({ pathname, isFirst: true });
   if (shown.pathname !== pathname) setShown({ pathname, isFirst: false });
 
-  // Without a new document nobody would tell a screen reader, or the Tab key, that the page is another.
+  // The document stays the same: without moving the focus, screen readers and the Tab key would stay at the old page.
   useEffect(() => {
     if (!shown.isFirst) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [shown]);

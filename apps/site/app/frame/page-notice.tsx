@@ -1,11 +1,11 @@
 import type { Notice } from './notices.ts';
-import { Fitting } from './fitting.tsx';
+import { RegistrationWelcome } from './registration-welcome.tsx';
 
 /** Loaded when there is something to say. */
 export default function PageNotice({ notice }: { notice: Notice }) {
   return (
     <div className="shell pt-6">
-      {notice.kind === 'listed' ? <InReview /> : <Fitting wishes={notice} />}
+      {notice.kind === 'listed' ? <InReview /> : <RegistrationWelcome preferences={notice} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BrandMark } from '../components/brand-mark.tsx';
+import { SocialLogo } from '../components/social-logo.tsx';
 import type { FrameData, SocialName } from '../data/frame.ts';
 
 const siteNames: Record<SocialName, string> = {
@@ -22,7 +22,7 @@ export function SocialIcons({ links, className }: SocialIconsProps) {
             aria-label={siteNames[name]}
             className="grid size-11 place-items-center rounded-control border border-board-line hover:border-marigold hover:text-marigold hover:transition-colors hover:duration-150"
           >
-            <BrandMark brand={name} className="size-5" />
+            <SocialLogo brand={name} className="size-5" />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BrandMark } from '../components/brand-mark.tsx';
+import { SocialLogo } from '../components/social-logo.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
 /** Smaller once the page is scrolled; gone while it would cover a control. */
@@ -10,8 +10,8 @@ export function WhatsAppButton() {
   useEffect(() => {
     const stop = new AbortController();
     const start = async () => {
-      const { yieldToControls } = await import('./yield-to-controls.ts');
-      if (ref.current) yieldToControls(ref.current, stop.signal);
+      const { hideOverControls } = await import('./hide-over-controls.ts');
+      if (ref.current) hideOverControls(ref.current, stop.signal);
     };
     start().catch(() => {});
     return () => stop.abort();
@@ -27,7 +27,7 @@ export function WhatsAppButton() {
       aria-label="Chat on WhatsApp"
       className="whatsapp"
     >
-      <BrandMark brand="whatsapp" className="size-7" />
+      <SocialLogo brand="whatsapp" className="size-7" />
     </a>
   );
 }

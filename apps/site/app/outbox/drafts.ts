@@ -21,7 +21,7 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-export function keepDraftTexts({ id, values }: Draft<string>): Promise<unknown> {
+export function storeDraftTexts({ id, values }: Draft<string>): Promise<unknown> {
   return orNothing(async () => {
     const kept: KeptTexts = { id, values, savedAt: Date.now() };
     await (await openDatabase()).put('drafts', kept, id);
@@ -29,14 +29,14 @@ export function keepDraftTexts({ id, values }: Draft<string>): Promise<unknown> 
 }
 
 /** Apart from the texts: pictures are large, and letters are typed often. */
-export function keepDraftFiles({ id, logo, images }: Draft<string>): Promise<unknown> {
+export function storeDraftFiles({ id, logo, images }: Draft<string>): Promise<unknown> {
   return orNothing(async () => {
     const kept: KeptFiles = { logo, images };
     await (await openDatabase()).put('drafts', kept, filesKey(id));
   });
 }
 
-export function forgetDraft(id: string): Promise<unknown> {
+export function deleteDraft(id: string): Promise<unknown> {
   return orNothing(async () => {
     await (await openDatabase()).delete('drafts', IDBKeyRange.bound(id, filesKey(id)));
   });

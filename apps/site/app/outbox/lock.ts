@@ -1,4 +1,4 @@
-/** Missing over plain http, and closed where the visitor lets no site keep anything. */
+/** Runs `unlocked` without the Web Locks API (plain http), or when it rejects because the visitor forbids storage. */
 async function withLock<T>(
   name: string,
   options: LockOptions,
@@ -20,12 +20,12 @@ async function withLock<T>(
 }
 
 /** Waits until no other tab does something under this name. */
-export function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+export function runExclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   return withLock(name, {}, task, task);
 }
 
-/** Leaves it to the other tab when there is one. Without locks both send, and the server stores it once. */
-export function unlessTaken(name: string, task: () => Promise<void>): Promise<void> {
+/** Skips the task while another tab runs it. Without locks both tabs send, and the server stores the entry once. */
+export function runIfUnlocked(name: string, task: () => Promise<void>): Promise<void> {
   const ifFree = async (lock: Lock | null) => (lock ? task() : undefined);
   return withLock(name, { ifAvailable: true }, ifFree, task);
 }

@@ -15,8 +15,8 @@ async function deliver(...options: Parameters<Deliver>): Promise<void> {
 }
 
 async function discard(id: string): Promise<void> {
-  const { forgetEntry } = await import('./store.ts');
-  await forgetEntry(id);
+  const { deleteEntry } = await import('./store.ts');
+  await deleteEntry(id);
 }
 
 /** Says on every page what the server does not have yet, and keeps trying. */

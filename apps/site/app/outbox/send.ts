@@ -10,7 +10,7 @@ import { xhrFetch, type OnProgress } from './xhr-fetch.ts';
 const timeoutMs = 30_000;
 
 /** Goes on when the visitor leaves the page in the meantime. */
-const patientFetch: Fetch = (url, init) =>
+const keepaliveFetch: Fetch = (url, init) =>
   window.fetch(url, { ...init, keepalive: true, signal: AbortSignal.timeout(timeoutMs) });
 
 function callsBy(fetch: Fetch) {
@@ -29,7 +29,7 @@ export function send(entry: Entry, onProgress?: OnProgress): Promise<Receipt> {
   if (entry.kind === 'listing') {
     return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), id, hints);
   }
-  const calls = callsBy(patientFetch);
+  const calls = callsBy(keepaliveFetch);
   if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, id, hints);
   if (entry.kind === 'contact')
     return calls.sendContact(entry.payload as ContactMessage, id, hints);

@@ -1,20 +1,20 @@
 import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { openDatabase } from './database.ts';
 import type { Entry } from './entry.ts';
-import { alone } from './lock.ts';
+import { runExclusively } from './lock.ts';
 import { readSummary, writeSummary } from './summary.ts';
 
 /** Stands in where the browser keeps nothing, or has no room: then an entry lives as long as its page. */
-const unkept = new Map<string, Entry>();
+const memoryEntries = new Map<string, Entry>();
 /** Entries whose first attempt a form is still waiting for: nothing to tell the visitor yet. */
-const underWay = new Set<string>();
+const pendingFirstAttempts = new Set<string>();
 
 export async function allEntries(): Promise<Entry[]> {
   try {
     const kept = await (await openDatabase()).getAll('outbox');
-    return [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+    return [...kept.filter(({ id }) => !memoryEntries.has(id)), ...memoryEntries.values()];
   } catch {
-    return [...unkept.values()];
+    return [...memoryEntries.values()];
   }
 }
 
@@ -25,14 +25,14 @@ export async function findEntry(id: string): Promise<Entry | undefined> {
 async function put(entry: Entry): Promise<void> {
   try {
     await (await openDatabase()).put('outbox', entry);
-    unkept.delete(entry.id);
+    memoryEntries.delete(entry.id);
   } catch {
-    unkept.set(entry.id, entry);
+    memoryEntries.set(entry.id, entry);
   }
 }
 
 async function remove(id: string): Promise<void> {
-  unkept.delete(id);
+  memoryEntries.delete(id);
   try {
     await (await openDatabase()).delete('outbox', id);
   } catch {
@@ -41,42 +41,42 @@ async function remove(id: string): Promise<void> {
 }
 
 /** The summary is written first: a page that is closed in between leaves an entry that is looked for. */
-export function keepEntry(entry: Entry): Promise<void> {
-  return alone('summary', async () => {
+export function storeEntry(entry: Entry): Promise<void> {
+  return runExclusively('summary', async () => {
     writeSummary(readSummary() ?? { waiting: 0, refused: [] });
     await put(entry);
     await writeCurrentSummary();
   });
 }
 
-export function forgetEntry(id: string): Promise<void> {
-  return alone('summary', async () => {
+export function deleteEntry(id: string): Promise<void> {
+  return runExclusively('summary', async () => {
     await remove(id);
     await writeCurrentSummary();
   });
 }
 
 export function beginFirstAttempt(id: string): void {
-  underWay.add(id);
+  pendingFirstAttempts.add(id);
 }
 
 export function endFirstAttempt(id: string): Promise<void> {
-  underWay.delete(id);
-  return summarise();
+  pendingFirstAttempts.delete(id);
+  return refreshSummary();
 }
 
-export function isUnderWay(id: string): boolean {
-  return underWay.has(id);
+export function isFirstAttemptPending(id: string): boolean {
+  return pendingFirstAttempts.has(id);
 }
 
-export function summarise(): Promise<void> {
-  return alone('summary', writeCurrentSummary);
+export function refreshSummary(): Promise<void> {
+  return runExclusively('summary', writeCurrentSummary);
 }
 
 async function writeCurrentSummary(): Promise<void> {
   const entries = await allEntries();
   const refused = entries.filter((entry) => entry.refusal);
-  const waiting = entries.filter((entry) => !entry.refusal && !underWay.has(entry.id));
+  const waiting = entries.filter((entry) => !entry.refusal && !pendingFirstAttempts.has(entry.id));
   if (entries.length === 0) return writeSummary(null);
   writeSummary({
     waiting: waiting.length,

@@ -1,13 +1,13 @@
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import { attempt, isRefusal } from './attempt.ts';
-import { plan } from './deliver.ts';
+import { scheduleDelivery } from './deliver.ts';
 import { newEntry, type Kind, type Payloads, type Sending } from './entry.ts';
-import { alone } from './lock.ts';
-import { beginFirstAttempt, endFirstAttempt, forgetEntry, keepEntry } from './store.ts';
+import { runExclusively } from './lock.ts';
+import { beginFirstAttempt, endFirstAttempt, deleteEntry, storeEntry } from './store.ts';
 import type { OnProgress } from './xhr-fetch.ts';
 
 /** The contact form says at once that it is sent: after this time the summary counts a pending first attempt. */
-const untoldMs = 2_000;
+const contactSummaryDelayMs = 2_000;
 
 /**
  * Keeps it, then sends it. Resolves with the receipt of the first attempt; rejects with its ApiError, and
@@ -24,17 +24,19 @@ export async function submit<K extends Kind>(
   const { id } = entry;
   beginFirstAttempt(id);
   const told =
-    kind === 'contact' ? setTimeout(() => void endFirstAttempt(id), untoldMs) : undefined;
+    kind === 'contact'
+      ? setTimeout(() => void endFirstAttempt(id), contactSummaryDelayMs)
+      : undefined;
   try {
-    await keepEntry(entry);
-    return await alone(id, () => attempt(entry, onProgress));
+    await storeEntry(entry);
+    return await runExclusively(id, () => attempt(entry, onProgress));
   } catch (error) {
     // The other forms are still there to show the refusal at their fields.
-    if (isRefusal(error) && kind !== 'contact') await forgetEntry(id);
+    if (isRefusal(error) && kind !== 'contact') await deleteEntry(id);
     throw error;
   } finally {
     clearTimeout(told);
     await endFirstAttempt(id);
-    await plan();
+    await scheduleDelivery();
   }
 }

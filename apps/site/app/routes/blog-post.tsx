@@ -4,7 +4,7 @@ import { messages } from '@naya/contract/api/errors';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { pageFailure } from '../components/failure.tsx';
-import { Moved } from '../components/moved.tsx';
+import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -12,7 +12,7 @@ import { cleanOnServer } from '../data/clean-html.server.ts';
 import type { HtmlCleaner } from '../data/clean-html.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { recallBlogs } from '../data/recall-blogs.ts';
+import { readCachedBlogs } from '../data/read-cached-blogs.ts';
 import { peek, section } from '../data/section.ts';
 import { postCardUrl } from '../structured/card.server.ts';
 import { postThings } from '../structured/post.server.ts';
@@ -37,19 +37,21 @@ const load =
     };
   };
 
-const presentUrl = (post: { slug: string } | null, params: { slug: string }) =>
+const redirectUrl = (post: { slug: string } | null, params: { slug: string }) =>
   post && post.slug !== params.slug ? blogUrl(post.slug) : null;
 
 export const loader = serverLoader(
   load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
   'post',
   {
-    structured: ({ post }, place) => withData(post, (it) => postThings(place, it)),
-    movedTo: ({ post }, params) => presentUrl(peek(post), params),
+    structured: ({ post }, base) => withData(post, (it) => postThings(base, it)),
+    movedTo: ({ post }, params) => redirectUrl(peek(post), params),
     card: ({ post }, brand) => postCardUrl(peek(post), brand),
   },
 );
-export const clientLoader = browserLoader(load({ clean: cleanInBrowser, readBlogs: recallBlogs }));
+export const clientLoader = browserLoader(
+  load({ clean: cleanInBrowser, readBlogs: readCachedBlogs }),
+);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const post = peek(loaderData?.post);
@@ -68,9 +70,9 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
       <Section of={loaderData.post} loading={<ArticleSkeleton />} failed={pageFailure}>
         {(post) =>
           post ? (
-            <Moved to={presentUrl(post, params)}>
+            <ClientRedirect to={redirectUrl(post, params)}>
               <Article post={post} />
-            </Moved>
+            </ClientRedirect>
           ) : (
             <PostNotFound />
           )

@@ -8,7 +8,7 @@ import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { recallBlogs } from '../data/recall-blogs.ts';
+import { readCachedBlogs } from '../data/read-cached-blogs.ts';
 import { section } from '../data/section.ts';
 import type { Route } from './+types/blog';
 import { BlogFilters, searchBoxId } from './blog/blog-filters.tsx';
@@ -29,7 +29,7 @@ export const loader = serverLoader(
   load((api) => api.blogs()),
   'found',
 );
-export const clientLoader = browserLoader(load(recallBlogs));
+export const clientLoader = browserLoader(load(readCachedBlogs));
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,14 +1,14 @@
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/brand';
-import { actOnBrandPage } from './brand/act.server.ts';
+import { handleBrandForm } from './brand/handle-brand-form.server.ts';
 import { BrandView } from './brand/brand-view.tsx';
 import { loadBrandPage } from './brand/load.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadBrandPage(args);
 
-export const action = (args: Route.ActionArgs) => actOnBrandPage(args);
+export const action = (args: Route.ActionArgs) => handleBrandForm(args);
 
-/** Nobody's search engine keeps a page of a brand. */
+/** Without a `path`, pageMeta writes noindex: no search engine lists the pages of a brand. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: loaderData?.title ?? 'Your brand' });
 }

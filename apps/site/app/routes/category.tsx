@@ -8,7 +8,7 @@ import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
 import { Loading } from '../components/loading.tsx';
-import { Moved } from '../components/moved.tsx';
+import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -28,16 +28,16 @@ const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => (
 });
 
 type Known = Pick<CategoryListing, 'name' | 'slug'>;
-function presentUrl(category: Known | null, { categoryName }: { categoryName: string }) {
+function redirectUrl(category: Known | null, { categoryName }: { categoryName: string }) {
   const isPresent = !category || [category.name, category.slug].includes(categoryName);
   return isPresent ? null : categoryUrl(category.name);
 }
 
 export const loader = serverLoader(load, 'category', {
-  movedTo: ({ category }, params) => presentUrl(peek(category), params),
-  structured: ({ category }, place) =>
+  movedTo: ({ category }, params) => redirectUrl(peek(category), params),
+  structured: ({ category }, base) =>
     withData(category, ({ name }) => [
-      breadcrumbs(place, ['Franchises', franchisesUrl()], [name, categoryUrl(name)]),
+      breadcrumbs(base, ['Franchises', franchisesUrl()], [name, categoryUrl(name)]),
     ]),
 });
 export const clientLoader = browserLoader(load);
@@ -63,9 +63,9 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
     >
       {(category) =>
         category ? (
-          <Moved to={presentUrl(category, params)}>
+          <ClientRedirect to={redirectUrl(category, params)}>
             <CategoryContent category={category} figures={loaderData.figures} />
-          </Moved>
+          </ClientRedirect>
         ) : (
           <PlainPage title={title}>
             <NoFranchises />

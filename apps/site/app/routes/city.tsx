@@ -9,7 +9,7 @@ import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
 import { Loading } from '../components/loading.tsx';
 import { Medians } from '../components/medians.tsx';
-import { Moved } from '../components/moved.tsx';
+import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -19,7 +19,7 @@ import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import type { Route } from './+types/city';
 import { readCity, type CityListing } from './city/read-city.ts';
-import { TradeLinks } from './city/trade-links.tsx';
+import { CategoryLinks } from './city/category-links.tsx';
 
 type Params = Route.LoaderArgs['params'];
 const load = (api: Api, { params }: { params: Params }) => ({
@@ -31,15 +31,15 @@ const titleOf = ({ city, category }: CityListing) =>
   `${category ? `${category} franchises` : 'Franchises'} in ${city}`;
 
 /** Another name of the city leads to its page under the usual one. */
-function presentUrl(listing: CityListing | null, { city }: Params): string | null {
+function redirectUrl(listing: CityListing | null, { city }: Params): string | null {
   return listing && cityUrl(city) !== cityUrl(listing.city) ? urlOf(listing) : null;
 }
 
 export const loader = serverLoader(load, 'listing', {
-  movedTo: ({ listing }, params) => presentUrl(peek(listing), params),
-  structured: ({ listing }, place) =>
+  movedTo: ({ listing }, params) => redirectUrl(peek(listing), params),
+  structured: ({ listing }, base) =>
     withData(listing, (it) => [
-      breadcrumbs(place, ['Franchises', franchisesUrl()], [titleOf(it), urlOf(it)]),
+      breadcrumbs(base, ['Franchises', franchisesUrl()], [titleOf(it), urlOf(it)]),
     ]),
 });
 export const clientLoader = browserLoader(load);
@@ -60,9 +60,9 @@ export default function CityPage({ loaderData, params }: Route.ComponentProps) {
       <Section of={loaderData.listing} loading={<CityLoading />} failed={failed}>
         {(listing) =>
           listing ? (
-            <Moved to={presentUrl(listing, params)}>
+            <ClientRedirect to={redirectUrl(listing, params)}>
               <CityContent listing={listing} />
-            </Moved>
+            </ClientRedirect>
           ) : (
             <NoneFound city={params.city.replaceAll('-', ' ')} />
           )
@@ -100,7 +100,7 @@ function CityContent({ listing }: { listing: CityListing }) {
           {total > cards.length ? `See all ${countOf(total, 'franchise')}` : 'Filter and sort'}
         </LinkButton>
       </p>
-      <TradeLinks city={city} categories={categories} />
+      <CategoryLinks city={city} categories={categories} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { formAction } from '../forms/form-action.server.ts';
 import type { Route } from './+types/compare';
 import type { AskAnswer } from './compare/ask-answer.ts';
 import { AskForm } from './compare/ask-form.tsx';
-import { answerAsk } from './compare/answer-ask.server.ts';
+import { handleAskForm } from './compare/handle-ask-form.server.ts';
 import { CompareOptions } from './compare/compare-options.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
 import { readCompared, type Compared } from './compare/read-compared.ts';
@@ -29,7 +29,7 @@ const load = (api: Api, { url: { searchParams } }: { url: URL }) => ({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export const action = formAction(answerAsk);
+export const action = formAction(handleAskForm);
 
 /** Every choice of brands would be a page of its own: none of them is for search engines. */
 export function meta({ matches }: Route.MetaArgs) {

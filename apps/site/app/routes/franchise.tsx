@@ -4,7 +4,7 @@ import { firstWords } from '@naya/contract/format/text';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
-import { Moved } from '../components/moved.tsx';
+import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { homeOf } from '../data/card-franchise.ts';
@@ -12,18 +12,18 @@ import { categoryHue } from '../data/category-hue.ts';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { peek, section, type SectionData } from '../data/section.ts';
-import { useRecent } from '../desk/use-recent.ts';
+import { useAddRecent } from '../desk/use-add-recent.ts';
 import { franchiseCardUrl } from '../structured/card.server.ts';
 import { franchiseThings } from '../structured/franchise.server.ts';
 import { withData } from '../structured/thing.server.ts';
 import { formAction } from '../forms/form-action.server.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
-import type { FrameHints } from '../frame/frame.tsx';
+import type { FrameSettings } from '../frame/frame.tsx';
 import type { Route } from './+types/franchise';
 import { About } from './franchise/about.tsx';
-import { answerEnquiry } from './franchise/answer-enquiry.server.ts';
+import { handleEnquiryForm } from './franchise/handle-enquiry-form.server.ts';
 import { BackLink } from './franchise/back-link.tsx';
-import { BrandWord } from './franchise/brand-word.tsx';
+import { PauseAndReplyRate } from './franchise/pause-and-reply-rate.tsx';
 import type { DetailFranchise } from './franchise/detail-franchise.ts';
 import { CalculatorPlace } from './franchise/calculator-place.tsx';
 import { CostBar } from './franchise/cost-bar.tsx';
@@ -36,10 +36,10 @@ import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Places } from './franchise/places.tsx';
-import { cityOfListing } from './franchise/listing-before.ts';
+import { readSearchedCity } from './franchise/previous-listing.ts';
 import { readDetail, readMedians, readRelated, type Medians } from './franchise/read-franchise.ts';
 import { Related } from './franchise/related.tsx';
-import { useView } from './franchise/use-view.ts';
+import { useSendView } from './franchise/use-send-view.ts';
 
 type Where = { params: Route.LoaderArgs['params'] };
 const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
@@ -52,24 +52,24 @@ const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
 };
 
 type Known = Pick<DetailFranchise, 'id' | 'slug'>;
-const presentUrl = (franchise: Known | null, { id }: { id: string }) =>
+const redirectUrl = (franchise: Known | null, { id }: { id: string }) =>
   franchise && id !== String(franchise.id) && id !== franchise.slug
     ? franchiseUrl(franchise.id)
     : null;
 
 export const loader = serverLoader((api, where: Where) => loadFor(api, where, null), 'franchise', {
-  movedTo: ({ franchise }, params) => presentUrl(peek(franchise), params),
-  structured: ({ franchise }, place) => withData(franchise, (it) => franchiseThings(place, it)),
+  movedTo: ({ franchise }, params) => redirectUrl(peek(franchise), params),
+  structured: ({ franchise }, base) => withData(franchise, (it) => franchiseThings(base, it)),
   card: ({ franchise }, brand) => franchiseCardUrl(peek(franchise), brand),
 });
 export const clientLoader = browserLoader((api, where: Where) =>
-  loadFor(api, where, cityOfListing()),
+  loadFor(api, where, readSearchedCity()),
 );
 
-export const action = formAction(answerEnquiry);
+export const action = formAction(handleEnquiryForm);
 
 /** The head of the enquiry, at the bottom of a phone. */
-export const handle: FrameHints = { hasBar: true };
+export const handle: FrameSettings = { hasBar: true };
 
 const descriptionWords = 28;
 
@@ -96,14 +96,14 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
         >
           {(franchise) =>
             franchise ? (
-              <Moved to={presentUrl(franchise, params)}>
+              <ClientRedirect to={redirectUrl(franchise, params)}>
                 <Detail
                   franchise={franchise}
                   medians={loaderData.medians}
                   related={loaderData.related}
                   answer={actionData}
                 />
-              </Moved>
+              </ClientRedirect>
             ) : (
               <NoFranchise />
             )
@@ -129,12 +129,12 @@ type DetailProps = {
 };
 
 function Detail({ franchise, medians, related, answer }: DetailProps) {
-  useRecent(franchise.id);
-  useView(franchise.id);
+  useAddRecent(franchise.id);
+  useSendView(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
       <DetailHeader franchise={franchise} place={homeOf(franchise)} />
-      <BrandWord franchise={franchise} />
+      <PauseAndReplyRate franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />

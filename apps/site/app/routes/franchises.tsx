@@ -2,7 +2,7 @@ import { franchisesUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Failure } from '../components/failure.tsx';
-import { Bone } from '../components/loading.tsx';
+import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
@@ -11,18 +11,18 @@ import type { Route } from './+types/franchises';
 import { countOf } from '@naya/contract/format/count';
 import { FilterChips } from './franchises/filter-chips.tsx';
 import { FilterPanel } from './franchises/filter-panel.tsx';
-import { isLandingPage, listingUrl, readListing } from './franchises/listing-address.ts';
+import { isLandingPage, listingUrl, readListing } from './franchises/listing-url.ts';
 import { loadListing } from './franchises/read-listing.ts';
 import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
 import { Results } from './franchises/results.tsx';
 import { SearchBox } from './franchises/search-box.tsx';
 import { Toolbar } from './franchises/toolbar.tsx';
-import { useArrived } from './franchises/use-arrived.ts';
+import { useSectionData } from './franchises/use-section-data.ts';
 import { useFilters } from './franchises/use-filters.ts';
-import { useRestored } from './franchises/use-restored.ts';
+import { useRestoredPages } from './franchises/use-restored-pages.ts';
 
 export const loader = serverLoader(loadListing, 'page', {
-  isMissing: ({ page }) => peek(page)?.isPlaceOfNone ?? false,
+  isMissing: ({ page }) => peek(page)?.isEmptyLandingPage ?? false,
 });
 export const clientLoader = browserLoader(loadListing);
 
@@ -39,7 +39,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const listing = readListing(new URLSearchParams(location.search));
   const { category, location: city, page } = listing.query;
   const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
-  const isKept = isLandingPage(listing) && !peek(loaderData?.page)?.isPlaceOfNone;
+  const isKept = isLandingPage(listing) && !peek(loaderData?.page)?.isEmptyLandingPage;
   return pageMeta(matches, {
     title: page > 1 ? `${what}, page ${page}` : what,
     description: `${what}: compare investment, payback in months and space, and ask the brands directly.`,
@@ -50,8 +50,8 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   const filters = useFilters();
   const { listing } = filters;
-  const { first, restored } = useRestored(loaderData.page);
-  const { data: page, isLoading } = useArrived(first);
+  const { first, restored } = useRestoredPages(loaderData.page);
+  const { data: page, isLoading } = useSectionData(first);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const isWaiting = useNavigation().location?.pathname === franchisesUrl();
 
@@ -61,7 +61,7 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
         <h1 className="page-title">Franchise opportunities</h1>
         <p className="tabular mt-2 min-h-7 text-lg text-ink-muted">
           {page && countOf(page.total, 'opportunity', 'opportunities')}
-          {isLoading && <Bone className="my-1 h-5 w-36" />}
+          {isLoading && <SkeletonBlock className="my-1 h-5 w-36" />}
         </p>
       </div>
       <SearchBox {...filters} />

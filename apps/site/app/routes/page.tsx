@@ -6,7 +6,7 @@ import { LinkButton } from '../components/button.tsx';
 import { Document } from '../components/document.tsx';
 import { Prose } from '../components/prose.tsx';
 import { pageFailure } from '../components/failure.tsx';
-import { Moved } from '../components/moved.tsx';
+import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -39,11 +39,11 @@ const load =
     page: section(readPage(api, params.slug, clean)),
   });
 
-const presentUrl = (page: { slug: string } | null, params: { slug: string }) =>
+const redirectUrl = (page: { slug: string } | null, params: { slug: string }) =>
   page && page.slug !== params.slug ? pageUrl(page.slug) : null;
 
 export const loader = serverLoader(load(cleanOnServer), 'page', {
-  movedTo: ({ page }, params) => presentUrl(peek(page), params),
+  movedTo: ({ page }, params) => redirectUrl(peek(page), params),
 });
 export const clientLoader = browserLoader(load(cleanInBrowser));
 
@@ -61,7 +61,7 @@ export default function CmsPage({ loaderData, params }: Route.ComponentProps) {
     <Section of={loaderData.page} loading={<PageSkeleton />} failed={pageFailure}>
       {(page) =>
         page ? (
-          <Moved to={presentUrl(page, params)}>
+          <ClientRedirect to={redirectUrl(page, params)}>
             <Document title={page.title}>
               {page.html.includes('<li class="task">') ? (
                 <Checklist key={page.slug} slug={page.slug}>
@@ -71,7 +71,7 @@ export default function CmsPage({ loaderData, params }: Route.ComponentProps) {
                 <Prose html={page.html} />
               )}
             </Document>
-          </Moved>
+          </ClientRedirect>
         ) : (
           <PageNotFound />
         )

@@ -3,7 +3,7 @@ import { pagesUrl, pageUrl } from '@naya/contract/urls';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Document } from '../components/document.tsx';
-import { Bone, Loading } from '../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, serverLoader } from '../data/load.ts';
@@ -57,7 +57,7 @@ function ListSkeleton() {
   return (
     <Loading className="grid max-w-2xl gap-4">
       {[1, 2, 3, 4].map((row) => (
-        <Bone key={row} className="h-12" />
+        <SkeletonBlock key={row} className="h-12" />
       ))}
     </Loading>
   );

@@ -21,7 +21,7 @@ const load = (api: Api, { params }: { params: { id: string } }) => ({
 });
 
 export const loader = serverLoader(load, 'member', {
-  structured: ({ member }, place) => withData(member, (it) => personThings(place, it)),
+  structured: ({ member }, base) => withData(member, (it) => personThings(base, it)),
 });
 export const clientLoader = browserLoader(load);
 

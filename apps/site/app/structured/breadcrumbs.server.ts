@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absolute, type Place } from './thing.server.ts';
+import { absolute, type BaseUrl } from './thing.server.ts';
 
 type Crumb = [name: string, path: string];
 
 /** The way from the home page, which is always the first step. */
-export function breadcrumbs(place: Place, ...steps: Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbs(base: BaseUrl, ...steps: Crumb[]): WithContext<BreadcrumbList> {
   const way: Crumb[] = [['Home', '/'], ...steps];
   return {
     '@context': 'https://schema.org',
@@ -13,7 +13,7 @@ export function breadcrumbs(place: Place, ...steps: Crumb[]): WithContext<Breadc
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(place, path),
+      item: absolute(base, path),
     })),
   };
 }

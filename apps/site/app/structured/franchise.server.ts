@@ -2,20 +2,20 @@ import { categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import type { Offer, WithContext } from 'schema-dts';
 import type { DetailFranchise } from '../routes/franchise/detail-franchise.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
-import { absolute, type Place, type Structured } from './thing.server.ts';
+import { absolute, type BaseUrl, type Structured } from './thing.server.ts';
 
 /** A franchise on offer: what it costs to open, and where. */
-function offer(place: Place, franchise: DetailFranchise): WithContext<Offer> {
+function offer(base: BaseUrl, franchise: DetailFranchise): WithContext<Offer> {
   const { investment_min: minPrice, investment_max: maxPrice } = franchise;
   const picture = franchise.images[0] ?? franchise.business_logo;
   return {
     '@context': 'https://schema.org',
     '@type': 'Offer',
     name: `${franchise.business_name} franchise`,
-    url: absolute(place, franchiseUrl(franchise.id)),
+    url: absolute(base, franchiseUrl(franchise.id)),
     ...(franchise.description && { description: franchise.description }),
     ...(franchise.category && { category: franchise.category }),
-    ...(picture && { image: absolute(place, picture) }),
+    ...(picture && { image: absolute(base, picture) }),
     ...((minPrice !== null || maxPrice !== null) && {
       priceSpecification: {
         '@type': 'PriceSpecification',
@@ -33,12 +33,12 @@ function offer(place: Place, franchise: DetailFranchise): WithContext<Offer> {
   };
 }
 
-export function franchiseThings(place: Place, franchise: DetailFranchise): Structured[] {
+export function franchiseThings(base: BaseUrl, franchise: DetailFranchise): Structured[] {
   const { category } = franchise;
   return [
-    offer(place, franchise),
+    offer(base, franchise),
     breadcrumbs(
-      place,
+      base,
       ['Franchises', franchisesUrl()],
       ...(category ? [[category, categoryUrl(category)] as [string, string]] : []),
       [franchise.business_name, franchiseUrl(franchise.id)],

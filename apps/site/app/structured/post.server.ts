@@ -3,11 +3,11 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Post } from '../routes/blog-post/to-post.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { ourselves } from './site.server.ts';
-import { absolute, type Place, type Structured } from './thing.server.ts';
+import { absolute, type BaseUrl, type Structured } from './thing.server.ts';
 
-function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
+function blogPosting(base: BaseUrl, post: Post): WithContext<BlogPosting> {
   const { title, summary, created_at, author, tags, category, image } = post;
-  const url = absolute(place, blogUrl(post.slug));
+  const url = absolute(base, blogUrl(post.slug));
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -16,18 +16,18 @@ function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
     url,
     mainEntityOfPage: url,
     inLanguage: 'en-IN',
-    publisher: ourselves(place),
+    publisher: ourselves(base),
     keywords: tags,
-    ...(image && { image: absolute(place, image) }),
+    ...(image && { image: absolute(base, image) }),
     ...(created_at && { datePublished: created_at }),
     ...(author && { author: { '@type': 'Person', name: author } }),
     ...(category && { articleSection: category }),
   };
 }
 
-export function postThings(place: Place, post: Post): Structured[] {
+export function postThings(base: BaseUrl, post: Post): Structured[] {
   return [
-    blogPosting(place, post),
-    breadcrumbs(place, ['Blog', blogsUrl], [post.title, blogUrl(post.slug)]),
+    blogPosting(base, post),
+    breadcrumbs(base, ['Blog', blogsUrl], [post.title, blogUrl(post.slug)]),
   ];
 }

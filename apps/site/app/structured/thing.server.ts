@@ -4,14 +4,14 @@ import type { Settled } from '../data/section.ts';
 /** Structured data about a page for search engines, in the words of schema.org. */
 export type Structured = WithContext<Thing>;
 
-/** Where the site is, to make a URL absolute. */
-export type Place = { publicUrl: string };
+/** The origin of the site, to make a URL absolute. */
+export type BaseUrl = { publicUrl: string };
 
-export function absolute({ publicUrl }: Place, address: string): string {
-  return URL.canParse(address) ? address : publicUrl + address;
+export function absolute({ publicUrl }: BaseUrl, pathOrUrl: string): string {
+  return URL.canParse(pathOrUrl) ? pathOrUrl : publicUrl + pathOrUrl;
 }
 
-/** Nothing is said about what could not be read. */
+/** No structured data when the read failed or found nothing. */
 export function withData<Data>(
   read: Settled<Data | null>,
   things: (data: Data) => Structured[],

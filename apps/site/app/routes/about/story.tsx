@@ -1,4 +1,4 @@
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ProseSkeleton } from '../../components/prose-skeleton.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -32,7 +32,7 @@ export function StorySkeleton() {
     <Loading className={columns}>
       <div className="bone aspect-[4/3] rounded-card" />
       <div>
-        <Bone className="mb-8 h-11 w-4/5" />
+        <SkeletonBlock className="mb-8 h-11 w-4/5" />
         <ProseSkeleton />
       </div>
     </Loading>

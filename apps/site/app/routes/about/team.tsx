@@ -1,7 +1,7 @@
 import { teamUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { Failure } from '../../components/failure.tsx';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
@@ -66,9 +66,9 @@ function TeamSkeleton() {
         <div key={member} className="grid grid-cols-[7rem_1fr] gap-x-4 sm:block">
           <div className="bone aspect-square rounded-card" />
           <div>
-            <Bone className="h-6 w-3/5 sm:mt-5" />
-            <Bone className="mt-2 h-5 w-2/5" />
-            <Bone className="mt-4 h-28" />
+            <SkeletonBlock className="h-6 w-3/5 sm:mt-5" />
+            <SkeletonBlock className="mt-2 h-5 w-2/5" />
+            <SkeletonBlock className="mt-4 h-28" />
           </div>
         </div>
       ))}

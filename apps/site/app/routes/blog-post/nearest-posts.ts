@@ -4,7 +4,7 @@ import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';
 const relatedCount = 3;
 const sameCategoryWeight = 2;
 
-function kinship(blog: Blog, other: Blog): number {
+function scoreSimilarity(blog: Blog, other: Blog): number {
   const sharedTags = other.tags.filter((tag) => blog.tags.includes(tag)).length;
   const sameCategory = blog.category !== null && blog.category === other.category;
   return sharedTags + (sameCategory ? sameCategoryWeight : 0);
@@ -14,7 +14,7 @@ function kinship(blog: Blog, other: Blog): number {
 export function nearestPosts(blog: Blog | null, blogs: Blog[]): BlogCardData[] {
   if (!blog) return [];
   return blogs
-    .map((other) => ({ other, score: other.slug === blog.slug ? 0 : kinship(blog, other) }))
+    .map((other) => ({ other, score: other.slug === blog.slug ? 0 : scoreSimilarity(blog, other) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, relatedCount)

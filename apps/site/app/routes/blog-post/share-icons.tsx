@@ -1,4 +1,4 @@
-import { BrandMark } from '../../components/brand-mark.tsx';
+import { SocialLogo } from '../../components/social-logo.tsx';
 
 const sites = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 
@@ -11,7 +11,7 @@ export function ShareIcons() {
     >
       <span>Share</span>
       {sites.map((site) => (
-        <BrandMark key={site} brand={site} className="size-5" />
+        <SocialLogo key={site} brand={site} className="size-5" />
       ))}
     </div>
   );

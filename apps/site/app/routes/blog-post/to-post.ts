@@ -1,7 +1,7 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import { blogExcerpt, plainText } from '@naya/contract/format/text';
 import type { CleanHtml, HtmlCleaner } from '../../data/clean-html.ts';
-import { keepAmounts } from '../../data/refine-html.ts';
+import { addNonBreakingSpaces } from '../../data/refine-html.ts';
 
 const wordsPerMinute = 220;
 
@@ -29,7 +29,7 @@ export async function toPost(blog: Blog, clean: HtmlCleaner): Promise<Post> {
     tags,
     author,
     html: await clean(content),
-    standfirst: blog.meta_description && keepAmounts(blog.meta_description),
+    standfirst: blog.meta_description && addNonBreakingSpaces(blog.meta_description),
     summary: blogExcerpt(blog),
     minutes: minutesToRead(content),
   };

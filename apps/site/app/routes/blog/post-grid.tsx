@@ -1,4 +1,4 @@
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import type { BlogCardData } from '../../data/blog-card.ts';
 import { LeadPost } from './lead-post.tsx';
 import { PostCard } from './post-card.tsx';
@@ -31,12 +31,12 @@ export function PostGridSkeleton({ withLead }: Pick<PostGridProps, 'withLead'>) 
           <div key={index} className="card">
             <div className="aspect-[16/10] rounded-t-card bone" />
             <div className="card-body">
-              <Bone className="h-4.5 w-28" />
-              <Bone className="mt-3 h-6" />
-              <Bone className="mt-2 h-6 w-3/5" />
-              <Bone className="mt-4 h-4.5" />
-              <Bone className="mt-2 h-4.5 w-4/5" />
-              <Bone className="mt-6 h-6 w-28" />
+              <SkeletonBlock className="h-4.5 w-28" />
+              <SkeletonBlock className="mt-3 h-6" />
+              <SkeletonBlock className="mt-2 h-6 w-3/5" />
+              <SkeletonBlock className="mt-4 h-4.5" />
+              <SkeletonBlock className="mt-2 h-4.5 w-4/5" />
+              <SkeletonBlock className="mt-6 h-6 w-28" />
             </div>
           </div>
         ))}

@@ -2,11 +2,11 @@ import { brandSignInUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { siteContext } from '../../data/site-context.ts';
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Calls the API of brands in this process, with the visitor's session. */
 export async function callBrand(
-  { request, context }: Asked,
+  { request, context }: RouteArgs,
   path: string,
   body?: object | FormData,
 ): Promise<Response> {
@@ -24,9 +24,9 @@ export async function callBrand(
   return callBrandApi(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Reads a page's data. Somebody without a session is led to the sign-in; another's brand is no page. */
-export async function readBrand<Answer>(asked: Asked, path: string): Promise<Answer> {
-  const answer = await callBrand(asked, path);
+/** Reads a page's data. Redirects to the sign-in without a session, answers 404 for a brand of others. */
+export async function readFromBrandApi<Answer>(args: RouteArgs, path: string): Promise<Answer> {
+  const answer = await callBrand(args, path);
   if (answer.status === 401) throw redirect(brandSignInUrl);
   if (answer.status === 403) throw data(null, { status: 404 });
   if (!answer.ok) throw data(null, { status: answer.status });

@@ -8,9 +8,12 @@ import { FactList } from '../my-data/fact-list.tsx';
 import { AnswerForms } from './answer-forms.tsx';
 import { StageForm } from './stage-form.tsx';
 import { Thread } from './thread.tsx';
-import type { BrandAnswer, OfBrand } from './page.ts';
+import type { BrandAnswer, BrandPageBase } from './page.ts';
 
-type EnquiryProps = OfBrand & { enquiry: BrandEnquiryDetail; answer: BrandAnswer | undefined };
+type EnquiryProps = BrandPageBase & {
+  enquiry: BrandEnquiryDetail;
+  answer: BrandAnswer | undefined;
+};
 
 /** The facts first and the forms after them; side by side where there is room. */
 export function EnquiryPage({ brand, enquiry, answer }: EnquiryProps) {

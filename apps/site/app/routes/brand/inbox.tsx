@@ -6,10 +6,10 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/chip.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import type { OfBrand } from './page.ts';
+import type { BrandPageBase } from './page.ts';
 import { waitingFor } from './waiting.ts';
 
-type InboxProps = OfBrand & { enquiries: BrandEnquiry[]; now: string };
+type InboxProps = BrandPageBase & { enquiries: BrandEnquiry[]; now: string };
 
 export function Inbox({ brand, enquiries, now }: InboxProps) {
   if (enquiries.length === 0) {

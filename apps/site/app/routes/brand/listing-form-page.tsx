@@ -1,10 +1,10 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
 import { BrandForm } from './brand-form.tsx';
 import { ListingSections } from './listing-sections.tsx';
-import type { BrandAnswer, OfBrand } from './page.ts';
+import type { BrandAnswer, BrandPageBase } from './page.ts';
 import { SendOrCancel } from './send-or-cancel.tsx';
 
-type FormPageProps = OfBrand & {
+type FormPageProps = BrandPageBase & {
   form: 'texts' | 'claims';
   listing: BrandListing;
   answer: BrandAnswer | undefined;

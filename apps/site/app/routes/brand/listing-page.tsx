@@ -15,10 +15,10 @@ import { Chip } from '../../components/chip.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { linkLook } from './link-look.ts';
-import type { BrandAnswer, OfBrand } from './page.ts';
+import type { BrandAnswer, BrandPageBase } from './page.ts';
 import { Talk } from './talk.tsx';
 
-type ListingProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
+type ListingProps = BrandPageBase & { listing: BrandListing; answer: BrandAnswer | undefined };
 
 /** Shows where to change the listing, what waits, and what was changed. */
 export function ListingPage({ brand, listing, answer }: ListingProps) {

@@ -14,10 +14,10 @@ import type {
 import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
 import { brandHomeUrl, brandUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { callBrand, readBrand } from './call.server.ts';
-import type { BrandPage, OfBrand } from './page.ts';
+import { callBrand, readFromBrandApi } from './call.server.ts';
+import type { BrandPage, BrandPageBase } from './page.ts';
 
-export type Asked = {
+export type RouteArgs = {
   request: Request;
   context: Readonly<RouterContextProvider>;
   params: { '*'?: string };
@@ -26,61 +26,61 @@ export type Asked = {
 const isNumber = /^[1-9]\d{0,8}$/;
 
 /** The page of a path below /brand. */
-export async function loadBrandPage(asked: Asked): Promise<BrandPage> {
-  const [first = '', second = '', ...more] = (asked.params['*'] ?? '').split('/').filter(Boolean);
+export async function loadBrandPage(args: RouteArgs): Promise<BrandPage> {
+  const [first = '', second = '', ...more] = (args.params['*'] ?? '').split('/').filter(Boolean);
   if (more.length === 0) {
     if (first === 'sign-in' && !second) {
-      await requireNoSession(asked);
+      await requireNoSession(args);
       return { kind: 'sign-in', title: brandSignInTitle };
     }
     if (first === 'second-factor' && !second) {
-      await requireNoSession(asked);
+      await requireNoSession(args);
       return { kind: 'second-factor', title: 'Your second factor' };
     }
     if (first === 'sign-in-link' && second) {
-      await requireNoSession(asked);
+      await requireNoSession(args);
       return { kind: 'link', title: brandSignInTitle, token: second };
     }
-    if (first === 'listing-answer' && second) return loadQuestion(asked, second);
-    if (!first || (first === 'home' && !second)) return loadHome(asked);
-    if (first === 'account' && !second) return loadAccount(asked);
+    if (first === 'listing-answer' && second) return loadQuestion(args, second);
+    if (!first || (first === 'home' && !second)) return loadHome(args);
+    if (first === 'account' && !second) return loadAccount(args);
     if (isNumber.test(first)) {
-      const of = await readOfBrand(asked, Number(first));
-      if (isNumber.test(second)) return loadEnquiry(asked, of, second);
-      const page = ofBrand[second];
-      if (page) return page(asked, of);
+      const of = await readBrandPageBase(args, Number(first));
+      if (isNumber.test(second)) return loadEnquiry(args, of, second);
+      const page = brandPageLoaders[second];
+      if (page) return page(args, of);
     }
   }
   const word = investorWords.find((each) => each === more[0]);
   if (first === 'investor-word' && word && more.length === 1) {
-    return loadWord(asked, second, word);
+    return loadWord(args, second, word);
   }
   throw data(null, { status: 404 });
 }
 
-async function loadWord(asked: Asked, token: string, word: InvestorWord): Promise<BrandPage> {
+async function loadWord(args: RouteArgs, token: string, word: InvestorWord): Promise<BrandPage> {
   const path = `/words/${encodeURIComponent(token)}`;
-  const { business_name } = await readBrand<{ business_name: string }>(asked, path);
+  const { business_name } = await readFromBrandApi<{ business_name: string }>(args, path);
   return { kind: 'word', title: 'Did they answer?', business_name, token, word };
 }
 
-async function loadQuestion(asked: Asked, token: string): Promise<BrandPage> {
+async function loadQuestion(args: RouteArgs, token: string): Promise<BrandPage> {
   const path = `/listing-answers/${encodeURIComponent(token)}`;
-  const question = await readBrand<ListingQuestion>(asked, path);
+  const question = await readFromBrandApi<ListingQuestion>(args, path);
   return { kind: 'listing-answer', title: 'A question about your listing', token, question };
 }
 
-/** Leads signed-in people home; they need no way in. */
-async function requireNoSession(asked: Asked): Promise<void> {
-  const { ok } = await callBrand(asked, '/session');
+/** Redirects people who are signed in already to their brands. */
+async function requireNoSession(args: RouteArgs): Promise<void> {
+  const { ok } = await callBrand(args, '/session');
   if (ok) throw redirect(brandHomeUrl);
 }
 
-const readSession = (asked: Asked) => readBrand<BrandSession>(asked, '/session');
+const readSession = (args: RouteArgs) => readFromBrandApi<BrandSession>(args, '/session');
 
 /** Somebody with one brand and nothing to claim comes straight to it. */
-async function loadHome(asked: Asked): Promise<BrandPage> {
-  const session = await readSession(asked);
+async function loadHome(args: RouteArgs): Promise<BrandPage> {
+  const session = await readSession(args);
   const [only, ...others] = session.brands;
   if (only && others.length === 0 && session.claimable.length === 0) {
     throw redirect(brandUrl(only.id));
@@ -88,66 +88,70 @@ async function loadHome(asked: Asked): Promise<BrandPage> {
   return { kind: 'home', title: 'Your brands', session };
 }
 
-async function loadAccount(asked: Asked): Promise<BrandPage> {
-  const session = await readSession(asked);
-  const { data: sessions } = await readBrand<{ data: PersonSession[] }>(asked, '/sessions');
+async function loadAccount(args: RouteArgs): Promise<BrandPage> {
+  const session = await readSession(args);
+  const { data: sessions } = await readFromBrandApi<{ data: PersonSession[] }>(args, '/sessions');
   return { kind: 'account', title: 'Your account', session, sessions };
 }
 
-async function readOfBrand(asked: Asked, id: number): Promise<OfBrand> {
-  const session = await readSession(asked);
+async function readBrandPageBase(args: RouteArgs, id: number): Promise<BrandPageBase> {
+  const session = await readSession(args);
   const brand = session.brands.find((each) => each.id === id);
   if (!brand) throw data(null, { status: 404 });
   return { title: brand.business_name, session, brand };
 }
 
-type LoadOfBrand = (asked: Asked, of: OfBrand) => Promise<BrandPage>;
+type BrandPageLoader = (args: RouteArgs, of: BrandPageBase) => Promise<BrandPage>;
 
 /** The pages of one brand, by the part of the path behind its number. */
-const ofBrand: Record<string, LoadOfBrand | undefined> = {
-  '': (asked, of) => loadInbox(asked, of),
-  people: (asked, of) => loadPeople(asked, of),
-  listing: (asked, of) => loadListing(asked, of, 'listing'),
-  texts: (asked, of) => loadListing(asked, of, 'texts'),
-  claims: (asked, of) => loadListing(asked, of, 'claims'),
-  pictures: (asked, of) => loadListing(asked, of, 'pictures'),
-  figures: async (asked, of) => {
+const brandPageLoaders: Record<string, BrandPageLoader | undefined> = {
+  '': (args, of) => loadInbox(args, of),
+  people: (args, of) => loadPeople(args, of),
+  listing: (args, of) => loadListing(args, of, 'listing'),
+  texts: (args, of) => loadListing(args, of, 'texts'),
+  claims: (args, of) => loadListing(args, of, 'claims'),
+  pictures: (args, of) => loadListing(args, of, 'pictures'),
+  figures: async (args, of) => {
     const path = `/brands/${of.brand.id}/figures`;
-    return { ...of, kind: 'figures', figures: await readBrand<BrandFigures>(asked, path) };
+    return { ...of, kind: 'figures', figures: await readFromBrandApi<BrandFigures>(args, path) };
   },
-  papers: async (asked, of) => {
+  papers: async (args, of) => {
     const path = `/brands/${of.brand.id}/papers`;
-    const { data: papers } = await readBrand<{ data: BrandPaper[] }>(asked, path);
+    const { data: papers } = await readFromBrandApi<{ data: BrandPaper[] }>(args, path);
     return { ...of, kind: 'papers', papers };
   },
-  settings: async (asked, of) => {
+  settings: async (args, of) => {
     const path = `/brands/${of.brand.id}/settings`;
-    return { ...of, kind: 'settings', settings: await readBrand<BrandSettings>(asked, path) };
+    return { ...of, kind: 'settings', settings: await readFromBrandApi<BrandSettings>(args, path) };
   },
 };
 
-const loadInbox: LoadOfBrand = async (asked, of) => {
+const loadInbox: BrandPageLoader = async (args, of) => {
   const path = `/brands/${of.brand.id}/enquiries`;
-  const { data: enquiries } = await readBrand<{ data: BrandEnquiry[] }>(asked, path);
+  const { data: enquiries } = await readFromBrandApi<{ data: BrandEnquiry[] }>(args, path);
   return { ...of, kind: 'inbox', enquiries, now: new Date().toISOString() };
 };
 
-async function loadEnquiry(asked: Asked, of: OfBrand, id: string): Promise<BrandPage> {
+async function loadEnquiry(args: RouteArgs, of: BrandPageBase, id: string): Promise<BrandPage> {
   const path = `/brands/${of.brand.id}/enquiries/${id}`;
-  return { ...of, kind: 'enquiry', enquiry: await readBrand<BrandEnquiryDetail>(asked, path) };
+  return {
+    ...of,
+    kind: 'enquiry',
+    enquiry: await readFromBrandApi<BrandEnquiryDetail>(args, path),
+  };
 }
 
-const loadPeople: LoadOfBrand = async (asked, of) => {
+const loadPeople: BrandPageLoader = async (args, of) => {
   const path = `/brands/${of.brand.id}/people`;
-  const { data: people } = await readBrand<{ data: BrandPerson[] }>(asked, path);
+  const { data: people } = await readFromBrandApi<{ data: BrandPerson[] }>(args, path);
   return { ...of, kind: 'people', people };
 };
 
 async function loadListing(
-  asked: Asked,
-  of: OfBrand,
+  args: RouteArgs,
+  of: BrandPageBase,
   kind: 'listing' | 'texts' | 'claims' | 'pictures',
 ): Promise<BrandPage> {
   const path = `/brands/${of.brand.id}/listing`;
-  return { ...of, kind, listing: await readBrand<BrandListing>(asked, path) };
+  return { ...of, kind, listing: await readFromBrandApi<BrandListing>(args, path) };
 }

@@ -24,16 +24,16 @@ export type BrandPage =
   | { kind: 'listing-answer'; title: string; token: string; question: ListingQuestion }
   | { kind: 'home'; title: string; session: BrandSession }
   | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
-  | (OfBrand & { kind: 'people'; people: BrandPerson[] })
-  | (OfBrand & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
-  | (OfBrand & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
-  | (OfBrand & { kind: 'listing' | 'texts' | 'claims' | 'pictures'; listing: BrandListing })
-  | (OfBrand & { kind: 'figures'; figures: BrandFigures })
-  | (OfBrand & { kind: 'papers'; papers: BrandPaper[] })
-  | (OfBrand & { kind: 'settings'; settings: BrandSettings });
+  | (BrandPageBase & { kind: 'people'; people: BrandPerson[] })
+  | (BrandPageBase & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
+  | (BrandPageBase & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })
+  | (BrandPageBase & { kind: 'listing' | 'texts' | 'claims' | 'pictures'; listing: BrandListing })
+  | (BrandPageBase & { kind: 'figures'; figures: BrandFigures })
+  | (BrandPageBase & { kind: 'papers'; papers: BrandPaper[] })
+  | (BrandPageBase & { kind: 'settings'; settings: BrandSettings });
 
 /** All pages of one brand have these. */
-export type OfBrand = { title: string; session: BrandSession; brand: OwnBrand };
+export type BrandPageBase = { title: string; session: BrandSession; brand: OwnBrand };
 
 /** The answer to a form that leads to no other page: its values come back, with what is wrong with them. */
 export type BrandAnswer = {

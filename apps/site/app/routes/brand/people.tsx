@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ListRow } from './list-row.tsx';
-import type { BrandAnswer, OfBrand } from './page.ts';
+import type { BrandAnswer, BrandPageBase } from './page.ts';
 
-type PeopleProps = OfBrand & { people: BrandPerson[]; answer: BrandAnswer | undefined };
+type PeopleProps = BrandPageBase & { people: BrandPerson[]; answer: BrandAnswer | undefined };
 
 export function People({ brand, people, answer }: PeopleProps) {
   const isOwner = brand.role === 'owner';

@@ -4,11 +4,11 @@ import { Field } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { fileLook } from './link-look.ts';
-import type { BrandAnswer, OfBrand } from './page.ts';
+import type { BrandAnswer, BrandPageBase } from './page.ts';
 import { PictureRow } from './picture-row.tsx';
 import { SendOrCancel } from './send-or-cancel.tsx';
 
-type PicturesProps = OfBrand & { listing: BrandListing; answer: BrandAnswer | undefined };
+type PicturesProps = BrandPageBase & { listing: BrandListing; answer: BrandAnswer | undefined };
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

@@ -49,7 +49,7 @@ async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
   }
 }
 
-async function countThem(api: Api, franchises: Franchise[]) {
+async function countFranchises(api: Api, franchises: Franchise[]) {
   const next = franchises[shownAtMost];
   if (!next || franchises.length > shownAtMost + 1) {
     const { facetsOf } = await import('@naya/contract/franchises/catalogue');
@@ -68,7 +68,7 @@ export async function readCategory(api: Api, name: string): Promise<CategoryList
   // An old URL still finds the franchises, and these name their present category.
   const category = named ?? categories.find((each) => each.name === franchises[0]?.category);
   if (!category && franchises.length === 0) return null;
-  const { total, facets } = await countThem(api, franchises);
+  const { total, facets } = await countFranchises(api, franchises);
   return {
     name: category?.name ?? name,
     slug: category?.slug ?? slug,

@@ -27,7 +27,7 @@ async function readFigures(api: Api, filters: Partial<FranchiseQuery>) {
   });
 }
 
-/** Null for a city or a category in it that nobody is found for. */
+/** Null when the city, or the category in it, has no franchise. */
 export async function readCity(
   api: Api,
   citySlug: string,

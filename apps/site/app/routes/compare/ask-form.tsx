@@ -5,7 +5,7 @@ import type { AskedBrand } from '../../desk/enquiry-for.ts';
 import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
-import { FormTrap } from '../../forms/form-trap.tsx';
+import { Honeypot } from '../../forms/honeypot.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import { consentField, type AskAnswer } from './ask-answer.ts';
@@ -49,7 +49,7 @@ export function AskForm({ brands, answer: given }: AskFormProps) {
             aria-label="Ask these brands"
             className="grid gap-5 p-5 sm:p-6"
           >
-            <FormTrap />
+            <Honeypot />
             <fieldset aria-describedby={errors[consentField] && 'consent-error'}>
               <legend className="mb-1.5 font-semibold">Who may have your details</legend>
               {brands.map(({ id, business_name }) => (

@@ -79,10 +79,10 @@ function Sign({
 function Cell({ cell: { value, isBest }, reason }: { cell: ComparedCell; reason: string | null }) {
   if (value === null) return <td className="compare-missing">not stated</td>;
   if (value.includes('\n')) return <ListCell items={value.split('\n')} />;
-  if (!isBest) return <td>{keepUnit(value)}</td>;
+  if (!isBest) return <td>{addNonBreakingSpace(value)}</td>;
   return (
     <td>
-      <span className="compare-best">{keepUnit(value)}</span>
+      <span className="compare-best">{addNonBreakingSpace(value)}</span>
       <small className="block text-balance text-leaf">{reason}</small>
     </td>
   );
@@ -101,6 +101,6 @@ function ListCell({ items }: { items: string[] }) {
 }
 
 /** In a narrow column "ft" would stand alone. */
-function keepUnit(value: string): string {
+function addNonBreakingSpace(value: string): string {
   return value.replace('sq ft', 'sq\u00a0ft');
 }

@@ -4,7 +4,7 @@ import { newId } from '@naya/contract/new-id';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { enquiryFor, type AskedBrand } from '../../desk/enquiry-for.ts';
 import { typedFields } from '@naya/contract/submissions/typed-enquiry';
-import { hintsOf } from '../../forms/form-hints.ts';
+import { readFormHints } from '../../forms/form-hints.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { submit } from '../../outbox/submit.ts';
 import { consentField, nobodyTicked, type AskAnswer, type AskedLine } from './ask-answer.ts';
@@ -31,7 +31,7 @@ export function useAsk(brands: AskedBrand[], given: AskAnswer | undefined) {
       return setAnswer({ ...nothing, errors: { [consentField]: nobodyTicked } });
     }
     setSending(true);
-    const hints = hintsOf(form);
+    const hints = readFormHints(form);
     const enquirer = textsOf(fields, typedFields);
     const sent = await Promise.allSettled(
       chosen.map((brand) =>

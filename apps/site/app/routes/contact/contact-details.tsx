@@ -3,7 +3,7 @@ import type { BusinessHours, ContactInfo } from '@naya/contract/site-info/entity
 import { mailtoUrl, telUrl } from '@naya/contract/urls';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
 import { useFrame } from '../../data/use-frame.ts';
@@ -56,7 +56,7 @@ function Lines({ count }: { count: number }) {
   return (
     <Loading className="grid gap-3">
       {Array.from({ length: count }, (_, index) => (
-        <Bone key={index} className="h-6 opacity-20" />
+        <SkeletonBlock key={index} className="h-6 opacity-20" />
       ))}
     </Loading>
   );

@@ -10,8 +10,8 @@ import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
-import { hintsOf } from '../../forms/form-hints.ts';
-import { FormTrap } from '../../forms/form-trap.tsx';
+import { readFormHints } from '../../forms/form-hints.ts';
+import { Honeypot } from '../../forms/honeypot.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
@@ -46,7 +46,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
     if (!check()) return;
     const texts = textsOf(new FormData(event.currentTarget), contactFields);
     // Success is shown at once; the outbox sees to it that this becomes true.
-    const sending = { id: correction?.id ?? newId(), hints: hintsOf(event.currentTarget) };
+    const sending = { id: correction?.id ?? newId(), hints: readFormHints(event.currentTarget) };
     submit('contact', texts, sending).catch((error: unknown) => console.error(error));
     forgetCorrection();
     setSentCount(sentCount + 1);
@@ -69,7 +69,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
           className={classes('p-5 outline-none sm:p-8', isSent && 'invisible')}
         >
           <FormAlert errors={errors} message={message} />
-          <FormTrap />
+          <Honeypot />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               label="Name"

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
-import { useInView } from '../../components/use-in-view.ts';
+import { useOnceInView } from '../../components/use-once-in-view.ts';
 
 /** Without a postal address there is no map; the details above say why. */
 export function OfficeMap({ contactInfo }: { contactInfo: SectionData<ContactInfo> }) {
@@ -17,7 +17,7 @@ export function OfficeMap({ contactInfo }: { contactInfo: SectionData<ContactInf
 
 function Map({ address }: { address: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(frame);
+  const isSeen = useOnceInView(frame);
   const map = (
     <iframe
       title={`Map: ${address}`}

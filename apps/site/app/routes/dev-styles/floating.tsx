@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
 import { SuggestionList } from '../../components/suggestion-list.tsx';
-import { TrayShelf } from '../../desk/tray-shelf.tsx';
+import { ShortlistBar } from '../../desk/shortlist-bar.tsx';
 
 const dialogId = 'styles-dialog';
 
@@ -43,8 +43,8 @@ export function Floating() {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <TrayShelf ids={[1]} />
-        <TrayShelf ids={[1, 2, 3]} />
+        <ShortlistBar ids={[1]} />
+        <ShortlistBar ids={[1, 2, 3]} />
       </div>
     </>
   );

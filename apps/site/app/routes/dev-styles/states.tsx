@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { FranchiseCard } from '../../components/franchise-card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { TrayShelf } from '../../desk/tray-shelf.tsx';
+import { ShortlistBar } from '../../desk/shortlist-bar.tsx';
 import type { CleanHtml } from '../../data/clean-html.ts';
 import { Buttons } from './buttons.tsx';
 import { Forced } from './forced.tsx';
@@ -28,7 +28,7 @@ export function States() {
           <div className="signboard on-board p-4">
             <Button look="onBoard">On a board</Button>
           </div>
-          <TrayShelf ids={[1, 2]} />
+          <ShortlistBar ids={[1, 2]} />
           {sampleCards.slice(0, 1).map((card) => (
             <FranchiseCard key={card.id} franchise={card} />
           ))}

@@ -2,7 +2,7 @@ import { franchisesUrl } from '@naya/contract/urls';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { BackTo } from '../../components/back-to.tsx';
-import { listingBefore } from './listing-before.ts';
+import { previousListingUrl } from './previous-listing.ts';
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -13,7 +13,7 @@ export function BackLink() {
   const navigate = useNavigate();
 
   const goBack = (event: MouseEvent) => {
-    if (opensElsewhere(event) || !listingBefore()) return;
+    if (opensElsewhere(event) || !previousListingUrl()) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,6 +1,6 @@
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { categoryHue } from '../../data/category-hue.ts';
-import { recallPressed } from '../../data/pressed-card.ts';
+import { findPressedCard } from '../../data/pressed-card.ts';
 import { DetailHeader } from './detail-header.tsx';
 
 const figures = ['h-9 w-40', 'h-6 w-20', 'h-6 w-28', 'h-6 w-24', 'h-6 w-16'];
@@ -8,54 +8,54 @@ const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'];
 
 /** The page's own shape, so that nothing moves when the franchise arrives; logo and name as on the card that was pressed. */
 export function DetailSkeleton({ id }: { id: string }) {
-  const card = recallPressed(id);
+  const card = findPressedCard(id);
   return (
     <Loading>
       <div className={`detail ${card ? categoryHue(card.category) : ''}`}>
         {card ? (
-          <DetailHeader franchise={card} place={<Bone className="h-5 w-24" />} />
+          <DetailHeader franchise={card} place={<SkeletonBlock className="h-5 w-24" />} />
         ) : (
-          <HeaderBones />
+          <HeaderSkeleton />
         )}
         <div className="overview">
-          <Bone className="h-7 w-48" />
+          <SkeletonBlock className="h-7 w-48" />
           <div className="overview-figures">
             {figures.map((size) => (
               <div key={size}>
-                <Bone className="h-4.5 w-20" />
-                <Bone className={`mt-1 ${size}`} />
+                <SkeletonBlock className="h-4.5 w-20" />
+                <SkeletonBlock className={`mt-1 ${size}`} />
               </div>
             ))}
           </div>
-          <Bone className="h-11 md:w-48" />
+          <SkeletonBlock className="h-11 md:w-48" />
         </div>
         <div className="detail-main">
-          <Bone className="aspect-square md:aspect-video" />
+          <SkeletonBlock className="aspect-square md:aspect-video" />
           <div>
-            <Bone className="h-8 w-56" />
+            <SkeletonBlock className="h-8 w-56" />
             {lines.map((width) => (
-              <Bone key={width} className={`mt-3 h-5 ${width}`} />
+              <SkeletonBlock key={width} className={`mt-3 h-5 ${width}`} />
             ))}
           </div>
         </div>
         <div className="detail-side">
-          <Bone className="hidden h-47 lg:block" />
-          <Bone className="hidden h-148 rounded-card lg:block" />
+          <SkeletonBlock className="hidden h-47 lg:block" />
+          <SkeletonBlock className="hidden h-148 rounded-card lg:block" />
         </div>
       </div>
     </Loading>
   );
 }
 
-function HeaderBones() {
+function HeaderSkeleton() {
   return (
     <div className="flex items-start gap-4 lg:items-center lg:gap-5">
       <h1 className="sr-only">Franchise details</h1>
-      <Bone className="size-16 shrink-0 lg:size-22" />
+      <SkeletonBlock className="size-16 shrink-0 lg:size-22" />
       <div className="grow">
-        <Bone className="h-7 w-32" />
-        <Bone className="mt-2 h-9 w-64 max-w-full lg:h-12" />
-        <Bone className="mt-1 h-7 w-28" />
+        <SkeletonBlock className="h-7 w-32" />
+        <SkeletonBlock className="mt-2 h-9 w-64 max-w-full lg:h-12" />
+        <SkeletonBlock className="mt-1 h-7 w-28" />
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import { Button } from '../../components/button.tsx';
 import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
-import { FormTrap } from '../../forms/form-trap.tsx';
+import { Honeypot } from '../../forms/honeypot.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
 import { useEnquiry, type SentEnquiry } from './use-enquiry.ts';
-import { useTypedElsewhere } from './use-typed-elsewhere.ts';
+import { useWidgetPrefill } from './use-widget-prefill.ts';
 
 type EnquiryFormProps = {
   franchise: DetailFranchise;
@@ -26,7 +26,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
   const enquiry = useEnquiry({ form, franchise, answer, onSubmitted });
   const { values, message, isSending } = enquiry;
   const { errors, check, recheck } = useFormCheck(form, requiredMessages.enquiry, enquiry.errors);
-  useTypedElsewhere(form);
+  useWidgetPrefill(form);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check()) enquiry.send(event);
@@ -49,7 +49,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
     >
       <input type="hidden" name="franchiseId" value={String(franchise.id)} />
       <input type="hidden" name="franchiseName" value={franchise.business_name} />
-      <FormTrap />
+      <Honeypot />
       <EnquirerFields values={values} errors={errors} />
       <PrivacyNote>
         We use your name, contact details and message only to answer this enquiry.

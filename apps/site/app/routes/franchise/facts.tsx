@@ -16,7 +16,7 @@ function factsOf(franchise: DetailFranchise): Fact[] {
     { label: 'Territories', value: listed(franchise.territory_details) },
     { label: 'Features', value: listed(franchise.features) },
     { label: 'Requirements', value: listed(franchise.requirements) },
-    { label: 'Website', value: website && <Website address={website} /> },
+    { label: 'Website', value: website && <Website url={website} /> },
   ];
   return facts.filter(({ value }) => Boolean(value));
 }
@@ -52,11 +52,11 @@ export function Facts({ franchise }: { franchise: DetailFranchise }) {
   );
 }
 
-function Website({ address }: { address: string }) {
-  const shown = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+function Website({ url }: { url: string }) {
+  const shown = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer nofollow"
       className="text-sign underline underline-offset-4"

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent }
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
 import { typedFields } from '@naya/contract/submissions/typed-enquiry';
 import type { Enquirer } from '../../forms/enquirer-fields.tsx';
-import { hintsOf } from '../../forms/form-hints.ts';
+import { readFormHints } from '../../forms/form-hints.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
@@ -53,7 +53,7 @@ export function useEnquiry({ form, franchise, answer, onSubmitted }: Options) {
     if (isSending) return;
     const form = new FormData(event.currentTarget);
     const payload = enquiryFrom(form);
-    const hints = hintsOf(event.currentTarget);
+    const hints = readFormHints(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
     setSending(true);

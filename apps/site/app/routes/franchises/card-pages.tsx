@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Listing } from './listing-address.ts';
-import type { ListingPage } from './read-listing.ts';
+import type { Listing } from './listing-url.ts';
+import type { ResultPage } from './read-listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
   grid: 'card-fill',
   list: 'card-table',
 };
 
-type CardPagesProps = { pages: ListingPage[]; listing: Listing; ref: Ref<HTMLDivElement> };
+type CardPagesProps = { pages: ResultPage[]; listing: Listing; ref: Ref<HTMLDivElement> };
 
 /** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
 export function CardPages({ pages, listing, ref }: CardPagesProps) {

@@ -2,12 +2,12 @@ import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import { WaysOn } from './ways-on.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { pageAddress, withoutFilters, type Listing } from './listing-address.ts';
-import type { ListingPage } from './read-listing.ts';
+import { NoMatchSuggestions } from './no-match-suggestions.tsx';
+import { HiddenParams } from './hidden-params.tsx';
+import { resultPageUrl, withoutFilters, type Listing } from './listing-url.ts';
+import type { ResultPage } from './read-listing.ts';
 
-export function EmptyResults({ page, listing }: { page: ListingPage; listing: Listing }) {
+export function EmptyResults({ page, listing }: { page: ResultPage; listing: Listing }) {
   if (page.isCatalogueEmpty) {
     return (
       <StateMessage title="No franchises available" text="The first brands will be listed soon.">
@@ -20,7 +20,7 @@ export function EmptyResults({ page, listing }: { page: ListingPage; listing: Li
   if (page.total > 0) {
     return (
       <StateMessage title="This page is empty" text="The list ends before it.">
-        <LinkButton to={pageAddress(listing, 1)}>Go to the first page</LinkButton>
+        <LinkButton to={resultPageUrl(listing, 1)}>Go to the first page</LinkButton>
       </StateMessage>
     );
   }
@@ -31,11 +31,11 @@ export function EmptyResults({ page, listing }: { page: ListingPage; listing: Li
         text="Fewer filters, a wider budget or another word may help."
       >
         <Form method="get" action={franchisesUrl()} replace preventScrollReset>
-          <AddressFields listing={withoutFilters(listing)} />
+          <HiddenParams listing={withoutFilters(listing)} />
           <Button type="submit">Reset Filters</Button>
         </Form>
       </StateMessage>
-      <WaysOn page={page} listing={listing} />
+      <NoMatchSuggestions page={page} listing={listing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageAddress, type Listing } from './listing-address.ts';
+import { resultPageUrl, type Listing } from './listing-url.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 type PageLinksProps = { listing: Listing; from: number; to: number; last: number };
@@ -12,7 +12,7 @@ export function PageLinks({ listing, from, to, last }: PageLinksProps) {
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1">
       {from > 1 && (
-        <PageLink to={pageAddress(listing, from - 1)} rel="prev">
+        <PageLink to={resultPageUrl(listing, from - 1)} rel="prev">
           <ChevronLeft aria-hidden size={18} />
           Previous
         </PageLink>
@@ -20,14 +20,14 @@ export function PageLinks({ listing, from, to, last }: PageLinksProps) {
       {pageNumbers(to, last).map(({ page, afterGap }) => (
         <Fragment key={page}>
           {afterGap && <span className="px-1 text-ink-muted">…</span>}
-          <PageLink to={pageAddress(listing, page)} isCurrent={page === to}>
+          <PageLink to={resultPageUrl(listing, page)} isCurrent={page === to}>
             <span className="sr-only">Page </span>
             {page}
           </PageLink>
         </Fragment>
       ))}
       {to < last && (
-        <PageLink to={pageAddress(listing, to + 1)} rel="next">
+        <PageLink to={resultPageUrl(listing, to + 1)} rel="next">
           Next
           <ChevronRight aria-hidden size={18} />
         </PageLink>

@@ -4,9 +4,9 @@ import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchi
 import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { section } from '../../data/section.ts';
 import { activeFilters } from './active-filters.ts';
-import { isTradeOrCity, readListing, type Listing } from './listing-address.ts';
+import { isCategoryOrCityPage, readListing, type Listing } from './listing-url.ts';
 
-export type ListingPage = {
+export type ResultPage = {
   cards: CardFranchise[];
   total: number;
   page: number;
@@ -17,8 +17,8 @@ export type ListingPage = {
   nearest: CardFranchise[];
   /** There is nothing at all to list, filtered or not. */
   isCatalogueEmpty: boolean;
-  /** A trade or a city without any franchise: no page, and no URL that search engines should keep. */
-  isPlaceOfNone: boolean;
+  /** A category's or city's page without a franchise: it answers 404, and search engines should not index it. */
+  isEmptyLandingPage: boolean;
 };
 
 async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
@@ -27,7 +27,7 @@ async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
   return total === 0;
 }
 
-async function readPage(api: Api, listing: Listing): Promise<ListingPage> {
+async function readResultPage(api: Api, listing: Listing): Promise<ResultPage> {
   const { query } = listing;
   const { franchises, total, page, limit, facets, understood, drop, nearest } =
     await api.searchFranchises(query);
@@ -41,10 +41,10 @@ async function readPage(api: Api, listing: Listing): Promise<ListingPage> {
     drop,
     nearest: nearest.map((franchise) => toCard(franchise)),
     isCatalogueEmpty: total === 0 && (await hasNothing(api, query)),
-    isPlaceOfNone: total === 0 && isTradeOrCity(listing),
+    isEmptyLandingPage: total === 0 && isCategoryOrCityPage(listing),
   };
 }
 
 export const loadListing = (api: Api, { url }: { url: URL }) => ({
-  page: section(readPage(api, readListing(url.searchParams))),
+  page: section(readResultPage(api, readListing(url.searchParams))),
 });

@@ -1,6 +1,6 @@
 import { CardSkeletons } from '../../components/card-skeleton.tsx';
 import type { CardLayout } from '../../components/franchise-card.tsx';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { cardLayouts } from './card-pages.tsx';
 
 const count = 12;
@@ -9,7 +9,7 @@ export function ResultsSkeleton({ view }: { view: CardLayout }) {
   return (
     <Loading>
       <div className="flex h-[1.6rem] items-center">
-        <Bone className="h-4.5 w-56" />
+        <SkeletonBlock className="h-4.5 w-56" />
       </div>
       <div className="card-pages mt-3">
         <div className={cardLayouts[view]}>

@@ -2,34 +2,34 @@ import { defaultSort } from '@naya/contract/constants';
 import { Button } from '../../components/button.tsx';
 import { CardPages } from './card-pages.tsx';
 import { EmptyResults } from './empty-results.tsx';
-import { EndMark } from './end-mark.tsx';
-import type { Listing } from './listing-address.ts';
+import { InfiniteScrollTrigger } from './infinite-scroll-trigger.tsx';
+import type { Listing } from './listing-url.ts';
 import { PageLinks } from './page-links.tsx';
-import type { ListingPage } from './read-listing.ts';
+import type { ResultPage } from './read-listing.ts';
 import { ResultCount } from './result-count.tsx';
-import { useFreshResults } from './use-fresh-results.ts';
+import { useFocusOnNewResults } from './use-focus-on-new-results.ts';
 import { useGlidingCards } from './use-gliding-cards.ts';
-import { usePageInView } from './use-page-in-view.ts';
-import { usePages } from './use-pages.ts';
+import { useUrlOfPageInView } from './use-url-of-page-in-view.ts';
+import { useResultPages } from './use-result-pages.ts';
 
-/** So many pages follow by themselves; then the visitor says so, and can reach the foot of the page. */
+/** This many pages load by scrolling; then the visitor presses a button, so that the footer can be reached. */
 const pagesByScrolling = 4;
 
 type ResultsProps = {
-  first: ListingPage;
-  restored: ListingPage[] | null;
+  first: ResultPage;
+  restored: ResultPage[] | null;
   listing: Listing;
   isWaiting: boolean;
 };
 
 export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
-  const { pages, nextPage, appended, isLoading, failure, loadNext } = usePages(
+  const { pages, nextPage, appended, isLoading, failure, loadNext } = useResultPages(
     first,
     restored,
     listing,
   );
-  const region = useFreshResults(first);
-  const list = usePageInView(listing, pages.length);
+  const region = useFocusOnNewResults(first);
+  const list = useUrlOfPageInView(listing, pages.length);
   useGlidingCards(list, pages, listing.view);
   const asks = nextPage !== null && (failure !== null || appended >= pagesByScrolling);
 
@@ -59,7 +59,9 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
         ) : (
           <CardPages ref={list} pages={pages} listing={listing} />
         )}
-        {nextPage !== null && !asks && <EndMark key={nextPage} onNear={() => void loadNext()} />}
+        {nextPage !== null && !asks && (
+          <InfiniteScrollTrigger key={nextPage} onNear={() => void loadNext()} />
+        )}
         {asks && (
           <div className="mt-8 grid justify-items-center gap-3">
             {failure && (

@@ -7,7 +7,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
-import { listingUrl, readListing, type Listing } from './listing-address.ts';
+import { listingUrl, readListing, type Listing } from './listing-url.ts';
 
 export const typingPauseMs = 200;
 

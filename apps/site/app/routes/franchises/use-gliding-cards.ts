@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardLayout } from '../../components/franchise-card.tsx';
-import type { ListingPage } from './read-listing.ts';
+import type { ResultPage } from './read-listing.ts';
 
 type Place = { left: number; top: number };
 
@@ -10,7 +10,7 @@ const easing = 'cubic-bezier(0.2, 0, 0.2, 1)';
 /** When other results arrive, cards that stay glide to their new places and the others fade in. */
 export function useGlidingCards(
   list: RefObject<HTMLElement | null>,
-  pages: ListingPage[],
+  pages: ResultPage[],
   view: CardLayout,
 ) {
   const seen = useRef({ first: pages[0], view, places: new Map<Element, Place>() });

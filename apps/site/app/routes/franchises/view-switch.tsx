@@ -3,8 +3,8 @@ import { LayoutGrid, List } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardLayout } from '../../components/franchise-card.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { listingUrl, type Listing } from './listing-address.ts';
+import { HiddenParams } from './hidden-params.tsx';
+import { listingUrl, type Listing } from './listing-url.ts';
 
 const views = [
   { view: 'grid', label: 'Grid view', Icon: LayoutGrid },
@@ -26,7 +26,7 @@ export function ViewSwitch({ listing }: { listing: Listing }) {
       action={franchisesUrl()}
       className="flex shrink-0 rounded-control border border-line-strong bg-surface"
     >
-      <AddressFields listing={listing} except="view" />
+      <HiddenParams listing={listing} except="view" />
       {views.map(({ view, label, Icon }) => (
         <button
           key={view}

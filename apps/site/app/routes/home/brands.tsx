@@ -2,15 +2,15 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../components/classes.ts';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
 import { Section } from '../../components/section.tsx';
-import { useInView } from '../../components/use-in-view.ts';
+import { useOnceInView } from '../../components/use-once-in-view.ts';
 import { categoryHue } from '../../data/category-hue.ts';
 import type { SectionData } from '../../data/section.ts';
 import type { Brand } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
-import { useStillness } from './use-stillness.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (
@@ -25,8 +25,8 @@ export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
 /** Boards on a wire above the street, drifting by; where nothing may move, a row to scroll by hand. */
 function Marquee({ brands }: { brands: Brand[] }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(ref);
-  const isStill = useStillness() || !isSeen;
+  const isSeen = useOnceInView(ref);
+  const isStill = useReducedMotion() || !isSeen;
   const [stopped, setStopped] = useState(false);
   return (
     <div className="marquee-frame">
@@ -77,7 +77,7 @@ function Waiting() {
     <Loading className="marquee">
       <div className="marquee-row marquee-track">
         {Array.from({ length: 8 }, (_, index) => (
-          <Bone key={index} className="brand-board w-44 bg-surface" />
+          <SkeletonBlock key={index} className="brand-board w-44 bg-surface" />
         ))}
       </div>
     </Loading>

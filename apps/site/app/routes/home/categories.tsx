@@ -1,7 +1,7 @@
 import { categoryCarouselPageSize } from '@naya/contract/constants';
 import { categoryUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
@@ -97,7 +97,7 @@ function Waiting() {
       <SectionHeading title={title} text={text} />
       <div className="category-row mt-6 lg:mt-8">
         {Array.from({ length: categoryCarouselPageSize }, (_, index) => (
-          <Bone key={index} className="category-bone" />
+          <SkeletonBlock key={index} className="category-bone" />
         ))}
       </div>
     </Loading>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../../components/failure.tsx';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/section.ts';
@@ -58,11 +58,11 @@ function Waiting() {
     <Loading className="event-grid mt-8">
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className="event-card">
-          <Bone className="event-picture" />
+          <SkeletonBlock className="event-picture" />
           <div className="grid content-start gap-2">
-            <Bone className="h-4 w-24" />
-            <Bone className="h-6" />
-            <Bone className="h-4 w-4/5" />
+            <SkeletonBlock className="h-4 w-24" />
+            <SkeletonBlock className="h-6" />
+            <SkeletonBlock className="h-4 w-4/5" />
           </div>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { formatDate } from '@naya/contract/format/date';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
@@ -66,11 +66,11 @@ function Waiting() {
     <Loading className="post-grid mt-8">
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="post">
-          <Bone className="post-picture" />
+          <SkeletonBlock className="post-picture" />
           <div className="grid content-start gap-2">
-            <Bone className="h-4 w-32" />
-            <Bone className="h-7" />
-            <Bone className="h-16" />
+            <SkeletonBlock className="h-4 w-32" />
+            <SkeletonBlock className="h-7" />
+            <SkeletonBlock className="h-16" />
           </div>
         </div>
       ))}

@@ -6,8 +6,8 @@ import { loadHome } from './load-home.ts';
 
 /** Apart from the route: what that imports itself, a first visit would load. */
 export const loadOnServer = serverLoader(loadHome, undefined, {
-  structured: ({ events }, place) => [
-    ...siteThings(place),
-    ...withData(events, (them) => eventThings(place, them)),
+  structured: ({ events }, base) => [
+    ...siteThings(base),
+    ...withData(events, (them) => eventThings(base, them)),
   ],
 });

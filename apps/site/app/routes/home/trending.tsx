@@ -2,7 +2,7 @@ import type { TrendingType } from '@naya/contract/franchises/entity';
 import { Suspense, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';
-import { Bone, Loading } from '../../components/loading.tsx';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
 import { peek, type SectionData } from '../../data/section.ts';
 import { Banner } from './banner.tsx';
@@ -68,11 +68,11 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
 function Waiting() {
   return (
     <Loading className="banner-slide mt-6 opacity-15 lg:mt-8">
-      <Bone className="banner-picture" />
+      <SkeletonBlock className="banner-picture" />
       <div className="grid content-center gap-4">
-        <Bone className="h-7 w-32" />
-        <Bone className="h-10 w-4/5" />
-        <Bone className="h-24" />
+        <SkeletonBlock className="h-7 w-32" />
+        <SkeletonBlock className="h-10 w-4/5" />
+        <SkeletonBlock className="h-24" />
       </div>
     </Loading>
   );

@@ -1,10 +1,10 @@
 import { bannerIntervalMs } from '@naya/contract/constants';
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { useStillness } from './use-stillness.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Advances every three seconds, unless the visitor rests on it, has stopped it, or wants no motion. */
 export function useAutoAdvance(advance: () => void, isEnabled: boolean) {
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -12,7 +12,7 @@ import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';
-import { FormTrap } from '../../forms/form-trap.tsx';
+import { Honeypot } from '../../forms/honeypot.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import type { InvestorField } from './investor-fields.ts';
@@ -52,7 +52,7 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         className="p-5 sm:p-8"
       >
         <FormAlert errors={errors} message={message} />
-        <FormTrap />
+        <Honeypot />
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <TextField
             label="Full Name"

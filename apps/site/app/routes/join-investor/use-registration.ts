@@ -4,7 +4,7 @@ import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
-import { hintsOf } from '../../forms/form-hints.ts';
+import { readFormHints } from '../../forms/form-hints.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
 import { newId } from '@naya/contract/new-id';
@@ -25,30 +25,32 @@ export function useRegistration(
   // Pressing the button again, after a failure or a correction, sends the same registration.
   const [id, setId] = useState<string | null>(null);
 
-  const [wishes, setWishes] = useState<Record<InvestorField, string> | null>(null);
+  const [preferences, setPreferences] = useState<Record<InvestorField, string> | null>(null);
 
-  const welcome = async ({ message }: Receipt, typed: typeof wishes) => {
+  const confirmRegistration = async ({ message }: Receipt, typed: typeof preferences) => {
     window.alert(message);
-    await navigate(homeUrl, typed ? noticeState(greet(typed)) : undefined);
+    await navigate(homeUrl, typed ? noticeState(createRegisteredNotice(typed)) : undefined);
   };
 
   // A failed registration stays in the outbox; a later attempt may come through.
-  const welcomeLate = useEffectEvent((receipt: Receipt) => void welcome(receipt, wishes));
+  const confirmLateRegistration = useEffectEvent(
+    (receipt: Receipt) => void confirmRegistration(receipt, preferences),
+  );
   useEffect(() => {
-    if (id !== null && !isSending) return onSent(id, (receipt) => welcomeLate(receipt));
+    if (id !== null && !isSending) return onSent(id, (receipt) => confirmLateRegistration(receipt));
   }, [id, isSending]);
 
   const register = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = textsOf(new FormData(event.currentTarget), investorFields);
-    const hints = hintsOf(event.currentTarget);
+    const hints = readFormHints(event.currentTarget);
     const sameId = correction?.id ?? id ?? newId();
     setId(sameId);
-    setWishes(texts);
+    setPreferences(texts);
     setSending(true);
     setRefusedFields(noErrors);
     try {
-      await welcome(await submit('investor', texts, { id: sameId, hints }), texts);
+      await confirmRegistration(await submit('investor', texts, { id: sameId, hints }), texts);
     } catch (error) {
       console.error(error);
       if (isApiError(error) && error.errors) setRefusedFields(error.errors);
@@ -66,7 +68,11 @@ export function useRegistration(
   };
 }
 
-/** Home greets with what fits; nothing else of the form goes along. */
-function greet({ location, investmentRange, preferredIndustry }: Record<InvestorField, string>) {
+/** The notice by which the home page greets: only these three fields of the form go along. */
+function createRegisteredNotice({
+  location,
+  investmentRange,
+  preferredIndustry,
+}: Record<InvestorField, string>) {
   return { kind: 'registered', location, investmentRange, preferredIndustry } as Notice;
 }

@@ -5,8 +5,8 @@ import type { SectionData } from '../../data/section.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
-import { hintsOf } from '../../forms/form-hints.ts';
-import { FormTrap } from '../../forms/form-trap.tsx';
+import { readFormHints } from '../../forms/form-hints.ts';
+import { Honeypot } from '../../forms/honeypot.tsx';
 import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
 import type { Bind } from './bind.ts';
 import { FormFooter } from './form-footer.tsx';
@@ -31,7 +31,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, clear, undo } = useDraft(form, answer?.values);
   const submission = useSubmission(draft, answer);
-  const { errors, recheck, forgive } = useLiveErrors(submission.found);
+  const { errors, recheck, clearErrors } = useLiveErrors(submission.found);
   useFocusOnErrors(form, submission.found);
   useListingCorrection(draft, (refused, found) => {
     change(refused);
@@ -50,7 +50,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
   });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submission.send(hintsOf(event.currentTarget));
+    submission.send(readFormHints(event.currentTarget));
   };
 
   return (
@@ -68,7 +68,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
           className="p-5 sm:p-8"
         >
           <FormAlert errors={errors} message={answer?.message} />
-          <FormTrap />
+          <Honeypot />
           <BasicInformation bind={bind} />
           <CompanyInformation bind={bind}>
             <StatePicker
@@ -90,7 +90,7 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
             hasLostFiles={Boolean(answer?.values)}
             onChange={(pictures) => {
               change(pictures);
-              forgive(pictures.images ? 'image' : 'logo');
+              clearErrors(pictures.images ? 'image' : 'logo');
             }}
           />
           <Description bind={bind} />

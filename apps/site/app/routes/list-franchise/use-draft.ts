@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import {
-  forgetDraft,
-  keepDraftFiles,
-  keepDraftTexts,
+  deleteDraft,
+  storeDraftFiles,
+  storeDraftTexts,
   latestDraft,
   type Draft,
 } from '../../outbox/drafts.ts';
@@ -52,13 +52,13 @@ export function useDraft(
     const next = { ...draft, ...changes };
     setDraft(next);
     setCleared(null);
-    if (isBlank(next)) return void forgetDraft(next.id);
-    void keepDraftTexts(next);
-    if (changes.logo !== undefined || changes.images) void keepDraftFiles(next);
+    if (isBlank(next)) return void deleteDraft(next.id);
+    void storeDraftTexts(next);
+    if (changes.logo !== undefined || changes.images) void storeDraftFiles(next);
   };
 
   const clear = () => {
-    void forgetDraft(draft.id);
+    void deleteDraft(draft.id);
     setCleared(draft);
     setDraft(blankDraft());
   };

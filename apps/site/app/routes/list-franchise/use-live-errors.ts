@@ -26,7 +26,7 @@ export function useLiveErrors(found: FieldErrors) {
       });
     },
     /** Pictures are judged by the server alone: a new choice gets a new chance. */
-    forgive: (prefix: string) => {
+    clearErrors: (prefix: string) => {
       setLive({ found, errors: without(errors, (each) => each.startsWith(prefix)) });
     },
   };

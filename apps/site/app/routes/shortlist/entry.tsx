@@ -6,7 +6,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Bone } from '../../components/loading.tsx';
+import { SkeletonBlock } from '../../components/loading.tsx';
 import { TextArea } from '../../components/field.tsx';
 import { LogoBadge } from '../../components/logo-badge.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
@@ -83,7 +83,7 @@ function Facts({ card }: { card: CardFranchise }) {
 
 function Placeholder({ isGone }: { isGone: boolean }) {
   if (isGone) return <p className="text-ink-muted">This franchise is not listed any more.</p>;
-  return <Bone className="h-14" />;
+  return <SkeletonBlock className="h-14" />;
 }
 
 type IconButtonProps = {

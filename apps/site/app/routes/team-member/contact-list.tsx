@@ -3,7 +3,7 @@ import { formatDate } from '@naya/contract/format/date';
 import { mailtoUrl, telUrl } from '@naya/contract/urls';
 import { CalendarDays, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../components/brand-mark.tsx';
+import { SocialLogo } from '../../components/social-logo.tsx';
 
 export function ContactList({ member }: { member: TeamMember }) {
   const { joined, email, phone, linkedin } = member;
@@ -29,7 +29,7 @@ export function ContactList({ member }: { member: TeamMember }) {
         </Line>
       )}
       {linkedin && (
-        <Line icon={<BrandMark brand="linkedin" className="size-4.5" />}>
+        <Line icon={<SocialLogo brand="linkedin" className="size-4.5" />}>
           <a href={linkedin} target="_blank" rel="noopener noreferrer" className={linkLook}>
             LinkedIn
           </a>

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
-
-/** Replaces an old URL by the present one in the browser; the server redirects by itself. */
-export function Moved({ to, children }: { to: string | null; children: ReactNode }) {
-  return to ? <Navigate to={to} replace /> : children;
-}

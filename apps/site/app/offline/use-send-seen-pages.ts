@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 500);
+}
+
+async function tell(seen: string): Promise<void> {
+  const { sendSeenPage } = await import('./send-seen-page.ts');
+  await sendSeenPage(seen);
+}
+
+/** Offline, makes a link load its document, which the worker may have stored: the router's request for data would fail. */
+function loadDocumentOffline(event: MouseEvent): void {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && link.pathname !== window.location.pathname) event.stopPropagation();
+}
+
+/** Tells the service worker of pages that were reached without loading a document, once nobody waits for anything. */
+export function useSendSeenPages(): void {
+  const { pathname, search } = useLocation();
+
+  // Before anybody can press a link that listens: the router would load the same page again.
+  useLayoutEffect(() => {
+    window.addEventListener('click', loadDocumentOffline, true);
+    return () => window.removeEventListener('click', loadDocumentOffline, true);
+  }, []);
+
+  useEffect(() => {
+    // Where no worker can be had, everything is as before.
+    whenIdle(() => void tell(pathname + search).catch(() => {}));
+  }, [pathname, search]);
+}

@@ -1,0 +1,22 @@
+import type { Api } from '@naya/contract/api/port';
+import { enquirySchema } from '@naya/contract/submissions/enquiry';
+import { data } from 'react-router';
+import type { FormAnswer } from '../../forms/form-answer.ts';
+import { submitByServer } from '../../forms/submission.server.ts';
+import { textsOf } from '../../forms/texts-of.ts';
+import { enquiryFields, enquiryFrom, refusalOf, type EnquiryField } from './enquiry-fields.ts';
+
+/** The way without JavaScript: defaults are sent as they are by the browser, but not shown to the visitor. */
+export async function handleEnquiryForm(form: FormData, api: Api) {
+  const sent = await submitByServer(form, enquirySchema, enquiryFrom(form), api.sendEnquiry);
+  // The visitor's own words come back, to be sent to similar brands too if they wish.
+  if (sent.data.receipt) {
+    return data({ ...sent.data, values: textsOf(form, enquiryFields) }, sent.init ?? {});
+  }
+  const answer: FormAnswer<EnquiryField> = {
+    ...refusalOf(sent.data.errors),
+    values: textsOf(form, enquiryFields),
+    receipt: null,
+  };
+  return data(answer, sent.init ?? {});
+}
