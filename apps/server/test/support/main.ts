@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { serverCommand } from '../../../../deploy/local/server-command.ts';
 import { createLog } from '../../src/start/log.ts';
 import { serverEnv } from './server-env.ts';
-
-const main = join(import.meta.dirname, '../../src/main.ts');
 
 export type MainProcess = {
   child: ChildProcess;
@@ -28,7 +26,8 @@ export function createReadLog(): Logger {
 
 /** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
 export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {
-  const child = spawn(by[0] ?? 'node', [...by.slice(1), ...(by.length > 0 ? ['node'] : []), main], {
+  const [program = '', ...args] = [...by, ...serverCommand];
+  const child = spawn(program, args, {
     env: { ...serverEnv, LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });
   let output = '';

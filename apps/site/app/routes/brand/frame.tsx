@@ -58,7 +58,7 @@ export function BrandFrame({ session, brand, title, children }: FrameProps) {
           </BrandForm>
         </div>
       </div>
-      <h1 className="mt-6 text-3xl font-extrabold wrap-anywhere lg:text-4xl">{title}</h1>
+      <h1 className="mt-6 page-title wrap-anywhere">{title}</h1>
       {brand && (
         <nav aria-label="Your brand" className="mt-3 flex flex-wrap border-b border-line">
           {tabs.map(({ label, to, parts }) => (

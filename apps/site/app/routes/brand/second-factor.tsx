@@ -30,7 +30,7 @@ function CodeField({ answer, intent, label, hint = anyCode }: CodeProps) {
 /** Between the mailed link or code and the brand's pages, for those who have a second factor. */
 export const SecondFactorPage = ({ answer }: Props) => (
   <div className="mx-auto max-w-md">
-    <h1 className="text-4xl font-extrabold">Your second factor</h1>
+    <h1 className="page-title">Your second factor</h1>
     <BrandForm intent="second-factor" answer={answer} className="mt-6 grid gap-5">
       <CodeField answer={answer} intent="second-factor" label="Code" />
       <Button type="submit" size="large">

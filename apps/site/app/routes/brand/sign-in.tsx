@@ -13,7 +13,7 @@ export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
   const isSent = isDone || values['code'] !== undefined;
   return (
     <div className="mx-auto max-w-md">
-      <h1 className="text-4xl font-extrabold">{brandSignInTitle}</h1>
+      <h1 className="page-title">{brandSignInTitle}</h1>
       {isSent ? (
         <Code email={values['email'] ?? ''} answer={answer} />
       ) : (

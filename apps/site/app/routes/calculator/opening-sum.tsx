@@ -22,7 +22,7 @@ const lines: { cost: keyof OpeningCost; part: CostPartName | null }[] = [
 export function OpeningSum({ result, brand }: { result: Calculation; brand: Brand | null }) {
   const { opening, openingTotal, loan, ownMoney } = result;
   const costs = brand?.costs ?? null;
-  const beside = (text: string) => (costs ? [text] : []);
+  const figures = (here: number, stated = '') => [formatRupees(here), ...(costs ? [stated] : [])];
   return (
     <div id={openingAnchor} className="scroll-mt-28">
       <SumTable title="Opening day" columns={brand && costs ? ['Here', brand.name] : undefined}>
@@ -31,23 +31,17 @@ export function OpeningSum({ result, brand }: { result: Calculation; brand: Bran
             <SumLine
               key={cost}
               label={part ? costParts[part] : 'GST on the fee'}
-              figures={[formatRupees(opening[cost]), ...beside(sayStated(costs, part))]}
+              figures={figures(opening[cost], sayStated(costs, part))}
             />
           ))}
         </tbody>
         <tfoot>
-          <SumLine
-            label="Total"
-            figures={[
-              formatRupees(openingTotal),
-              ...beside(costs ? formatRupees(costs.total) : ''),
-            ]}
-          />
+          <SumLine label="Total" figures={figures(openingTotal, formatRupees(costs?.total))} />
           {loan.amount > 0 && (
-            <SumLine label="Loan" figures={[formatRupees(-loan.amount), ...beside('')]} />
-          )}
-          {loan.amount > 0 && (
-            <SumLine label="Your own money" figures={[formatRupees(ownMoney), ...beside('')]} />
+            <>
+              <SumLine label="Loan" figures={figures(-loan.amount)} />
+              <SumLine label="Your own money" figures={figures(ownMoney)} />
+            </>
           )}
         </tfoot>
       </SumTable>

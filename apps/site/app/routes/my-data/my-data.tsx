@@ -28,7 +28,7 @@ export function MyData({ mine, isErased }: MyDataProps) {
   }
   return (
     <div className="mx-auto max-w-3xl">
-      <h1 className="text-4xl font-extrabold lg:text-5xl">Your data with us</h1>
+      <h1 className="page-title">Your data with us</h1>
       <p className="mt-3 text-lg text-ink-muted">
         Everything that <strong className="wrap-anywhere text-ink">{mine.email}</strong> has sent us
         by any of our forms and we still keep. Whoever has this link sees the same; it works for{' '}

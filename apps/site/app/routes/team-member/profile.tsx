@@ -18,7 +18,7 @@ export function Profile({ member }: { member: TeamMember }) {
         <ContactList member={member} />
       </aside>
       <header className="self-end max-md:row-start-1">
-        <h1 className="text-3xl font-extrabold sm:text-4xl">{member.name}</h1>
+        <h1 className="page-title">{member.name}</h1>
         {member.position && <p className="mt-2 text-xl text-ink-muted">{member.position}</p>}
       </header>
       <div>
