@@ -45,7 +45,9 @@ describe('the calculator', () => {
     const equipment = findField(form, 'Equipment (₹)');
     expect(readAmount(valueOf(equipment) ?? '')).toBe(franchise.cost_equipment);
     expect(textOf(main)).toMatch(/Deposit\s*₹1,35,000\s*(?:₹[\d,]+|on top)/);
-    expect(textOf(main)).toMatch(/Opening day comes to ₹[\d.]+L here; the brand says ₹[\d.]+L/);
+    expect(textOf(main)).toMatch(
+      /Opening day comes to ₹[\d.]+L here; the brand names ₹[\d.]+L–₹[\d.]+L/,
+    );
     expect(descriptionOf(findField(form, 'Rent a month (₹)'))).toBe('Your estimate');
     expect(textOf(main)).toContain(`Filled in with what ${franchise.business_name} states`);
     expect(readHead(page.document).robots).toContain('noindex');

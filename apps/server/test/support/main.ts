@@ -26,7 +26,7 @@ export function createReadLog(): Logger {
 
 /** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
 export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {
-  const [program = '', ...args] = [...by, ...serverCommand];
+  const [program, ...args] = [...by, ...serverCommand];
   const child = spawn(program, args, {
     env: { ...serverEnv, LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });

@@ -6,9 +6,7 @@ import { ProseSkeleton } from './prose-skeleton.tsx';
 export function Document({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="shell page-body grid *:min-w-0 gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
-      <h1 className="page-title self-start lg:sticky lg:top-28">
-        {title}
-      </h1>
+      <h1 className="page-title self-start lg:sticky lg:top-28">{title}</h1>
       <div>{children}</div>
     </div>
   );

@@ -41,7 +41,7 @@ export default function Compare({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <div className="shell page-body">
+    <div className="shell page-body pt-6 lg:pt-8">
       <BackTo to={shortlistUrl()}>Your shortlist</BackTo>
       <PageHeading title="Compare franchises" />
       <Section of={compared} loading={null}>

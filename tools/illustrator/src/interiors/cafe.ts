@@ -10,6 +10,9 @@ import { ellipse, rect, repeat, scaled } from '../svg.ts';
 import { chair } from '../things/furniture.ts';
 import { board, floor, floorLine, lampRow, outlook, pickFloor, wall, width } from './room.ts';
 
+/** How long the name of each dish is: short where its price is long. */
+const dishes = [0.29, 0.25, 0.18, 0.29, 0.18];
+
 /** A slate with dishes and prices. */
 function menuBoard(x: number, y: number, w: number, h: number, brand: BrandLook): string {
   const slate = '#2f3633';
@@ -20,7 +23,7 @@ function menuBoard(x: number, y: number, w: number, h: number, brand: BrandLook)
     repeat(
       Math.floor((h - 130) / 34),
       (i) =>
-        rect(x + 30, y + 108 + i * 34, w * (0.24 + ((i * 7) % 3) * 0.06), 8, '#d9d3c4', 4) +
+        rect(x + 30, y + 108 + i * 34, w * (dishes[i % dishes.length] ?? 0.2), 8, '#d9d3c4', 4) +
         letters(['₹40', '₹90', '₹120', '₹60', '₹150'][i % 5] ?? '₹40', {
           style: 'hand',
           size: 30,

@@ -23,9 +23,7 @@ export function ListingAnswerPage({ token, question, answer }: Props) {
   const sections = { live: values, shown: values, categories, answer };
   return (
     <>
-      <h1 className="page-title wrap-anywhere">
-        A question about {business_name}
-      </h1>
+      <h1 className="page-title wrap-anywhere">A question about {business_name}</h1>
       <blockquote className="my-6 max-w-2xl rounded-card border border-line bg-surface p-5 wrap-anywhere whitespace-pre-line">
         {text}
       </blockquote>

@@ -3,7 +3,7 @@ import { formatAmount } from '@naya/contract/format/amount';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
-import { openingAnchor } from './opening-sum.tsx';
+import { openingAnchor, sayLargestDifference } from './opening-sum.tsx';
 
 type BrandNoteProps = { brand: Brand | null; isMissing: boolean; result: Calculation };
 
@@ -21,7 +21,7 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
     );
   }
   if (!brand) return null;
-  const { costs, investment } = brand;
+  const difference = brand.costs && sayLargestDifference(result, brand.costs);
   return (
     <p className={`${note} bg-sign-tint`}>
       Filled in with what{' '}
@@ -29,17 +29,17 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
         {brand.name}
       </Link>{' '}
       states, and with usual figures where it states none. Opening day comes to{' '}
-      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b> here; the brand says{' '}
-      <b className="tabular-nums">{costs ? formatAmount(costs.total) : investment}</b>
-      {costs && (
+      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b> here; the brand names{' '}
+      <b className="tabular-nums">{brand.investment}</b>.
+      {difference && (
         <>
-          ,{' '}
+          {' '}
+          The largest difference is {difference}.{' '}
           <a href={`#${openingAnchor}`} className="font-semibold underline">
-            part by part
+            See both part by part
           </a>
         </>
       )}
-      .
     </p>
   );
 }

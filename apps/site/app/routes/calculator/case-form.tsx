@@ -104,7 +104,8 @@ function labelOf(key: CalculatorKey): string {
 }
 
 function showFigure(value: number): string {
-  return Number.isInteger(value) ? groupDigits(String(value)) : String(value);
+  const [whole = '', decimals] = String(value).split('.');
+  return [groupDigits(whole), ...(decimals ? [decimals] : [])].join('.');
 }
 
 /** A brand states a range of areas, and its interior as a whole. */

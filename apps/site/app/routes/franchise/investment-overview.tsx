@@ -1,7 +1,7 @@
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
-import { calculatorUrl, joinInvestorUrl } from '@naya/contract/urls';
+import { calculatorUrl, enquiryAnchor, joinInvestorUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
 import { medianTexts } from '../../components/medians.tsx';
 import { Section } from '../../components/section.tsx';
@@ -59,7 +59,10 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         <LinkButton to={joinInvestorUrl} look="outline">
           Request Information
         </LinkButton>
-        <p>Our team answers, not the brand.</p>
+        <p>
+          Our team answers. To ask the brand itself,{' '}
+          <a href={`#${enquiryAnchor}`}>send an enquiry</a>.
+        </p>
       </div>
     </section>
   );
