@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasOpenssl, makeCertificate } from '../../../deploy/local/make-certificate.ts';
 import { findFreePort } from '../../../deploy/local/ports.ts';
 import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';
 import { postJson } from './support/api.ts';
@@ -11,10 +14,11 @@ import { start, useDataFolder } from './support/start.ts';
 
 useDataFolder();
 
-describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
+describe.skipIf(!hasNginx() || !hasOpenssl())('the configuration of nginx as shipped', () => {
   let database: TestDatabase;
   let folder = '';
   let url = '';
+  let tlsUrl = '';
   let stopNginx = async () => {};
   const instances: ReturnType<typeof start>[] = [];
   let ports: number[] = [];
@@ -30,7 +34,9 @@ describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
     folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
     const port = await findFreePort();
     const accessLog = join(folder, 'access.log');
-    const options = { folder, port, upstreams: ports, workers: 1, accessLog };
+    const tls = { port: await findFreePort(), ...(await makeCertificate(folder)) };
+    tlsUrl = `https://localhost:${tls.port}`;
+    const options = { folder, port, upstreams: ports, tls, workers: 1, accessLog };
     ({ stop: stopNginx } = await startNginx(options));
     url = `http://localhost:${port}`;
   });
@@ -50,6 +56,14 @@ describe.skipIf(!hasNginx())('the configuration of nginx as shipped', () => {
       expect(lasting(headers)).toEqual(lasting(own));
     },
   );
+
+  it('speaks HTTP/2 behind TLS, over which all files of a page come at once', async () => {
+    const session = connect(tlsUrl, { rejectUnauthorized: false });
+    const request = session.request({ ':path': '/' });
+    const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
+    expect([headers[':status'], session.alpnProtocol]).toEqual([200, 'h2']);
+    session.destroy();
+  });
 
   it('logs requests, but no link to a person’s data, however it is written', async () => {
     for (const path of ['my-data', 'My-Data', 'my%2Ddata', 'admin/api/my-data']) {

@@ -32,7 +32,7 @@ import { announceServer } from './announce-server.ts';
 import { runStep } from './announce.ts';
 import { connectDatabase, type ConnectedDatabase } from './database.ts';
 import { listen, stopListening } from './listen.ts';
-import { mountPageCache } from './pages.ts';
+import { mountPageCache } from './mount-page-cache.ts';
 import { renderPreviews } from './preview.ts';
 import { seedContent } from './seed-demo.ts';
 import { mountSite } from './site.ts';
