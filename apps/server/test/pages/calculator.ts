@@ -57,6 +57,10 @@ describe('the calculator', () => {
     const { main } = await open('?franchise=1');
     const sum = findAll(main, 'table').find((table) => textOf(table).startsWith('Opening day'));
     const rows = findAll(sum ?? main, 'tr').map((row) => textsOf(findAll(row, 'td')));
+    expect(textOf(sum ?? main)).toMatch(/Interior\s*₹1,45,000\s*₹1,45,000/);
+    expect(textOf(main)).toMatch(
+      /counts 3 months of rent and 3 months of running costs, ₹4.35L; the brand counts/,
+    );
     for (const column of [0, 1]) {
       const amounts = rows
         .filter((row) => row.length > 0)

@@ -40,7 +40,7 @@ export const calculatorInputs = {
   fee: rupees('Franchise fee', 3_00_000),
   gst: percent('GST on the fee', 18, 50),
   area: { label: 'Area', unit: 'sq ft', usual: 300, min: 0, max: 1_00_000 },
-  interior: { ...rupees('Interior, for each sq ft', 1_500, 1_00_000), decimals: 2 },
+  interior: rupees('Interior, for each sq ft', 1_500, 1_00_000),
   equipment: rupees('Equipment', 2_50_000),
   stock: rupees('First stock', 1_00_000),
   depositMonths: months('Deposit, in months of rent', 3),

@@ -25,8 +25,10 @@ export function parseCalculatorCase(
   for (const key of calculatorKeys) {
     const own = readFigure(key, params.get(key));
     const brand = readFigure(key, stated[key]);
-    values[key] = own ?? brand ?? calculatorInputs[key].usual;
-    const isChanged = own !== null && own !== (brand ?? calculatorInputs[key].usual);
+    const start = brand ?? calculatorInputs[key].usual;
+    const typed = own === null ? null : roundFigure(key, own);
+    const isChanged = typed !== null && typed !== roundFigure(key, start);
+    values[key] = isChanged ? typed : start;
     sources[key] = isChanged ? 'visitor' : brand === null ? 'usual' : 'brand';
   }
   return { values, sources };
@@ -42,10 +44,15 @@ export function calculatorParams(
   return new URLSearchParams(changed.map((key) => [key, String(values[key])]));
 }
 
+/** As a field shows it. */
+export function roundFigure(key: CalculatorKey, figure: number): number {
+  const { decimals = 0 }: CalculatorInput = calculatorInputs[key];
+  return Number(figure.toFixed(decimals));
+}
+
 function readFigure(key: CalculatorKey, value: unknown): number | null {
   const number = toNumber(value);
   if (number === null) return null;
-  const { min, max, decimals = 0 }: CalculatorInput = calculatorInputs[key];
-  const inside = Math.min(max, Math.max(min, number));
-  return Number(inside.toFixed(decimals));
+  const { min, max } = calculatorInputs[key];
+  return Math.min(max, Math.max(min, number));
 }

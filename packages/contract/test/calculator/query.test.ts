@@ -32,6 +32,13 @@ it('a form that sends every field changes no source', () => {
   expect(parse(all, stated)).toEqual({ values, sources });
 });
 
+it('what a brand states stays exact while its field shows it rounded', () => {
+  const stated = statedFigures({ ...silent, space_required: '60-120', cost_interior: 1_45_000 });
+  const { values, sources } = parse('interior=2,417', stated);
+  expect([values.interior * 60, sources.interior]).toEqual([1_45_000, 'brand']);
+  expect(parse('interior=2,418', stated).sources.interior).toBe('visitor');
+});
+
 it.each([
   ['rent=1,20,000', 'rent', 1_20_000],
   ['rent=%E2%82%B9 45 000', 'rent', 45_000],

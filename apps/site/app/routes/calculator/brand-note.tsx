@@ -1,17 +1,21 @@
 import type { Calculation } from '@naya/contract/calculator/calculate';
+import type { CalculatorValues } from '@naya/contract/calculator/inputs';
 import { formatAmount } from '@naya/contract/format/amount';
+import { countOf } from '@naya/contract/format/count';
+import type { CostStack } from '@naya/contract/franchises/cost-stack';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
-import { openingAnchor, sayLargestDifference } from './opening-sum.tsx';
+import { openingAnchor } from './opening-sum.tsx';
 
-type BrandNoteProps = { brand: Brand | null; isMissing: boolean; result: Calculation };
+type Sums = { values: CalculatorValues; result: Calculation };
+type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
 
 /** Its text stands below that of the answer. */
 const note = 'mt-4 block rounded-control px-5 py-3 sm:px-8';
 
 /** Says whose figures these are, and holds the sum against what the brand states. */
-export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
+export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) {
   if (isMissing) {
     return (
       <output className={`${note} bg-marigold-tint`}>
@@ -21,20 +25,19 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
     );
   }
   if (!brand) return null;
-  const difference = brand.costs && sayLargestDifference(result, brand.costs);
   return (
     <p className={`${note} bg-sign-tint`}>
       Filled in with what{' '}
       <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
         {brand.name}
       </Link>{' '}
-      states, and with usual figures where it states none. Opening day comes to{' '}
+      states, and with usual figures where it states none.{' '}
+      {brand.costs && sayReserve(brand.costs, { values, result })}Opening day comes to{' '}
       <b className="tabular-nums">{formatAmount(result.openingTotal)}</b> here; the brand names{' '}
       <b className="tabular-nums">{brand.investment}</b>.
-      {difference && (
+      {brand.costs && (
         <>
           {' '}
-          The largest difference is {difference}.{' '}
           <a href={`#${openingAnchor}`} className="font-semibold underline">
             See both part by part
           </a>
@@ -42,4 +45,22 @@ export function BrandNote({ brand, isMissing, result }: BrandNoteProps) {
       )}
     </p>
   );
+}
+
+/** Rupees; less is rounding. */
+const leastTold = 1_000;
+
+/** The calculator counts deposit and working capital by months, a brand often counts less: that is most of what sets their sums apart. */
+function sayReserve({ parts }: CostStack, { values, result: { opening } }: Sums): string {
+  const stated = parts.filter(
+    ({ name, amount }) =>
+      amount !== null && (name === 'cost_deposit' || name === 'cost_working_capital'),
+  );
+  if (stated.length < 2) return '';
+  const there = stated.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const here = opening.deposit + opening.workingCapital;
+  if (Math.abs(here - there) < leastTold) return '';
+  const rent = countOf(values.depositMonths, 'month');
+  const costs = countOf(values.workingMonths, 'month');
+  return `As a reserve the calculator counts ${rent} of rent and ${costs} of running costs, ${formatAmount(here)}; the brand counts ${formatAmount(there)}. `;
 }

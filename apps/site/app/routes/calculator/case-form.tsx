@@ -3,7 +3,11 @@ import {
   type CalculatorKey,
   type CalculatorValues,
 } from '@naya/contract/calculator/inputs';
-import type { CalculatorCase, FigureSource } from '@naya/contract/calculator/query';
+import {
+  roundFigure,
+  type CalculatorCase,
+  type FigureSource,
+} from '@naya/contract/calculator/query';
 import { groupDigits } from '@naya/contract/format/count';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import { Button } from '../../components/button.tsx';
@@ -74,7 +78,7 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
                 name={key}
                 label={labelOf(key)}
                 hint={sayWhose(key, sources[key], brand)}
-                defaultValue={showFigure(values[key])}
+                defaultValue={showFigure(roundFigure(key, values[key]))}
                 inputMode="decimal"
                 maxLength={20}
                 autoComplete="off"
@@ -111,7 +115,7 @@ function showFigure(value: number): string {
 /** A brand states a range of areas, and its interior as a whole. */
 const statedAs: Partial<Record<CalculatorKey, string>> = {
   area: 'Smallest stated by',
-  interior: 'From the total of',
+  interior: 'From the sum stated by',
 };
 
 function sayWhose(key: CalculatorKey, source: FigureSource, brand: Brand | null): string {

@@ -26,7 +26,7 @@ export function Case({ brand, search, isMissing = false, isPart = false }: CaseP
   return (
     <>
       <Answer result={result} />
-      <BrandNote brand={brand} isMissing={isMissing} result={result} />
+      <BrandNote brand={brand} isMissing={isMissing} values={values} result={result} />
       <div className={`mt-8 grid items-start gap-8 *:min-w-0 lg:gap-12 ${isPart ? '' : wide}`}>
         <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
         <div className={`grid gap-8 *:min-w-0 ${isPart ? '' : 'lg:sticky lg:top-24'}`}>

@@ -1,14 +1,11 @@
 import type { Calculation, OpeningCost } from '@naya/contract/calculator/calculate';
-import { formatAmount, formatRupees } from '@naya/contract/format/amount';
+import { formatRupees } from '@naya/contract/format/amount';
 import { costParts, type CostPartName } from '@naya/contract/franchises/cost-parts';
 import type { CostPart, CostStack } from '@naya/contract/franchises/cost-stack';
 import type { Brand } from './brand.ts';
 import { SumLine, SumTable } from './sum-table.tsx';
 
 export const openingAnchor = 'opening-day';
-
-/** Rupees; less is rounding. */
-const leastTold = 1_000;
 
 /** A brand states its parts before GST. */
 const lines: { cost: keyof OpeningCost; part: CostPartName | null }[] = [
@@ -56,20 +53,6 @@ export function OpeningSum({ result, brand }: { result: Calculation; brand: Bran
       )}
     </div>
   );
-}
-
-/** 'Working capital: ₹3.45L here, ₹70K there'; null where both count alike. */
-export function sayLargestDifference({ opening }: Calculation, costs: CostStack): string | null {
-  const differences = lines.flatMap(({ cost, part }) => {
-    const stated = costs.parts.find(({ name }) => name === part);
-    if (!stated || stated.amount === null) return [];
-    const { label, amount } = stated;
-    return { label, here: opening[cost], there: amount, by: Math.abs(opening[cost] - amount) };
-  });
-  const [largest] = differences.sort((a, b) => b.by - a.by);
-  if (!largest || largest.by < leastTold) return null;
-  const { label, here, there } = largest;
-  return `${label.toLowerCase()}: ${formatAmount(here)} here, ${formatAmount(there)} there`;
 }
 
 function sayStated(costs: CostStack | null, name: CostPartName | null): string {
