@@ -59,7 +59,7 @@ describe('the calculator', () => {
     const rows = findAll(sum ?? main, 'tr').map((row) => textsOf(findAll(row, 'td')));
     expect(textOf(sum ?? main)).toMatch(/Interior\s*₹1,45,000\s*₹1,45,000/);
     expect(textOf(main)).toMatch(
-      /counts 3 months of rent and 3 months of running costs, ₹4.35L; the brand counts/,
+      /3 months of rent and 3 months of running costs are ₹4.35L, of which the brand counts ₹1.2L/,
     );
     for (const column of [0, 1]) {
       const amounts = rows

@@ -78,7 +78,7 @@ describe('a franchise', () => {
       'Document seen: GST certificate…',
       'Document seen: Franchise agreement…',
       'All figures are stated by the brand, which last confirmed them on ….',
-      'Featured: Opens below ₹5 lakh, and we have visited one of its kiosks.',
+      'Featured: Starts at ₹4.5 lakh, and we have visited one of its kiosks.',
     ]);
     const unchecked = findPart(await mainOf('/franchises/galla-pos'), 'How we know');
     expect(textOf(unchecked)).toContain(

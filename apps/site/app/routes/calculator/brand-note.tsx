@@ -26,41 +26,43 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
   }
   if (!brand) return null;
   return (
-    <p className={`${note} bg-sign-tint`}>
-      Filled in with what{' '}
-      <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
-        {brand.name}
-      </Link>{' '}
-      states, and with usual figures where it states none.{' '}
-      {brand.costs && sayReserve(brand.costs, { values, result })}Opening day comes to{' '}
-      <b className="tabular-nums">{formatAmount(result.openingTotal)}</b> here; the brand names{' '}
-      <b className="tabular-nums">{brand.investment}</b>.
-      {brand.costs && (
-        <>
-          {' '}
-          <a href={`#${openingAnchor}`} className="font-semibold underline">
-            See both part by part
-          </a>
-        </>
-      )}
-    </p>
+    <div className={`${note} bg-sign-tint`}>
+      <p>
+        Filled in with what{' '}
+        <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
+          {brand.name}
+        </Link>{' '}
+        states, and with usual figures where it states none.
+      </p>
+      <p className="mt-2">
+        Opening day comes to <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>{' '}
+        here; the brand names <b className="tabular-nums">{brand.investment}</b>.
+        {brand.costs && (
+          <>
+            {' '}
+            {sayReserve(brand.costs, { values, result })}
+            <a href={`#${openingAnchor}`} className="font-semibold underline">
+              See both part by part
+            </a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
-/** Rupees; less is rounding. */
-const leastTold = 1_000;
-
-/** The calculator counts deposit and working capital by months, a brand often counts less: that is most of what sets their sums apart. */
-function sayReserve({ parts }: CostStack, { values, result: { opening } }: Sums): string {
+/** The calculator counts deposit and working capital by months; a brand often counts less, and that is most of what sets their sums apart. */
+function sayReserve({ parts, total }: CostStack, { values, result }: Sums): string {
+  const { opening, openingTotal } = result;
   const stated = parts.filter(
     ({ name, amount }) =>
       amount !== null && (name === 'cost_deposit' || name === 'cost_working_capital'),
   );
-  if (stated.length < 2) return '';
   const there = stated.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const here = opening.deposit + opening.workingCapital;
-  if (Math.abs(here - there) < leastTold) return '';
+  const isMost = here > there && (here - there) * 2 > Math.abs(openingTotal - total);
+  if (stated.length < 2 || !isMost) return '';
   const rent = countOf(values.depositMonths, 'month');
   const costs = countOf(values.workingMonths, 'month');
-  return `As a reserve the calculator counts ${rent} of rent and ${costs} of running costs, ${formatAmount(here)}; the brand counts ${formatAmount(there)}. `;
+  return `Most of the difference is the reserve: ${rent} of rent and ${costs} of running costs are ${formatAmount(here)}, of which the brand counts ${formatAmount(there)}. `;
 }

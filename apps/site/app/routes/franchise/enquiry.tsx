@@ -9,7 +9,6 @@ import type { EnquiryField } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
 import type { SentEnquiry } from './use-enquiry.ts';
-import { investmentOf, missing, roiOf } from './investment-overview.tsx';
 import { useOnScreen } from './use-on-screen.ts';
 
 type EnquiryProps = {
@@ -62,22 +61,15 @@ function sentBy(answer: FormAnswer<EnquiryField> | undefined): SentEnquiry | nul
 
 type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
 
-/** A bar with the way to the form; over the form it is only its title. */
+/** A bar that says who gets the enquiry, with the way to the form; over the form it is only its title. */
 function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
-  const [investment, roi] = [investmentOf(franchise), roiOf(franchise)];
-  const figures = [
-    investment !== missing && investment,
-    roi !== missing && `payback ${roi}`,
-  ].filter(Boolean);
   return (
     <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
       <div className="min-w-0">
         <h2 id="enquiry-title" className="text-xl">
           Send an enquiry
         </h2>
-        <p className="tabular truncate text-sm text-on-board-muted">
-          {figures.join(' · ') || franchise.business_name}
-        </p>
+        <p className="truncate text-sm text-on-board-muted">To {franchise.business_name}</p>
       </div>
       <Link to={`#${enquiryAnchor}`} replace className="enquiry-go">
         Enquire

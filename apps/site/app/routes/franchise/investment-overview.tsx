@@ -10,24 +10,19 @@ import type { DetailFranchise } from './detail-franchise.ts';
 import type { Medians } from './read-franchise.ts';
 
 /** The word of the contract's formatters. */
-export const missing = 'N/A';
-
-export function investmentOf(franchise: DetailFranchise): string {
-  return formatAmountRange(franchise.investment_min, franchise.investment_max);
-}
-
-export function roiOf(franchise: DetailFranchise): string {
-  return formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max);
-}
+const missing = 'N/A';
 
 type InvestmentOverviewProps = { franchise: DetailFranchise; medians: SectionData<Medians> };
 
 /** The five figures an investor decides on; one that is missing says so. */
 export function InvestmentOverview({ franchise, medians }: InvestmentOverviewProps) {
   const figures = [
-    ['Investment range', investmentOf(franchise)],
+    ['Investment range', formatAmountRange(franchise.investment_min, franchise.investment_max)],
     ['Franchise fee', formatAmount(franchise.franchise_fee)],
-    ['Expected ROI (payback)', roiOf(franchise)],
+    [
+      'Expected ROI (payback)',
+      formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max),
+    ],
     ['Space required', formatSpace(franchise.space_required)],
     ['Year established', String(franchise.establishment_year ?? missing)],
   ] as const;
