@@ -64,5 +64,5 @@ function sayReserve({ parts, total }: CostStack, { values, result }: Sums): stri
   if (stated.length < 2 || !isMost) return '';
   const rent = countOf(values.depositMonths, 'month');
   const costs = countOf(values.workingMonths, 'month');
-  return `Most of the difference is the reserve: ${rent} of rent and ${costs} of running costs are ${formatAmount(here)}, of which the brand counts ${formatAmount(there)}. `;
+  return `The main reason is the reserve: ${rent} of rent and ${costs} of running costs are ${formatAmount(here)}, of which the brand counts ${formatAmount(there)}. `;
 }
