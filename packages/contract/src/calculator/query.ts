@@ -15,7 +15,10 @@ export type CalculatorCase = {
   sources: Record<CalculatorKey, FigureSource>;
 };
 
-/** A figure of the URL wins over the brand's, the brand's over the usual one. A figure beyond its limits is clamped. */
+/**
+ * A figure of the URL wins over the brand's, the brand's over the usual one. A figure beyond its limits is clamped. The
+ * brand's stays exact while its field shows it rounded, so that sums come out as the brand states them.
+ */
 export function parseCalculatorCase(
   params: URLSearchParams,
   stated: StatedFigures = {},

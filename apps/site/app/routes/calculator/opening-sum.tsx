@@ -18,7 +18,7 @@ const lines: { cost: keyof OpeningCost; part: CostPartName | null }[] = [
   { cost: 'workingCapital', part: 'cost_working_capital' },
 ];
 
-/** What opening costs here, beside the brand's own parts where it states them: both columns add up. */
+/** The costs of opening day, beside the brand's own parts where it states them: visitors can add up both columns. */
 export function OpeningSum({ result, brand }: { result: Calculation; brand: Brand | null }) {
   const { opening, openingTotal, loan, ownMoney } = result;
   const costs = brand?.costs ?? null;
