@@ -17,7 +17,7 @@ import { operationsOf, type Answer, type OpenApiDocument } from '../src/api/open
 import { clientProgram, fetchProgram } from '../src/api/docs/first-steps.ts';
 import * as sent from '../src/api/docs/sent-examples.ts';
 import { createApiApp } from '../src/http/app.ts';
-import { ReadBudget } from '../src/http/read-budget.ts';
+import { ReadBudget } from '../src/http/read-limits.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
 import { useDemoApi } from './support/demo.ts';

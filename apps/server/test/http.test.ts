@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createApiApp } from '../src/http/app.ts';
-import { ReadBudget } from '../src/http/read-budget.ts';
+import { ReadBudget } from '../src/http/read-limits.ts';
 import { postJson } from './support/api.ts';
 import { useDemoApi } from './support/demo.ts';
 import { drawPicture } from './support/pictures.ts';

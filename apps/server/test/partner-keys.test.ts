@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiApp } from '../src/http/app.ts';
 import { perClientIp } from '../src/http/rate-limits.ts';
-import { ReadBudget } from '../src/http/read-budget.ts';
+import { ReadBudget } from '../src/http/read-limits.ts';
 import { newEmail } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { findTraces } from './support/find-traces.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { TooMany } from '../src/http/rate-limits.ts';
-import { addQueryTime, ReadBudget } from '../src/http/read-budget.ts';
+import { addQueryTime, ReadBudget } from '../src/http/read-limits.ts';
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(

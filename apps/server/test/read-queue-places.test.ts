@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Busy, ReadQueue } from '../src/http/read-queue.ts';
+import { Busy, ReadQueue } from '../src/http/read-limits.ts';
 
 const nothing = async () => {};
 

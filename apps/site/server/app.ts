@@ -1,3 +1,4 @@
+import { strictestCacheControl } from '@naya/contract/api/cache-policy';
 import type { Api, OnRead } from '@naya/contract/api/port';
 import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -5,7 +6,6 @@ import * as build from 'virtual:react-router/server-build';
 import { siteContext, type CallBrandApi } from '../app/data/site-context.ts';
 import { isCrossSiteForm, refuseForm } from './form-origin.ts';
 import { createCanonicalPath, createCanonicalUrl, redirectToCanonical } from './canonical-url.ts';
-import { ReadLog } from './read-log.ts';
 
 type SiteOptions = {
   /** Gives one page its data; `onRead` is called for each read. */
@@ -22,14 +22,32 @@ type SiteOptions = {
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
-/** Sets Cache-Control and Cache-Tag of the page from the headers of its reads. */
-function setCacheHeaders(request: Request, { headers }: Response, log: ReadLog): void {
+/** What the reads of one page said about caching. */
+type ReadLog = { tags: Set<string>; cacheControls: Set<string>; hasFailed: boolean; add: OnRead };
+
+function createReadLog(): ReadLog {
+  const log: ReadLog = {
+    tags: new Set(),
+    cacheControls: new Set(),
+    hasFailed: false,
+    add: ({ cacheControl, tags, hasFailed }) => {
+      for (const tag of tags) log.tags.add(tag);
+      log.cacheControls.add(cacheControl);
+      log.hasFailed ||= hasFailed;
+    },
+  };
+  return log;
+}
+
+/** Lets caches keep a page as long as each of its reads allows, and names what changes it. */
+function setCacheHeaders({ method }: Request, { headers }: Response, log: ReadLog): void {
+  const mayShare = method === 'GET' && !log.hasFailed;
   if (!headers.has('Cache-Control')) {
-    headers.set('Cache-Control', request.method === 'GET' ? log.cacheControl : 'no-store');
+    headers.set('Cache-Control', mayShare ? strictestCacheControl(log.cacheControls) : 'no-store');
   }
   // Tells a cache that the last whole page is better than this one.
-  if (log.failed) headers.set('X-Incomplete', 'true');
-  if (log.cacheTag) headers.set('Cache-Tag', log.cacheTag);
+  if (log.hasFailed) headers.set('X-Incomplete', 'true');
+  if (log.tags.size > 0) headers.set('Cache-Tag', [...log.tags].sort().join(' '));
 }
 
 /** The frame and the page itself may both ask for the categories: one read answers them. */
@@ -64,7 +82,7 @@ export function createSite(options: SiteOptions): Site {
   } = options;
 
   return async (request, requestId = '') => {
-    const log = new ReadLog();
+    const log = createReadLog();
     const api = readCategoriesOnce(createApi(log.add));
     const context = new RouterContextProvider();
     const isHead = request.method === 'HEAD';

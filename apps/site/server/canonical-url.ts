@@ -6,7 +6,7 @@ import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contr
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
-import { listingUrl, readListing } from '../app/routes/franchises/listing-url.ts';
+import { listingUrl, parseListing } from '../app/routes/franchises/listing.ts';
 import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
 
 type Routes = Record<
@@ -63,7 +63,7 @@ export function redirectToCanonical(
 
 /** The pages that read parameters of their URL; all other parameters change nothing. */
 const urlWriters: Record<string, (params: URLSearchParams) => string> = {
-  [franchisesUrl()]: (params) => listingUrl(readListing(params)),
+  [franchisesUrl()]: (params) => listingUrl(parseListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
   [calculatorUrl()]: caseUrl,
   [compareUrl()]: (params) =>

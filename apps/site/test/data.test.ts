@@ -2,7 +2,7 @@ import { ApiError } from '@naya/contract/api/errors';
 import { expect, test, vi } from 'vitest';
 import { categoryHue } from '../app/data/category-hue.ts';
 import { readThroughCache } from '../app/data/read-through-cache.ts';
-import { peek, section } from '../app/data/section.ts';
+import { peek, section } from '../app/data/load.ts';
 
 test('a failed read becomes its message, anything else stays an error', async () => {
   const failed = await section(

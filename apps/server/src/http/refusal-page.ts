@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from './errors.ts';
 import { TooMany } from './rate-limits.ts';
-import type { Busy } from './read-queue.ts';
+import type { Busy } from './read-limits.ts';
 
 /** Written here and not rendered: refusing has to cost next to nothing. */
 export function refusalPage(refusal: TooMany | Busy): Response {

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { serviceWorkerUrl } from '@naya/contract/urls';
 import { Hono } from 'hono';
 import { limitUnannouncedBody } from './body-size.ts';
-import { readCost } from './read-budget.ts';
+import { readCost } from './read-limits.ts';
 import { refusalPage } from './refusal-page.ts';
 import { currentRequestId } from './request-id.ts';
 import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';

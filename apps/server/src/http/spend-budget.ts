@@ -4,8 +4,7 @@ import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
 import { inProcessEnv } from '../delivery/compress-response.ts';
 import { TooMany } from './rate-limits.ts';
-import type { ReadLimits } from './read-limits.ts';
-import { Busy } from './read-queue.ts';
+import { Busy, type ReadLimits } from './read-limits.ts';
 
 export type SpendBudget = (ownMs: number, refuse?: Refuse) => MiddlewareHandler;
 type Refuse = (refusal: TooMany | Busy) => Response;

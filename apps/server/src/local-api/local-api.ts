@@ -33,7 +33,7 @@ import {
   memberWithUsableUrl,
   pageWithUsablePictures,
   withUsableUrls,
-} from './usable-urls.ts';
+} from './normalise-urls.ts';
 
 type LocalOptions = {
   core: CoreContext;

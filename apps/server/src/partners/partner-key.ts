@@ -3,8 +3,7 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { requirePartnerOf } from '@naya/core/partners/keys';
 import type { MiddlewareHandler } from 'hono';
 import { clientIpOf } from '../http/client-ip.ts';
-import { readCost } from '../http/read-budget.ts';
-import type { ReadLimits } from '../http/read-limits.ts';
+import { readCost, type ReadLimits } from '../http/read-limits.ts';
 
 /** Finds a request's partner by key; 401 for one that nobody has. Looking it up counts for the client IP. */
 export function readPartnerKey(core: CoreContext, limits: ReadLimits | null): MiddlewareHandler {

@@ -4,7 +4,7 @@ import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
 import { withoutPassword, type Env } from '../env.ts';
-import { addQueryTime } from '../http/read-budget.ts';
+import { addQueryTime } from '../http/read-limits.ts';
 import { runStep } from './announce.ts';
 import { CannotStart } from './listen.ts';
 import { openPools, type Pools } from './pools.ts';

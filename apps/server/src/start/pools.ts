@@ -1,5 +1,5 @@
 import { openDatabase, type PooledDb } from '@naya/db/client';
-import { readsAtOnce } from '../http/read-queue.ts';
+import { readsAtOnce } from '../http/read-limits.ts';
 
 /**
  * Each kind of work has connections of its own, so that none waits for another: the dearest searches never hold up a

@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
-import type { SectionData, Settled } from '../data/section.ts';
+import type { SectionData, Settled } from '../data/load.ts';
 import { Failure } from './failure.tsx';
 
 type SectionProps<T> = {

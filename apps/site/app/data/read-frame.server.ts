@@ -4,7 +4,7 @@ import { genericSocialLinks, provider } from '@naya/contract/site-info/provider'
 import { whatsappUrl } from '@naya/contract/urls';
 import type { FrameData, SocialName } from './frame.ts';
 import { readBrandData } from './read-brand.server.ts';
-import { section, type Settled } from './section.ts';
+import { section, type Settled } from './load.ts';
 
 const socialNames = Object.keys(genericSocialLinks) as SocialName[];
 

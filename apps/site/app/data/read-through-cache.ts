@@ -1,4 +1,4 @@
-import type { Settled } from './section.ts';
+import type { Settled } from './load.ts';
 
 const keepMs = 60_000;
 const keepPages = 20;

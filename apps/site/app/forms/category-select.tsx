@@ -2,7 +2,7 @@ import { homeCategories } from '@naya/contract/constants';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../components/field.tsx';
 import { Section } from '../components/section.tsx';
-import type { SectionData } from '../data/section.ts';
+import type { SectionData } from '../data/load.ts';
 
 type CategorySelectProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
   of: SectionData<string[]>;

@@ -4,15 +4,13 @@ import { useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Failure } from '../components/failure.tsx';
 import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
-import { browserLoader, serverLoader } from '../data/load.ts';
+import { browserLoader, peek, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { peek } from '../data/section.ts';
 import type { Route } from './+types/franchises';
 import { countOf } from '@naya/contract/format/count';
 import { FilterChips } from './franchises/filter-chips.tsx';
 import { FilterPanel } from './franchises/filter-panel.tsx';
-import { isLandingPage, listingUrl, readListing } from './franchises/listing-url.ts';
-import { loadListing } from './franchises/read-listing.ts';
+import { isLandingPage, listingUrl, loadListing, parseListing } from './franchises/listing.ts';
 import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
 import { Results } from './franchises/results.tsx';
 import { SearchBox } from './franchises/search-box.tsx';
@@ -29,14 +27,14 @@ export const clientLoader = browserLoader(loadListing);
 /** Another view shows the same franchises. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const [now, next] = [args.currentUrl, args.nextUrl].map(({ searchParams }) =>
-    readListing(searchParams),
+    parseListing(searchParams),
   );
   if (!now || !next || now.view === next.view) return args.defaultShouldRevalidate;
   return listingUrl({ ...now, view: 'grid' }) !== listingUrl({ ...next, view: 'grid' });
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
-  const listing = readListing(new URLSearchParams(location.search));
+  const listing = parseListing(new URLSearchParams(location.search));
   const { category, location: city, page } = listing.query;
   const what = [category, 'Franchises', city && `in ${city}`].filter(Boolean).join(' ');
   const isKept = isLandingPage(listing) && !peek(loaderData?.page)?.isEmptyLandingPage;

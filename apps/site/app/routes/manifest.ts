@@ -4,7 +4,7 @@ import { cardUrls, homeUrl } from '@naya/contract/urls';
 import icon192 from '../assets/icons/icon-192.png?url';
 import icon512 from '../assets/icons/icon-512.png?url';
 import maskable512 from '../assets/icons/maskable-512.png?url';
-import { section } from '../data/section.ts';
+import { section } from '../data/load.ts';
 import { apiFrom } from '../data/site-context.ts';
 import type { Route } from './+types/manifest';
 

@@ -6,9 +6,8 @@ import { Document } from '../components/document.tsx';
 import { SkeletonBlock, Loading } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { browserLoader, serverLoader } from '../data/load.ts';
+import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { section } from '../data/section.ts';
 import type { Route } from './+types/pages';
 
 const load = (api: Api) => ({ pages: section(api.pages()) });

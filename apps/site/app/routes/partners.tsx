@@ -1,10 +1,9 @@
 import type { Api } from '@naya/contract/api/port';
 import { partnersUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { browserLoader, serverLoader } from '../data/load.ts';
+import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../data/meta.ts';
-import { section } from '../data/section.ts';
 import { useFrame } from '../data/use-frame.ts';
 import { readCategoryNames } from '../forms/read-category-names.ts';
 import type { Route } from './+types/partners';

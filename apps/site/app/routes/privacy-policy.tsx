@@ -3,9 +3,8 @@ import { privacyPolicyUrl } from '@naya/contract/urls';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
 import { cleanOnServer } from '../data/clean-html.server.ts';
 import type { HtmlCleaner } from '../data/clean-html.ts';
-import { browserLoader, serverLoader } from '../data/load.ts';
+import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { section } from '../data/section.ts';
 import type { Route } from './+types/privacy-policy';
 import { Policy } from './policy/policy.tsx';
 

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import type { Settled } from '../data/section.ts';
+import type { Settled } from '../data/load.ts';
 
 /** Structured data about a page for search engines, in the words of schema.org. */
 export type Structured = WithContext<Thing>;

@@ -28,3 +28,16 @@ export function writeCachePolicy({ fresh, whileRevalidating, ifError }: CachePol
     `stale-if-error=${ifError}`,
   ].join(', ');
 }
+
+/** What a page made of answers with these headers may say: the strictest of each; `no-store` if one of them may not be shared. */
+export function strictestCacheControl(answers: Iterable<string>): string {
+  const policies = [...answers].map(readCachePolicy);
+  const shared = policies.filter((policy) => policy !== null);
+  if (shared.length === 0 || shared.length < policies.length) return 'no-store';
+  const least = (key: keyof CachePolicy) => Math.min(...shared.map((policy) => policy[key]));
+  return writeCachePolicy({
+    fresh: least('fresh'),
+    whileRevalidating: least('whileRevalidating'),
+    ifError: least('ifError'),
+  });
+}

@@ -1,6 +1,6 @@
 import type { CountedStats, Stats } from '@naya/contract/site-info/entity';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { useFrame } from '../../data/use-frame.ts';
 
 export function AboutHero({ stats }: { stats: SectionData<Stats> }) {

@@ -5,7 +5,7 @@ import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { TeamCard } from './reads.ts';
 
 export function Team({ team }: { team: SectionData<TeamCard[]> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { peek, type SectionData } from '../../data/section.ts';
+import { peek, type SectionData } from '../../data/load.ts';
 
 /** The last data that arrived: it stays while the next is on its way. */
 export function useLatest<T>(of: SectionData<T>): T | null {

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { categoryHue } from '../../data/category-hue.ts';
 import { countOf } from '@naya/contract/format/count';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { CategoryListing } from './read-category.ts';
 
 /** The category's own shopfront: its hue, picture and words. */

@@ -5,7 +5,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { useFrame } from '../../data/use-frame.ts';
 import { SocialIcons } from '../../frame/social-icons.tsx';
 import { PartFailed } from './part-failed.tsx';

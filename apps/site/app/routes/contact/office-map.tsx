@@ -3,7 +3,7 @@ import { mapEmbedUrl, mapUrl } from '@naya/contract/embed-urls';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { useOnceInView } from '../../components/use-once-in-view.ts';
 
 /** Without a postal address there is no map; the details above say why. */

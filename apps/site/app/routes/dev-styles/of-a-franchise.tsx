@@ -1,7 +1,7 @@
 import { compareFranchises } from '@naya/contract/desk/comparison';
 import placeholder from '../../assets/placeholder.svg?url';
 import { categoryHue } from '../../data/category-hue.ts';
-import type { Settled } from '../../data/section.ts';
+import type { Settled } from '../../data/load.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { CostBar } from '../franchise/cost-bar.tsx';
 import { toDetail } from '../franchise/detail-franchise.ts';

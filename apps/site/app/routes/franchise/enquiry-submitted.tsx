@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { SentEnquiry } from './use-enquiry.ts';
 

@@ -2,7 +2,7 @@ import { enquiryAnchor } from '@naya/contract/urls';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CardFranchise } from '../../data/card-franchise.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';

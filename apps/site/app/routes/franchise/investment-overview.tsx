@@ -5,7 +5,7 @@ import { calculatorUrl, enquiryAnchor, joinInvestorUrl } from '@naya/contract/ur
 import { LinkButton } from '../../components/button.tsx';
 import { medianTexts } from '../../components/medians.tsx';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { Medians } from './read-franchise.ts';
 

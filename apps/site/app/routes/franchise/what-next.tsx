@@ -1,7 +1,7 @@
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
 import { Section } from '../../components/section.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { SameEnquiry } from './same-enquiry.tsx';
 import type { SentEnquiry } from './use-enquiry.ts';
 

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Listing } from './listing-url.ts';
-import type { ResultPage } from './read-listing.ts';
+import type { Listing, ResultPage } from './listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
   grid: 'card-fill',

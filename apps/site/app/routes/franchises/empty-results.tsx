@@ -4,8 +4,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { NoMatchSuggestions } from './no-match-suggestions.tsx';
 import { HiddenParams } from './hidden-params.tsx';
-import { resultPageUrl, withoutFilters, type Listing } from './listing-url.ts';
-import type { ResultPage } from './read-listing.ts';
+import { resultPageUrl, withoutFilters, type Listing, type ResultPage } from './listing.ts';
 
 export function EmptyResults({ page, listing }: { page: ResultPage; listing: Listing }) {
   if (page.isCatalogueEmpty) {

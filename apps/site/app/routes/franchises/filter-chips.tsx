@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { activeFilters, understoodFilters, type Understood } from './active-filters.ts';
-import { listingUrl, withoutFilters, type Listing } from './listing-url.ts';
+import { listingUrl, withoutFilters, type Listing } from './listing.ts';
 
 type FilterChipsProps = { listing: Listing; understood: Understood[] };
 

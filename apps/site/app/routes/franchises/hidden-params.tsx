@@ -1,4 +1,4 @@
-import { listingParams, type Listing } from './listing-url.ts';
+import { listingParams, type Listing } from './listing.ts';
 
 /** Carries a URL's parameters through a form of its own; `except` is what the form itself says. */
 export function HiddenParams({ listing, except }: { listing: Listing; except?: string }) {

@@ -1,6 +1,6 @@
 import type { SortOption } from '@naya/contract/constants';
 import { Link } from 'react-router';
-import { listingUrl, type Listing } from './listing-url.ts';
+import { listingUrl, type Listing } from './listing.ts';
 
 /** Each column with the orders that a press goes through. */
 const columns: { label: string; orders: SortOption[] }[] = [

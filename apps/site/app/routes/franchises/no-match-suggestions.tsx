@@ -3,8 +3,7 @@ import { emptyFranchiseQuery, franchiseQueryKeys } from '@naya/contract/franchis
 import { Link } from 'react-router';
 import { FranchiseCard } from '../../components/franchise-card.tsx';
 import { cardLayouts } from './card-pages.tsx';
-import { listingUrl, type Listing } from './listing-url.ts';
-import type { ResultPage } from './read-listing.ts';
+import { listingUrl, type Listing, type ResultPage } from './listing.ts';
 
 type Drop = ResultPage['drop'][number];
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { resultPageUrl, type Listing } from './listing-url.ts';
+import { resultPageUrl, type Listing } from './listing.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 type PageLinksProps = { listing: Listing; from: number; to: number; last: number };

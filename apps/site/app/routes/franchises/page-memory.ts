@@ -1,4 +1,4 @@
-import type { ResultPage } from './read-listing.ts';
+import type { ResultPage } from './listing.ts';
 
 const keepEntries = 20;
 const entries = new Map<string, ResultPage[]>();

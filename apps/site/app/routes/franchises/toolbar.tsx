@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { activeFilters } from './active-filters.ts';
 import { filterPanelId } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import type { ResultPage } from './read-listing.ts';
+import type { ResultPage } from './listing.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { Filters } from './use-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';

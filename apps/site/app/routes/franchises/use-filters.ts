@@ -7,7 +7,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
-import { listingUrl, readListing, type Listing } from './listing-url.ts';
+import { listingUrl, parseListing, type Listing } from './listing.ts';
 
 export const typingPauseMs = 200;
 
@@ -26,7 +26,7 @@ export function useFilters(): Filters {
   const { search } = location;
   const navigate = useNavigate();
   const isOwn = useNavigationType() === NavigationType.Replace && location.state === ownChange;
-  const listing = useMemo(() => readListing(new URLSearchParams(search)), [search]);
+  const listing = useMemo(() => parseListing(new URLSearchParams(search)), [search]);
   const [draft, setDraft] = useState({ search, query: listing.query });
   const timer = useRef<number>(undefined);
   const next = useNavigation().location;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import type { ResultPage } from './read-listing.ts';
+import type { ResultPage } from './listing.ts';
 
 /** When other results arrive: bring their beginning into view, and do not leave the focus nowhere. */
 export function useFocusOnNewResults(first: ResultPage) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardLayout } from '../../components/franchise-card.tsx';
-import type { ResultPage } from './read-listing.ts';
+import type { ResultPage } from './listing.ts';
 
 type Place = { left: number; top: number };
 

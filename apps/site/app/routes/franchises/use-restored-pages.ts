@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { findRememberedPages } from './page-memory.ts';
-import type { ResultPage } from './read-listing.ts';
+import type { ResultPage } from './listing.ts';
 
 type RestoredPages = {
   read: SectionData<ResultPage>;

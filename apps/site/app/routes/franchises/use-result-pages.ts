@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadBrowserApi } from '../../data/load.ts';
 import { readThroughCache } from '../../data/read-through-cache.ts';
-import { resultPageUrl, type Listing } from './listing-url.ts';
+import { loadListing, resultPageUrl, type Listing, type ResultPage } from './listing.ts';
 import { rememberPages } from './page-memory.ts';
-import { loadListing, type ResultPage } from './read-listing.ts';
 
 type Shown = {
   first: ResultPage;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { peek, type SectionData } from '../../data/section.ts';
+import { peek, type SectionData } from '../../data/load.ts';
 
 /** A read's data outside its section: null until it is there, and when it failed. */
 export function useSectionData<T>(of: SectionData<T>): { data: T | null; isLoading: boolean } {

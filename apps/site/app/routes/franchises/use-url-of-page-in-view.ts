@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { listingUrl, resultPageUrl, readListing, type Listing } from './listing-url.ts';
+import { listingUrl, resultPageUrl, parseListing, type Listing } from './listing.ts';
 
 /** During a navigation the URL already belongs to what comes next. */
 function isStillHere(listing: Listing): boolean {
-  const now = readListing(new URLSearchParams(window.location.search));
+  const now = parseListing(new URLSearchParams(window.location.search));
   return resultPageUrl(now, 1) === resultPageUrl(listing, 1);
 }
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardLayout } from '../../components/franchise-card.tsx';
 import { HiddenParams } from './hidden-params.tsx';
-import { listingUrl, type Listing } from './listing-url.ts';
+import { listingUrl, type Listing } from './listing.ts';
 
 const views = [
   { view: 'grid', label: 'Grid view', Icon: LayoutGrid },

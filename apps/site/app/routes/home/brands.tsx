@@ -7,7 +7,7 @@ import { LogoBadge } from '../../components/logo-badge.tsx';
 import { Section } from '../../components/section.tsx';
 import { useOnceInView } from '../../components/use-once-in-view.ts';
 import { categoryHue } from '../../data/category-hue.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { Brand } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { categoryHue } from '../../data/category-hue.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import type { CategoryTile } from './reads.ts';
 import { RoundButton } from './round-button.tsx';
 import { useSnapPages } from './use-snap-pages.ts';

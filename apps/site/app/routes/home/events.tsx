@@ -3,7 +3,7 @@ import { Failure } from '../../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventCardData } from './reads.ts';
 

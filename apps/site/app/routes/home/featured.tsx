@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (

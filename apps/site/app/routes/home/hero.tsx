@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useFrame } from '../../data/use-frame.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { HeroStreet } from './hero-street.tsx';
 import { StatTags } from './stat-tags.tsx';
 

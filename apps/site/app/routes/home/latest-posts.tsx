@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { BlogCardData } from '../../data/blog-card.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 
 export function LatestPosts({ posts }: { posts: SectionData<BlogCardData[]> }) {
   return (

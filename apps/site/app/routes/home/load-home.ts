@@ -1,6 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
 import { tilesOf } from '@naya/contract/site-info/tiles';
-import { section } from '../../data/section.ts';
+import { section } from '../../data/load.ts';
 import {
   brandsOf,
   featuredOf,

@@ -1,6 +1,6 @@
 import { statTiles, type StatTile } from '@naya/contract/site-info/tiles';
 import { Section } from '../../components/section.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 
 const tilesWith = (figure: string) => statTiles.map(({ label }) => ({ label, figure }));
 

@@ -4,7 +4,7 @@ import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
-import { peek, type SectionData } from '../../data/section.ts';
+import { peek, type SectionData } from '../../data/load.ts';
 import { Banner } from './banner.tsx';
 import type { Trending as TrendingData } from './reads.ts';
 import { TabList } from './tab-list.tsx';

@@ -6,7 +6,7 @@ import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { useRef, type SubmitEvent } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
 import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';

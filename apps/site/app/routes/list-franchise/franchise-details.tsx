@@ -3,7 +3,7 @@ import { formatRupees } from '@naya/contract/format/amount';
 import { isReversed } from '@naya/contract/franchises/rules';
 import { toNumber } from '@naya/contract/numeric';
 import { SelectField, TextField } from '../../components/field.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
 import type { Bind } from './bind.ts';
 import { CostFields } from './cost-fields.tsx';

@@ -1,7 +1,7 @@
 import { splitTags } from '@naya/contract/format/tags';
 import { listFranchiseUrl } from '@naya/contract/urls';
 import { useRef, type SubmitEvent } from 'react';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';

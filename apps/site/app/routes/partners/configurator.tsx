@@ -3,7 +3,7 @@ import { partnersUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
 import { limits, readChoices, themes, type Choices } from './choices.ts';

@@ -2,7 +2,7 @@ import { Document, DocumentSkeleton } from '../../components/document.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
 import type { CleanHtml } from '../../data/clean-html.ts';
-import type { SectionData } from '../../data/section.ts';
+import type { SectionData } from '../../data/load.ts';
 
 type PolicyProps = { title: string; html: SectionData<CleanHtml> };
 
