@@ -22,10 +22,10 @@ export function frame({ site, texts }: Context): Frame {
   const content = h('div', { class: 'content' });
   const board = h('div', { class: 'board', part: 'board' }, h('div', {}, owner, title), all);
   const sign = h('header', { class: 'sign' }, board, h('div', { class: 'awning awning-board' }));
-  // An article is no landmark: a page may hold two widgets of one title, and landmarks of one role need names of their own.
+  // A group is no landmark: a page may hold two widgets of one title, and landmarks of one role need names of their own.
   const element = h(
-    'article',
-    { class: 'frame', part: 'frame', 'aria-labelledby': 'title' },
+    'div',
+    { class: 'frame', part: 'frame', role: 'group', 'aria-labelledby': 'title' },
     sign,
     status,
     content,

@@ -8,25 +8,10 @@ function endWithEllipsis(start: string): string {
   return start.replace(/(?<![\s.,:;!?…–—([{“‘-])[\s.,:;!?…–—([{“‘-]+$/, '') + ellipsis;
 }
 
-/** Up to four words of few letters at the end; in a text of one line they may be all of it. */
-const shortWords = /(?: [\p{L}’]{1,4}){1,4}$/u;
-const longEnough = 60;
-
-const clauseEnd = /[.,:;!?](?=\s|$)/g;
-/** A clause that ends before this share of the text would leave too little of it. */
-const clauseShare = 0.6;
-
-/** Ends a text that goes on after `start`: with its last whole clause, or else with a word that has a meaning. */
-function endEarly(start: string): string {
-  const end = [...start.matchAll(clauseEnd)].at(-1)?.index ?? 0;
-  if (end >= start.length * clauseShare) return endWithEllipsis(start.slice(0, end));
-  return endWithEllipsis(start.length < longEnough ? start : start.replace(shortWords, ''));
-}
-
 /** At most `count` words, and an ellipsis where the text goes on. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
-  return words.length > count ? endEarly(words.slice(0, count).join(' ')) : text.trim();
+  return words.length > count ? endWithEllipsis(words.slice(0, count).join(' ')) : text.trim();
 }
 
 /** Counts whole characters, so an emoji or a rare letter is never cut in half. */
@@ -44,10 +29,10 @@ function cutAtWord(text: string, count: number): string {
   return lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start;
 }
 
-/** At most `count` characters, and an ellipsis where the text goes on; 'of the...' would lead nowhere. */
+/** At most `count` characters, and an ellipsis where the text goes on. */
 export function firstCharacters(text: string, count: number): string {
   const start = cutAtWord(text, count);
-  return start.length === text.length ? text : endEarly(start);
+  return start.length === text.length ? text : endWithEllipsis(start);
 }
 
 export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {

@@ -19,7 +19,7 @@ describe('firstWords', () => {
     [
       'Ropes hang beside the treadmills, and members queue',
       7,
-      'Ropes hang beside the treadmills...',
+      'Ropes hang beside the treadmills, and members...',
     ],
   ])('%j cut at %d', (text, count, shown) => {
     expect(firstWords(text, count)).toBe(shown);
@@ -47,12 +47,12 @@ describe('firstCharacters', () => {
     [
       'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it: that is the idea',
       93,
-      'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it...',
+      'Ravi from accounts orders the same dosa every Tuesday, and the kitchen knows it: that is the...',
     ],
     [
       'Ropes, maces and mudgars hang beside the treadmills at Kasrat Club, and members under thirty queue for them',
       100,
-      'Ropes, maces and mudgars hang beside the treadmills at Kasrat Club...',
+      'Ropes, maces and mudgars hang beside the treadmills at Kasrat Club, and members under thirty queue...',
     ],
     [
       'Mornings at 5.45, on a terrace above the lake',
