@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,6 +97,48 @@ describe.skipIf(!hasNginx() || !hasOpenssl())('the configuration of nginx as shi
     }
   });
 });
+
+describe.skipIf(!hasNginx())('a post that an instance took and never answered', () => {
+  it.each(['/contact', '/join-investor', '/list-franchise', '/franchises/12', '/compare'])(
+    'of the form %s, which carries a key of its content, goes to the next instance too',
+    async (path) => {
+      expect(await countPosts(path)).toBe(2);
+    },
+  );
+
+  it.each([
+    '/office/api/leads/1/replies',
+    '/brand/7/people',
+    '/views',
+    '/api/contact',
+    '/my-data/a',
+  ])('of %s is not repeated, since it may have been done', async (path) => {
+    expect(await countPosts(path)).toBe(1);
+  });
+});
+
+/** Posts through nginx to two instances that hang up once they have the whole request; says how many of them got it. */
+async function countPosts(path: string): Promise<number> {
+  await using opened = new AsyncDisposableStack();
+  let posts = 0;
+  const startInstance = async () => {
+    const instance = createServer((request, response) => {
+      posts += 1;
+      request.resume().once('end', () => response.destroy());
+    }).listen(0);
+    opened.defer(() => void instance.close());
+    await once(instance, 'listening');
+    return (instance.address() as AddressInfo).port;
+  };
+  const upstreams = [await startInstance(), await startInstance()];
+  const folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const nginx = await startNginx({ folder, port, upstreams, workers: 1 });
+  opened.defer(nginx.stop);
+  expect((await fetch(`http://localhost:${port}${path}`, postJson({}))).status).toBe(502);
+  return posts;
+}
 
 const differing = /^(?:date|etag|connection|keep-alive|server|x-(?:cache|request-id))$/;
 
