@@ -47,7 +47,7 @@ export function isLandingPage({ query }: Listing): boolean {
 }
 
 /** True for the page of a category, a city, or both; without a franchise it answers 404. */
-export function isCategoryOrCityPage(listing: Listing): boolean {
+function isCategoryOrCityPage(listing: Listing): boolean {
   const { category, location } = listing.query;
   return (category !== null || location !== null) && isLandingPage(listing);
 }
