@@ -3,22 +3,17 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { readCachePolicy } from '@naya/contract/api/cache-policy';
 import { compress } from './compress.ts';
 
-/** One encoding of a page, ready to be written. */
-export type Variant = {
-  etag: string;
-  headers: Record<CacheStatus, string[]>;
-  body: Buffer;
-};
 export type CacheStatus = 'hit' | 'stale' | 'miss';
 
 export type CachedPage = {
   hash: string;
   tags: string[];
-  /** Headers that all variants have in common. */
+  /** Names and values in turn, without those that depend on the encoding. */
   headers: string[];
-  br: Variant;
+  br: Buffer;
   /** Compressed for the first request that accepts gzip but no Brotli: nearly every browser accepts Brotli. */
-  gzip: Variant | null;
+  gzip: Buffer | null;
+  /** About what it takes in memory, gzip included from the start. */
   bytes: number;
   /** This and the next ones by `performance.now()`: setting the machine's clock changes no page's age. */
   freshUntil: number;
@@ -28,8 +23,6 @@ export type CachedPage = {
   outdated: boolean;
   /** After a failed render the page is served stale until then, and no request starts another. */
   retryAt: number;
-  /** Told by the store, which counts how often it was asked. */
-  usedAt: number;
 };
 
 // The id is that of the request for which the page was made.
@@ -51,47 +44,33 @@ export async function toCachedPage(
     .concat([['vary', 'Accept-Encoding']])
     .flat();
   const known = old?.hash === hash ? old : null;
-  const br = known?.br.body ?? toExactSize(await compress(plain, 'br'));
+  const br = known?.br ?? toExactSize(await compress(plain, 'br'));
   return {
     hash,
     headers,
     tags: response.headers.get('Cache-Tag')?.split(' ') ?? [],
-    br: variant('br', br, hash, headers),
-    gzip: known?.gzip ? variant('gzip', known.gzip.body, hash, headers) : null,
-    // A form in gzip is a quarter larger.
-    bytes: 2.25 * br.length + 8 * headers.join('').length,
+    br,
+    gzip: known?.gzip ?? null,
+    // gzip takes a quarter more than Brotli.
+    bytes: 2.25 * br.length + 2 * headers.join('').length,
     freshUntil,
     staleUntil: freshUntil + policy.whileRevalidating * 1000,
     errorUntil: freshUntil + policy.ifError * 1000,
     outdated: false,
     retryAt: 0,
-    usedAt: 0,
   };
 }
 
 /** The plain form is unpacked for the few who want it. */
-export function variantOf(page: CachedPage, encoding: 'br' | 'gzip' | null): Variant {
+export function bodyOf(page: CachedPage, encoding: 'br' | 'gzip' | null): Buffer {
   if (encoding === 'br') return page.br;
   if (encoding === 'gzip' && page.gzip) return page.gzip;
-  const plain = brotliDecompressSync(page.br.body);
-  if (!encoding) return variant('identity', plain, page.hash, page.headers);
-  return (page.gzip = variant('gzip', toExactSize(gzipSync(plain)), page.hash, page.headers));
+  const plain = brotliDecompressSync(page.br);
+  if (!encoding) return plain;
+  return (page.gzip = toExactSize(gzipSync(plain)));
 }
 
-function variant(encoding: string, body: Buffer, hash: string, shared: string[]): Variant {
-  const isPlain = encoding === 'identity';
-  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
-  const own = ['etag', etag, 'content-length', String(body.length), 'x-cache'];
-  const named = isPlain ? shared : [...shared, 'content-encoding', encoding];
-  const headers = (served: CacheStatus) => [...named, ...own, served];
-  return {
-    etag,
-    body,
-    headers: { hit: headers('hit'), stale: headers('stale'), miss: headers('miss') },
-  };
-}
-
-/** zlib's results, like most buffers, are parts of larger ones, which would stay in memory whole. */
+/** A result of zlib, like most buffers, is part of a larger one, which would stay in memory whole. */
 function toExactSize(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);

@@ -2,11 +2,11 @@ import type { CachedPage } from './cached-page.ts';
 
 /** Pages by URL, bounded by bytes: the least recently used is removed first. */
 export class PageStore {
+  /** The least recently used comes first. */
   readonly #pages = new Map<string, CachedPage>();
   readonly #urls = new Map<string, Set<string>>();
   readonly #maxBytes: number;
   #bytes = 0;
-  #uses = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -14,21 +14,25 @@ export class PageStore {
 
   get(url: string): CachedPage | undefined {
     const page = this.#pages.get(url);
-    // Counted, not moved to the end of the map: that would make garbage with every hit.
-    if (page) page.usedAt = ++this.#uses;
+    if (page) {
+      this.#pages.delete(url);
+      this.#pages.set(url, page);
+    }
     return page;
   }
 
   put(url: string, page: CachedPage): void {
     this.delete(url);
-    page.usedAt = ++this.#uses;
     this.#pages.set(url, page);
     this.#bytes += sizeOf(url, page);
     for (const tag of page.tags) {
       const urls = this.#urls.get(tag) ?? new Set();
       this.#urls.set(tag, urls.add(url));
     }
-    while (this.#bytes > this.#maxBytes) this.delete(this.#leastRecentlyUsed());
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.delete(oldest);
+    }
   }
 
   delete(url: string): void {
@@ -41,15 +45,6 @@ export class PageStore {
       urls?.delete(url);
       if (urls?.size === 0) this.#urls.delete(tag);
     }
-  }
-
-  #leastRecentlyUsed(): string {
-    let longest = '';
-    let least = Infinity;
-    for (const [url, { usedAt }] of this.#pages) {
-      if (usedAt < least) [longest, least] = [url, usedAt];
-    }
-    return longest;
   }
 
   size(): { bytes: number; pages: number } {

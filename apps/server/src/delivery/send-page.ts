@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesEtag } from './compress-response.ts';
-import { variantOf, type CachedPage, type CacheStatus } from './cached-page.ts';
+import { bodyOf, type CachedPage, type CacheStatus } from './cached-page.ts';
 
 /** A few lines on node:http: neither the framework nor the renderer is touched. */
 export function sendPage(
@@ -10,13 +10,18 @@ export function sendPage(
   served: CacheStatus,
 ): void {
   const { method, headers } = request;
-  const variant = variantOf(page, chooseEncoding(headers['accept-encoding']));
-  if (matchesEtag(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, [...page.headers, 'etag', variant.etag, 'x-cache', served]).end();
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  const etag = encoding ? `"${page.hash}-${encoding}"` : `"${page.hash}"`;
+  const sent = [...page.headers, 'etag', etag, 'x-cache', served];
+  if (matchesEtag(headers['if-none-match'], etag)) {
+    response.writeHead(304, sent).end();
     return;
   }
-  response.writeHead(200, variant.headers[served]);
-  response.end(method === 'HEAD' ? undefined : variant.body);
+  const body = bodyOf(page, encoding);
+  sent.push('content-length', String(body.length));
+  if (encoding) sent.push('content-encoding', encoding);
+  response.writeHead(200, sent);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /** An answer that nobody may keep: a missing page, a redirect, a failure. */
