@@ -8,10 +8,11 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
 import { get } from './support/get.ts';
-import { useDataFolder, useServerProcesses } from './support/start.ts';
+import { useDataFolder, useServerProcesses, useServers } from './support/start.ts';
 
 useDataFolder();
 const startServer = useServerProcesses();
+const startHere = useServers();
 let database: TestDatabase;
 let urls: string[] = [];
 let id = 0;
@@ -33,6 +34,19 @@ async function rename(name: string, tags: string[]): Promise<void> {
     await notifyChangedTags(tx, tags);
   });
 }
+
+it('the usual menu is in memory soon after the start, before anybody asks', async () => {
+  const token = 'a token for the tests';
+  const url = await startHere({ DATABASE_URL: database.url, METRICS_TOKEN: token });
+  const countPages = async () => {
+    const { body } = await get(`${url}/metrics`, { Authorization: `Bearer ${token}` });
+    return Number(/^naya_page_cache_pages (\d+)/m.exec(body.toString())?.[1]);
+  };
+  await expect.poll(countPages).toBe(7);
+  for (const path of ['/', '/franchises', '/blog', '/join-investor']) {
+    expect((await get(url + path)).headers['x-cache']).toBe('hit');
+  }
+});
 
 describe('a page that was asked for before', () => {
   it('comes whole in each encoding, under an entity tag of its own', async () => {

@@ -1,28 +1,31 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { franchisesUrl, homeUrl } from '@naya/contract/urls';
-import { variantOf } from './cached-page.ts';
+import {
+  aboutUrl,
+  blogsUrl,
+  contactUrl,
+  franchisesUrl,
+  homeUrl,
+  joinInvestorUrl,
+  listFranchiseUrl,
+} from '@naya/contract/urls';
 import type { PageCache } from './page-cache.ts';
 
-const startUrls = [homeUrl, franchisesUrl()];
-/** Enough for the pages of the menu: all others are rendered on demand, so that a starting server has time for visitors. */
-const maxPages = 12;
-const link = /<a [^>]*?href="(\/[^"#?]*)"/g;
+/** The usual menu: all other pages are rendered on demand, so that a starting server has time for visitors. */
+const firstUrls = [
+  homeUrl,
+  franchisesUrl(),
+  aboutUrl,
+  blogsUrl,
+  contactUrl,
+  listFranchiseUrl,
+  joinInvestorUrl,
+];
 
-/** Renders the home page, the list of franchises and the pages that both link to, one after the other, between requests. */
-export async function warmPages(
-  pages: PageCache,
-  toCanonicalUrl: (url: string) => string | null,
-  stopping: AbortSignal,
-) {
-  const known = new Set(startUrls);
-  for (const canonicalUrl of known) {
+/** Renders the first pages one after the other, between requests. */
+export async function warmPages(pages: PageCache, stopping: AbortSignal): Promise<void> {
+  for (const url of firstUrls) {
     if (stopping.aborted) return;
-    const { page } = await pages.render(canonicalUrl);
-    if (page && startUrls.includes(canonicalUrl)) {
-      for (const [, href = ''] of variantOf(page, null).body.toString().matchAll(link)) {
-        if (known.size < maxPages && toCanonicalUrl(href) === href) known.add(href);
-      }
-    }
+    await pages.render(url);
     await yieldToEventLoop();
   }
 }

@@ -58,7 +58,7 @@ export async function mountPageCache(
     stats: () => pages.stats(),
     warm: () => {
       if (env.pageCacheBytes === 0) return;
-      warming = warmPages(pages, toCanonicalUrl, stopping.signal).catch((error: unknown) =>
+      warming = warmPages(pages, stopping.signal).catch((error: unknown) =>
         log.warn({ err: error }, 'the first pages could not be made ahead'),
       );
     },
