@@ -1,4 +1,5 @@
 import { hueNumber } from '@naya/contract/categories/hue';
+import { formatRgb } from 'culori';
 
 export const colours = {
   paper: '#fffbf4',
@@ -13,26 +14,9 @@ export const colours = {
 /** The angles of the site's hues, in the order of their numbers (hues.css). */
 const angles = [45, 318, 282, 152, 185, 250, 128, 350, 20, 218, 100, 72];
 
-/** Drawing knows no oklch: the same colour as its red, green and blue. */
-function fromOklch(lightness: number, chroma: number, angle: number): string {
-  const [a, b] = [Math.cos, Math.sin].map((part) => chroma * part((angle * Math.PI) / 180));
-  const mixed = [
-    [0.3963377774, 0.2158037573],
-    [-0.1055613458, -0.0638541728],
-    [-0.0894841775, -1.291485548],
-  ].map(([x = 0, y = 0]) => (lightness + x * (a ?? 0) + y * (b ?? 0)) ** 3);
-  const parts = [
-    [4.0767416621, -3.3077115913, 0.2309699292],
-    [-1.2684380046, 2.6097574011, -0.3413193965],
-    [-0.0041960863, -0.7034186147, 1.707614701],
-  ].map((row) => toByte(row.reduce((sum, share, index) => sum + share * (mixed[index] ?? 0), 0)));
-  return `rgb(${parts.join(',')})`;
-}
-
-function toByte(linear: number): number {
-  const level = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, Math.max(0, level)) * 255);
-}
+/** Satori knows no oklch: the same colour as its red, green and blue. */
+const fromOklch = (l: number, c: number, h: number): string =>
+  formatRgb({ mode: 'oklch', l, c, h });
 
 export type Hue = { solid: string; ink: string; tint: string; pale: string };
 
