@@ -20,6 +20,10 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 
 export type BrandAuth = ReturnType<typeof createBrandAuth>;
 
+/** The link's token; the code is missing if nobody asked for one. */
+type SignIn = { email: string; token: string; code: unknown };
+type DeliverSignIn = (core: CoreContext, signIn: SignIn) => Promise<void>;
+
 const month = 30 * 24 * 3_600;
 const expiresIn = signInMinutes * 60;
 
@@ -27,7 +31,7 @@ const expiresIn = signInMinutes * 60;
  * Accounts of brands' people, apart from the operators': own tables, secret, cookie and path. Nobody has a password.
  * Only our own routes call it: none of the library's are reachable by themselves.
  */
-function createBrandAuth(core: CoreContext, secret: string) {
+function createBrandAuth(core: CoreContext, secret: string, deliver: DeliverSignIn) {
   return betterAuth({
     appName: provider.siteName,
     baseURL: core.publicUrl,
@@ -94,20 +98,23 @@ function createBrandAuth(core: CoreContext, secret: string) {
         expiresIn,
         storeToken: 'hashed',
         disableSignUp: true,
-        async sendMagicLink({ email, token, metadata }) {
-          const take: unknown = metadata?.['takeToken'];
-          // Only for the terminal of a developer: callers from outside send no functions.
-          if (typeof take === 'function') return void take(token);
-          await core.db.transaction((tx) => {
-            const details = { url: core.publicUrl + brandLinkUrl(token), code: metadata?.['code'] };
-            return queueMails(core, tx, [{ kind: 'brand-sign-in', to: email, details }]);
-          });
-        },
+        sendMagicLink: ({ email, token, metadata }) =>
+          deliver(core, { email, token, code: metadata?.['code'] }),
       }),
     ],
   });
 }
 
-export async function openBrandAuth(core: CoreContext): Promise<BrandAuth> {
-  return createBrandAuth(core, await findOrMakeSecret(core.db, 'brand-sessions'));
+async function mailSignIn(core: CoreContext, { email, token, code }: SignIn): Promise<void> {
+  const details = { url: core.publicUrl + brandLinkUrl(token), code };
+  await core.db.transaction((tx) =>
+    queueMails(core, tx, [{ kind: 'brand-sign-in', to: email, details }]),
+  );
+}
+
+export async function openBrandAuth(
+  core: CoreContext,
+  deliver: DeliverSignIn = mailSignIn,
+): Promise<BrandAuth> {
+  return createBrandAuth(core, await findOrMakeSecret(core.db, 'brand-sessions'), deliver);
 }

@@ -6,14 +6,10 @@ import { openBrandAuth } from '../brands/auth.ts';
 /** In development only: a link that signs in as the owner of three demo brands. No mail goes out. */
 export async function makeDemoSignIn(core: CoreContext, url: string): Promise<string | null> {
   if (!(await prepareDemoBrands(core))) return null;
-  const auth = await openBrandAuth(core);
   let link: string | null = null;
-  const metadata = {
-    takeToken(token: string) {
-      link = url + brandLinkUrl(token);
-    },
-  };
-  const body = { email: demoOwner.email, metadata };
-  await auth.api.signInMagicLink({ body, headers: new Headers() });
+  const auth = await openBrandAuth(core, async (_core, { token }) => {
+    link = url + brandLinkUrl(token);
+  });
+  await auth.api.signInMagicLink({ body: { email: demoOwner.email }, headers: new Headers() });
   return link;
 }
