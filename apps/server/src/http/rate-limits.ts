@@ -64,14 +64,17 @@ type Limit = typeof perClientIp;
 const createOwn = (keyPrefix: string, limit: Limit) =>
   new RateLimiterMemory({ keyPrefix, ...limit });
 
-/** While PostgreSQL is away, or its table is being made, each instance counts for itself. */
+/** While PostgreSQL is away, each instance counts for itself. A migration has made the table. */
 function createShared({ $client }: PooledDb) {
   const place = { storeClient: $client, storeType: 'pool', tableName: 'rate_limits' };
   return (keyPrefix: string, limit: Limit) =>
-    new RateLimiterPostgres(
-      { ...place, keyPrefix, ...limit, insuranceLimiter: createOwn(keyPrefix, limit) },
-      () => {},
-    );
+    new RateLimiterPostgres({
+      ...place,
+      tableCreated: true,
+      keyPrefix,
+      ...limit,
+      insuranceLimiter: createOwn(keyPrefix, limit),
+    });
 }
 
 async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
