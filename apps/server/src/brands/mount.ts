@@ -9,7 +9,7 @@ import { TooMany } from '../http/rate-limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
 import { openBrandAuth } from './auth.ts';
 import { requireMembership, requirePerson } from './guards.ts';
-import type { BrandContext, BrandDeps, BrandVariables } from './route.ts';
+import type { BrandContext, BrandDeps, BrandRoute, BrandVariables } from './route.ts';
 import { brandRoutes } from './routes.ts';
 
 /** Makes the dependencies of the brands' calls; the server calls it once. */
@@ -24,13 +24,16 @@ const brandFiles = {
   maxFileBytes: maxCheckFileBytes,
 };
 
+type Bodies = Record<NonNullable<BrandRoute['body']> | 'none', readonly MiddlewareHandler[]>;
+
 /** Every route of the table, each behind its own guards; nothing else answers here. */
 export function mountBrands(deps: BrandDeps) {
   const app = new Hono<{ Variables: BrandVariables }>();
-  const bodies: Record<string, readonly MiddlewareHandler[]> = {
+  const bodies: Bodies = {
     json: jsonBody,
     long: largeJsonBody,
     form: [formBody(deps.uploadDir, brandFiles)],
+    none: [],
   };
   app.use('*', async (c, next) => {
     await next();
@@ -42,7 +45,7 @@ export function mountBrands(deps: BrandDeps) {
       requirePerson(deps, access),
       requireMembership(deps, access),
     ];
-    app.on(method.toUpperCase(), [path], ...guards, ...(bodies[body ?? ''] ?? []), (c) =>
+    app.on(method.toUpperCase(), [path], ...guards, ...bodies[body ?? 'none'], (c) =>
       handle(c as BrandContext, deps),
     );
   }

@@ -3,15 +3,16 @@ import { formBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
 import { requireAccess, requireOurOrigin } from './guards.ts';
 import { officeFiles } from '../media/office-routes.ts';
-import type { OfficeContext, OfficeDeps, OfficeVariables } from './route.ts';
+import type { OfficeContext, OfficeDeps, OfficeRoute, OfficeVariables } from './route.ts';
 import { officeRoutes } from './routes.ts';
 
-type Bodies = Record<'json' | 'form' | 'none', readonly MiddlewareHandler[]>;
+type Bodies = Record<NonNullable<OfficeRoute['body']> | 'none', readonly MiddlewareHandler[]>;
 
 /** Every route of the table, each behind its own guards; nothing else answers here. */
 export function mountOffice(deps: OfficeDeps) {
   const app = new Hono<{ Variables: OfficeVariables }>();
   const bodies: Bodies = {
+    // Of brands' people only the routes marked `long` take as much.
     json: largeJsonBody,
     form: [formBody(deps.uploadDir, officeFiles)],
     none: [],
