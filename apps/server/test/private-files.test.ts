@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileTransport } from '../src/mail/transports.ts';
 import { openOwnFolder } from '../src/media/own-folder.ts';
 import { slowestForm } from '../src/http/require-rate.ts';
-import { receiveForm } from '../src/submissions/receive-form.ts';
+import { receiveForm } from '../src/http/receive-form.ts';
 import { multipart } from './hostile/requests.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { receiveForm, type FormRules } from '../src/submissions/receive-form.ts';
+import { receiveForm, type FormRules } from '../src/http/receive-form.ts';
 
 let folder = '';
 beforeAll(async () => {

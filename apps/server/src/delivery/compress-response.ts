@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { inProcessEnv } from '../http/in-process.ts';
 import { compress } from './compress.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 const smallestWorthwhile = 1_024;
-
-/** Given as `env` with a request that never leaves this process. */
-export const inProcessEnv = { isInside: true };
 
 /** ETag, 304 and compression for what is read from the API and the pages; a receipt is too short for any of it. */
 export const compressResponse: MiddlewareHandler = async (c, next) => {

@@ -2,7 +2,7 @@ import { maxFormBytes } from '@naya/contract/constants';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { limitBytes, tooLarge } from '../submissions/receive-form.ts';
+import { limitBytes, tooLarge } from './receive-form.ts';
 
 /** Twice the largest form: up to that the forms' own routes say that it is too large, in their own way. */
 const largestBody = 2 * maxFormBytes.pictures;

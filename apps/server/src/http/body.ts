@@ -15,7 +15,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { originOfPartner } from '../partners/partner-of.ts';
 import { closeConnection, limitBody } from './body-size.ts';
-import { receiveForm, tooLarge, type FormRules } from '../submissions/receive-form.ts';
+import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

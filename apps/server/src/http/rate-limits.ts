@@ -12,7 +12,7 @@ import {
 } from 'rate-limiter-flexible';
 import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
-import { inProcessEnv } from '../delivery/compress-response.ts';
+import { inProcessEnv } from './in-process.ts';
 import { ipKey } from './ip-key.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */

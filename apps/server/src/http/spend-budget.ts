@@ -2,7 +2,7 @@ import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import type { MiddlewareHandler } from 'hono';
 import { partnerOf } from '../partners/partner-of.ts';
 import { clientIpOf } from './client-ip.ts';
-import { inProcessEnv } from '../delivery/compress-response.ts';
+import { inProcessEnv } from './in-process.ts';
 import { TooMany } from './rate-limits.ts';
 import { Busy, type ReadLimits } from './read-limits.ts';
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { limitConcurrency } from '../media/limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 const idleMs = 10_000;
 

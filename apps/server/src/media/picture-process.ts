@@ -5,7 +5,7 @@ import { createHelper, HelperEnded, Interrupted } from '../jobs/helper-process.t
 import type { DecodedPicture, Upload } from './decode-upload.ts';
 import type { Variant } from './encode-variant.ts';
 import { detectFormat } from './detect-format.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 const program = join(import.meta.dirname, 'picture-worker.ts');
 const limits = {

@@ -3,7 +3,7 @@ import type { PictureVariant } from '@naya/core/media/store';
 import { encodeVariant, type Variant } from './encode-variant.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { FileStore } from './file-store.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 export const originalOf = (name: string) => `${name.slice(0, 2)}/${name}.webp`;
 export const variantsOf = (name: string) => `${name.slice(0, 2)}/${name}`;

@@ -12,7 +12,7 @@ import { hasCategories, hasSeed } from '@naya/db/seed/insert';
 import { findSeed } from '@naya/db/seed/removal';
 import { insertMedia } from '@naya/db/media/pictures';
 import type { PictureUrl } from '../demo/demo-content.ts';
-import { limitConcurrency } from '../media/limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { runStep } from './announce.ts';
 
 /** Categories, policies and pages that a site needs before its first visitor. */

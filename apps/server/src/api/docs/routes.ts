@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
 import { Hono } from 'hono';
-import { inProcessEnv } from '../../delivery/compress-response.ts';
+import { inProcessEnv } from '../../http/in-process.ts';
 import { describeApi, type OpenApiDocument } from '../open-api.ts';
 import { addExamples } from '../real-examples.ts';
 import { docsPage, docsPolicy } from './page.ts';

@@ -7,7 +7,7 @@ import { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import { cleanLine } from '@naya/contract/submissions/fields';
 import { CoreError } from '@naya/core/errors';
-import { requireRate, type ByteRate } from '../http/require-rate.ts';
+import { requireRate, type ByteRate } from './require-rate.ts';
 import type { ReceivedFile, ReceivedForm } from '@naya/core/submissions/received-form';
 
 export type FormRules = {
