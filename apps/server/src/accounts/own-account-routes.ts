@@ -1,4 +1,3 @@
-import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import {
   changePasswordSchema,
   codeSchema,
@@ -14,7 +13,7 @@ import {
 } from '@naya/db/accounts/office';
 import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import { everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
-import { nameIssuer } from './name-issuer.ts';
+import { readTotp } from './read-totp.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { sessionTries } from './try-rules.ts';
 
@@ -79,14 +78,8 @@ export const accountRoutes: OfficeRoute[] = [
       const answer = await callWithinLimit(c, limits, 'password', wrongPassword(), () =>
         auth.api.enableTwoFactor(call),
       );
-      const { totpURI, backupCodes } = (await answer.clone().json()) as {
-        totpURI: string;
-        backupCodes: string[];
-      };
-      const { site_name } = await readPublicSettings(core.db);
-      const uri = nameIssuer(totpURI, site_name, c.var.actor.email);
-      const secret = new URL(totpURI).searchParams.get('secret');
-      return answerWithCookies(c, answer, { uri, secret, backupCodes });
+      const { url, secret, backupCodes } = await readTotp(core.db, answer, c.var.actor.email);
+      return answerWithCookies(c, answer, { uri: url, secret, backupCodes });
     },
   },
   {

@@ -1,11 +1,10 @@
 import { codeSchema } from '@naya/contract/accounts/forms';
 import type { SecondFactorSetUp } from '@naya/contract/brands/entity';
 import { CoreError, invalid } from '@naya/core/errors';
-import { readPublicSettings } from '@naya/core/site-info/get-brand';
 import { parse } from '@naya/core/submissions/submission';
 import { passSecondFactor } from '@naya/db/brands/people';
 import { encode } from 'uqr';
-import { nameIssuer } from '../accounts/name-issuer.ts';
+import { readTotp } from '../accounts/read-totp.ts';
 import { reserveCode } from '../accounts/totp-reuse.ts';
 import type { Try } from '../accounts/try-rules.ts';
 import { answerWithCookies } from '../office/answer-with-cookies.ts';
@@ -32,13 +31,7 @@ export const brandSecondFactorRoutes: BrandRoute[] = [
       const call = { body: {}, headers: c.req.raw.headers, asResponse: true } as const;
       const answer = await auth.api.enableTwoFactor(call);
       if (!answer.ok) throw new CoreError('conflict', 'Your second factor is on already.');
-      const { totpURI, backupCodes } = (await answer.json()) as {
-        totpURI: string;
-        backupCodes: string[];
-      };
-      const { site_name } = await readPublicSettings(core.db);
-      const url = nameIssuer(totpURI, site_name, c.var.person.email);
-      const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+      const { url, secret, backupCodes } = await readTotp(core.db, answer, c.var.person.email);
       const setUp: SecondFactorSetUp = { url, secret, qr: drawQr(url), backup_codes: backupCodes };
       return c.json({ success: true, setUp });
     },
