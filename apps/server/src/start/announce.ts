@@ -20,7 +20,6 @@ export async function runStep<Result>(title: string, work: () => Promise<Result>
 }
 
 export function announce(lines: Record<string, string>): void {
-  if (isSilent) return;
   const width = Math.max(...Object.keys(lines).map((key) => key.length));
   process.stdout.write('\n');
   for (const [key, value] of Object.entries(lines)) {
