@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 const file = z.object({ size: z.number(), sha256: z.string() });
@@ -14,6 +15,11 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 export type FileFacts = z.infer<typeof file>;
+
+export const factsOf = (bytes: Uint8Array): FileFacts => ({
+  size: bytes.length,
+  sha256: hash('sha256', bytes, 'hex'),
+});
 
 export const manifestName = 'manifest.json';
 export const tablePrefix = 'tables/';

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { BackupFault, manifestName, manifestSchema, type FileFacts } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
+import {
+  BackupFault,
+  factsOf,
+  manifestName,
+  manifestSchema,
+  type FileFacts,
+  type Manifest,
+} from './manifest.ts';
 
 export type Entry = { name: string; bytes: Buffer };
 
@@ -28,7 +33,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   try {
     for await (const { name, bytes } of readEntries(path)) {
       if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(bytes.toString()));
-      else found[name] = { size: bytes.length, sha256: digest(bytes) };
+      else found[name] = factsOf(bytes);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
@@ -45,8 +50,4 @@ export async function checkArchive(path: string): Promise<Manifest> {
     }
   }
   return manifest;
-}
-
-function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
-import { manifestName, type FileFacts, type Manifest } from './manifest.ts';
+import { factsOf, manifestName, type FileFacts, type Manifest } from './manifest.ts';
 
 export type Archive = { add: (name: string, bytes: Uint8Array) => Promise<void> };
 
@@ -31,7 +30,7 @@ export async function writeArchive(
     await writer.close();
   };
   const add = async (name: string, bytes: Uint8Array) => {
-    files[name] = { size: bytes.length, sha256: digest(bytes) };
+    files[name] = factsOf(bytes);
     await put(name, bytes);
   };
   try {
@@ -47,8 +46,4 @@ export async function writeArchive(
     await rm(draft, { force: true });
     throw error;
   }
-}
-
-function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

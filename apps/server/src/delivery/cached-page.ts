@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { readCachePolicy } from '@naya/contract/api/cache-policy';
 import { compress } from './compress.ts';
@@ -38,15 +38,15 @@ export async function toCachedPage(
   const now = performance.now();
   const freshUntil = now + policy.fresh * 1000;
   const plain = Buffer.from(await response.arrayBuffer());
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  const contentHash = hash('sha256', plain, 'base64url').slice(0, 27);
   const headers = [...response.headers]
     .filter(([name]) => !ownHeaders.has(name))
     .concat([['vary', 'Accept-Encoding']])
     .flat();
-  const known = old?.hash === hash ? old : null;
+  const known = old?.hash === contentHash ? old : null;
   const br = known?.br ?? toExactSize(await compress(plain, 'br'));
   return {
-    hash,
+    hash: contentHash,
     headers,
     tags: response.headers.get('Cache-Tag')?.split(' ') ?? [],
     br,

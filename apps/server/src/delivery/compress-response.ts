@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { inProcessEnv } from '../http/in-process.ts';
 import { compress } from './compress.ts';
@@ -18,7 +18,7 @@ export const compressResponse: MiddlewareHandler = async (c, next) => {
   headers.append('Vary', 'Accept-Encoding');
 
   if (res.status === 200 && !headers.get('Cache-Control')?.includes('no-store')) {
-    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`;
     headers.set('ETag', etag);
     if (matchesEtag(c.req.header('If-None-Match'), etag)) {
       headers.delete('Content-Length');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
@@ -22,7 +22,7 @@ function serveBuilt({ file, type }: Served) {
     const content = await readFile(built).catch(() => null);
     if (!content) return answerUnknown(c);
 
-    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+    const etag = `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', briefly);
     c.header('Vary', 'Accept-Encoding');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { digestEmail } from '@naya/core/privacy/digest-email';
 import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { CoreError } from '@naya/core/errors';
@@ -97,5 +97,5 @@ export class TooMany extends CoreError {
 
 /** The limiter stores no IPs, only what tells them apart. */
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }
