@@ -12,7 +12,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 await runCommand(async (env, progress, opened) => {
   const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const path = resolve(positionals[0] ?? join(backupFolder(env.dataDir), `naya-${time}.tar.gz`));
-  const storage = await openStorage(env, 'beside', opened);
+  const storage = await openStorage(env, 'shared', opened);
   const { tables, files } = await makeBackup(path, storage, progress);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const pictures = Object.keys(files).filter((name) => name.startsWith(mediaPrefix)).length;

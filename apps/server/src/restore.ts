@@ -25,7 +25,7 @@ await runCommand(async (env, progress, opened) => {
     const { madeAt, files } = await checkArchive(path);
     return `The backup of ${madeAt} is whole: ${Object.keys(files).length} files. Nothing was changed.`;
   }
-  const storage = await openStorage(env, 'alone', opened);
+  const storage = await openStorage(env, 'exclusive', opened);
   const erasuresFile = values.erasures && resolve(values.erasures);
   const options = { ...storage, replace: values.replace, erasuresFile };
   const { madeAt } = await restoreBackup(path, options, progress);

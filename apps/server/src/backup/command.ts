@@ -22,7 +22,7 @@ export async function runCommand(work: Work): Promise<void> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BadEnvironment) return error.message;
-  // A refused connection has its reasons, not a message.
+  // The error of a refused connection has no message; the errors in it say why.
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;
 }

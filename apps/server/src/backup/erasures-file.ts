@@ -14,7 +14,7 @@ const schema = z.object({
 /** Beside the backups of a folder: whom a restore of any of them erases again. */
 export const erasuresFileIn = (folder: string) => join(folder, 'erasures.json');
 
-/** Nothing when there is no such file. */
+/** Null when there is no such file. */
 export async function readErasuresFile(path: string): Promise<Erasure[] | null> {
   try {
     return schema.parse(JSON.parse(await readFile(path, 'utf8'))).erasures;

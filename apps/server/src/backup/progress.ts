@@ -1,4 +1,4 @@
-/** Told of each step; `count` grows while the step lasts. */
+/** Called with each step; `count` grows while the step lasts. */
 export type Progress = (step: string, count: number) => void;
 
 const everyMs = 2_000;

@@ -53,7 +53,7 @@ async function readErasures(path: string, named: string | undefined): Promise<Er
   return [...(beside ?? []), ...other];
 }
 
-/** Gives the first entry behind the pictures. */
+/** Returns the first entry after the pictures. */
 async function restoreMedia(
   entries: AsyncGenerator<Entry>,
   fileStore: FileStore,

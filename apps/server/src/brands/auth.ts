@@ -64,7 +64,7 @@ function createBrandAuth(core: CoreContext, secret: string, deliver: DeliverSign
     databaseHooks: {
       session: {
         create: {
-          // A blocked person gets no new session, and one that is used ends the other link or code.
+          // A blocked person gets no new session. A link that is used ends the code of its mail, a code the link.
           async before(session, ctx) {
             const person = await findPerson(core.db, session.userId);
             if (!person || person.blocked) return false;
@@ -83,7 +83,7 @@ function createBrandAuth(core: CoreContext, secret: string, deliver: DeliverSign
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
-      // It asks after a password alone: `requirePerson` holds back sessions of mailed links and codes.
+      // The plugin asks for a code only after a password: `requirePerson` holds back sessions of mailed links and codes.
       twoFactor({ issuer: provider.siteName, allowPasswordless: true }),
       emailOTP({
         otpLength: signInCodeLength,

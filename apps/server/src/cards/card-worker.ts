@@ -7,7 +7,7 @@ import { drawCard } from './draw/draw-card.ts';
 
 let media: MediaStore | undefined;
 
-runHelper(async ({ place, card, brand }: CardTask) => {
-  media ??= await openMedia(place);
+runHelper(async ({ mediaConfig, card, brand }: CardTask) => {
+  media ??= await openMedia(mediaConfig);
   return drawCard(media, card, brand);
 });

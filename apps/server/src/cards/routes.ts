@@ -25,7 +25,7 @@ export function cardRoutes(core: CoreContext, cards: CardMaker) {
   async function answer(c: Context, card: Card, settings?: Settings): Promise<Response> {
     const brand = cardBrandOf(settings ?? (await readPublicSettings(core.db)));
     const bytes = await cards.make(card, brand);
-    // A URL with any other version shows something else tomorrow.
+    // A URL with any other version may show something else tomorrow.
     if (c.req.query('v') === cardVersion(card, brand)) c.header('Cache-Control', forever);
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/png' });
   }

@@ -28,7 +28,6 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #store: PageStore;
   readonly #running = new Map<string, Promise<Rendered>>();
-  // Plain numbers: a hit is answered in microseconds.
   readonly #answers = { hit: 0, stale: 0, miss: 0 };
   #changes = 0;
   #isListening = true;

@@ -12,7 +12,7 @@ export function isDiskFull(error: unknown): boolean {
 
 const sample = new Uint8Array(64 * 1024);
 
-/** Tries it: free blocks alone would not tell of quotas, or of a disk that has run out of names. */
+/** Writes a file: the number of free blocks says nothing of quotas, or of a disk without a free inode. */
 export async function hasDiskSpace(folder: string): Promise<boolean> {
   const file = join(folder, `room-${randomUUID()}`);
   try {

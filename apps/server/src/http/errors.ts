@@ -37,8 +37,8 @@ export function answerError(log: Logger) {
       if (known instanceof TooMany) c.header('Retry-After', String(known.retryAfterSeconds));
       const { message, fields } = known;
       const current = known instanceof Conflict ? { current: known.current } : {};
-      const doubts = known instanceof UnacceptedWarnings ? { warnings: known.warnings } : {};
-      const body = { success: false, message, errors: fields, ...current, ...doubts };
+      const warnings = known instanceof UnacceptedWarnings ? { warnings: known.warnings } : {};
+      const body = { success: false, message, errors: fields, ...current, ...warnings };
       const status = statuses[known.code];
       return c.json(status < 500 ? body : { ...body, requestId: currentRequestId() }, status);
     }

@@ -28,7 +28,7 @@ function logRequests(log: Logger): MiddlewareHandler {
 const constant = {
   xContentTypeOptions: 'nosniff',
   xFrameOptions: 'SAMEORIGIN',
-  // Of a URL only the origin is told, to our own server too: a link to someone's data reaches no log as a referrer.
+  // A referrer is the origin alone, for our own server too: a link to someone's data reaches no log that way.
   referrerPolicy: 'strict-origin',
   crossOriginOpenerPolicy: 'same-origin',
   permissionsPolicy: {

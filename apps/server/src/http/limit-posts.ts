@@ -2,13 +2,13 @@ import { officeApiUrl, viewsUrl } from '@naya/contract/urls';
 import { createMiddleware } from 'hono/factory';
 import { TooMany, type Limits } from './rate-limits.ts';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Counts everything that is sent to us, by whatever path; the back office and counted views have limits of their own. */
 export function limitPosts({ byClientIp }: Limits) {
   return createMiddleware(async (c, next) => {
-    const hasOwn = c.req.path.startsWith(`${officeApiUrl}/`) || c.req.path === viewsUrl;
-    const isLimited = !reading.has(c.req.method) && !hasOwn;
+    const hasOwnLimit = c.req.path.startsWith(`${officeApiUrl}/`) || c.req.path === viewsUrl;
+    const isLimited = !readMethods.has(c.req.method) && !hasOwnLimit;
     if (!isLimited) return next();
     try {
       return await byClientIp(c, next);

@@ -6,7 +6,7 @@ import { answerUnknown } from './errors.ts';
 /** Refuses URLs that cannot be parsed or decoded, so that neither the router nor PostgreSQL meets one. */
 export const requireReadableUrl = createMiddleware(async (c, next) => {
   // The host is whatever the request says it is.
-  const address = URL.parse(c.req.url);
-  if (!address) throw new CoreError('unreadable', 'The address could not be read.');
-  return isReadablePath(address.pathname) ? next() : answerUnknown(c);
+  const url = URL.parse(c.req.url);
+  if (!url) throw new CoreError('unreadable', 'The address could not be read.');
+  return isReadablePath(url.pathname) ? next() : answerUnknown(c);
 });

@@ -9,7 +9,7 @@ const ids = new AsyncLocalStorage<string>();
 /** The request that is being answered; what a page reads in process belongs to it. */
 export const currentRequestId = () => ids.getStore();
 
-/** One name for a request in its answer, in the logs and on the page that says what went wrong. */
+/** One id for a request in its answer, in the logs and on the page that says what went wrong. */
 export const requestId: MiddlewareHandler = async (c, next) => {
   const outer = ids.getStore();
   if (outer) return next();

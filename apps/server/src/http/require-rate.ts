@@ -13,7 +13,7 @@ export function requireRate(
   return async function* count(chunks: AsyncIterable<Uint8Array>) {
     const startedAt = performance.now();
     let bytes = 0;
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       const expected = ((performance.now() - startedAt) / 1_000) * bytesPerSecond;
       if (bytes < expected) fail(new CoreError('too_slow', 'This form arrived too slowly.'));
     }, graceMs);
@@ -23,7 +23,7 @@ export function requireRate(
         yield chunk;
       }
     } finally {
-      clearInterval(look);
+      clearInterval(timer);
     }
   };
 }

@@ -7,7 +7,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Takes the place of the service worker that a browser has, drops what that has kept, and goes. */
+/** Replaces the service worker that a browser has, deletes its caches and unregisters itself. */
 export function retiredServiceWorker(c: Context): Response {
   return c.body(script, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',

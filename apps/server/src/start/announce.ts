@@ -1,12 +1,9 @@
 import cluster from 'node:cluster';
 import { styleText } from 'node:util';
 
-// Of several processes only the primary prints.
-const isSilent = cluster.isWorker;
-
-/** Progress for the person at the terminal; requests are logged by pino instead. */
+/** Progress for the person at the terminal, printed by the primary process only; requests are logged by pino instead. */
 export async function runStep<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
-  if (isSilent) return work();
+  if (cluster.isWorker) return work();
   const started = performance.now();
   process.stdout.write(`• ${title} … `);
   try {

@@ -18,15 +18,15 @@ export type ConnectedDatabase = {
 
 /** The database of DATABASE_URL, or our own PostgreSQL under the data folder. */
 export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedDatabase> {
-  const keeper = env.databaseUrl ? null : await startOwn(env);
-  const url = env.databaseUrl ?? keeper?.url ?? '';
+  const embedded = env.databaseUrl ? null : await startOwn(env);
+  const url = env.databaseUrl ?? embedded?.url ?? '';
   const { dbs: pools, close: closePools } = openPools(url, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onRead: addQueryTime,
   });
   const close = async () => {
     await closePools();
-    await keeper?.stop();
+    await embedded?.stop();
   };
   try {
     await runStep('Applying migrations', () => applyMigrations(url));
@@ -36,10 +36,10 @@ export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedD
       `The database at ${withoutPassword(url)} cannot be used: ${messageOf(error)}`,
     );
   }
-  return { pools, url, close, where: keeper ? env.dataDir : withoutPassword(url) };
+  return { pools, url, close, where: embedded ? env.dataDir : withoutPassword(url) };
 }
 
-/** By a connection of its own: a migration may take as long as it takes. */
+/** Opens a connection of its own: the pools end a statement after a time, a migration may take longer. */
 async function applyMigrations(url: string): Promise<void> {
   const { db, close } = openDatabase({ url, max: 1 });
   try {

@@ -13,7 +13,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 const maxUrlLength = 8 * 1024;
-const lookEveryMs = 50;
+const closeIdleEveryMs = 50;
 
 type ListenOptions = Partial<typeof limits> & {
   /** Aborted when this process is about to end: answers close their connections from then on. */
@@ -49,7 +49,7 @@ function refuseLongUrl(response: ServerResponse): void {
  */
 export async function stopListening(server: Server, patienceMs = 5_000): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
   clearInterval(sweep);

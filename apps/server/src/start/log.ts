@@ -13,8 +13,8 @@ export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { message: maskText(String(error)) };
   const { name, message, stack = '', code } = innermost(error) as NodeJS.ErrnoException;
   const shown = dataFault.test(code ?? '') ? message.replaceAll(quotedValue, '"…"') : message;
-  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: name, message: maskText(shown), ...(code && { code }), stack: places.join('\n') };
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: name, message: maskText(shown), ...(code && { code }), stack: frames.join('\n') };
 }
 
 function innermost(error: Error): Error {

@@ -2,7 +2,7 @@ import { openDatabase, type PooledDb } from '@naya/db/client';
 import { readsAtOnce } from '../http/read-limits.ts';
 
 /**
- * Each kind of work has connections of its own, so that none waits for another: the dearest searches never hold up a
+ * Each kind of work has connections of its own, so that none waits for another: the most expensive searches never hold up a
  * form. Reads and forms are answered, if need be with 503, within five seconds of a database that does not answer.
  */
 const pools = {

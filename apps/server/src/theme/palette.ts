@@ -34,9 +34,9 @@ type Tokens = Record<
  */
 export function makePalette(colour: string): Palette {
   const { c = 0, h = 0, l = 0.5 } = toOklch(colour) ?? {};
-  const at = (lightness: number, most = c) =>
+  const at = (lightness: number, maxChroma = c) =>
     formatHex(
-      clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, most), h } as Oklch, 'oklch'),
+      clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, maxChroma), h } as Oklch, 'oklch'),
     );
   const shade = (from: number, step: number, grounds: string[]) => {
     // White may come out a hair above 1.
