@@ -1,6 +1,7 @@
 import { secretSegments } from '@naya/contract/secret-segments';
 
-const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
+/** A word, with a host behind it if it is an e-mail. Every letter is read once: a pattern of e-mails alone begins anew at each. */
+const wordOrEmail = /[\w.+-]+((?:@|%40)[\w-]+(?:\.[\w-]+)+)?/g;
 const phone = /\+?\d[\d\s-]{8,}\d/g;
 const password = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
 /** Names of such segments, in whatever encoding. */
@@ -15,7 +16,10 @@ const decodedAtMost = 3;
 
 /** Safe on any line, numbers and times included. */
 export function maskSecrets(text: string): string {
-  return text.replaceAll(password, '$1:…@').replaceAll(secretAfter, '$1…').replaceAll(email, '…@…');
+  return text
+    .replaceAll(password, '$1:…@')
+    .replaceAll(secretAfter, '$1…')
+    .replaceAll(wordOrEmail, (word, host?: string) => (host ? '…@…' : word));
 }
 
 /** Masks phone numbers too, so that the text does not tell whom it is about. */
