@@ -1,5 +1,5 @@
 import type { Context as CoreContext } from '@naya/core/context';
-import { hasUsers, lockFirstOwner } from '@naya/db/accounts/office';
+import { hasUsers, lockOwners } from '@naya/db/accounts/office';
 import { deleteSecret, hasSecret } from '@naya/db/secrets/secrets';
 import { createAccount, type NewAccount } from './accounts.ts';
 import { openAuth } from './open-auth.ts';
@@ -19,7 +19,7 @@ export async function createFirstOwner(
   token?: string,
 ): Promise<boolean> {
   return core.db.transaction(async (tx) => {
-    await lockFirstOwner(tx);
+    await lockOwners(tx);
     const refused = await hasUsers(tx);
     if (!refused) {
       if (token !== undefined && !(await hasSecret(tx, firstOwnerSecret, token))) return false;

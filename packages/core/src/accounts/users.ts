@@ -53,15 +53,21 @@ async function changeUser(tx: Db, actor: Actor, before: User, form: UserForm, ac
     throw invalid({ email: 'There is an account with this address already.' });
   }
   await users.updateUser(tx, id, form);
-  if ((await users.countActiveOwners(tx)) === 0) {
-    throw new CoreError('invalid', 'At least one active owner has to stay.');
-  }
+  await requireActiveOwner(tx);
   // Another role or a deactivation ends all of this person's sessions.
   if (form.role !== before.role || !form.active) await users.deleteSessionsOf(tx, id);
   // Links for a new password were mailed to the old e-mail, or to somebody who may not sign in any more.
   if (form.email !== before.email || !form.active) await users.deleteResetLinksOf(tx, id);
   await writeHistory(tx, actor, action, { entity: userEntity, id }, changes);
   return requireFound(await users.findUser(tx, id), 'User');
+}
+
+/** One change at a time: of two owners who remove each other at the same moment the second is refused. */
+async function requireActiveOwner(tx: Db): Promise<void> {
+  await users.lockOwners(tx);
+  if ((await users.countActiveOwners(tx)) === 0) {
+    throw new CoreError('invalid', 'At least one active owner has to stay.');
+  }
 }
 
 /** Refuses for the owner's own account: their own page has what they may do to it. */
@@ -76,6 +82,7 @@ export async function removeUser({ db }: Context, actor: Actor, id: string) {
     const user = requireFound(await users.lockUser(tx, id), 'User');
     await users.deleteResetLinksOf(tx, id);
     await users.deleteUser(tx, id);
+    await requireActiveOwner(tx);
     const { name, email, role } = user;
     const changes = { before: {}, after: { name, email, role } };
     await writeHistory(tx, actor, 'removed', { entity: userEntity, id }, changes);

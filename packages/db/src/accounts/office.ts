@@ -46,9 +46,9 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.$count(users)) > 0;
 }
 
-/** Until its transaction ends, no other one makes the first owner. */
-export async function lockFirstOwner(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first owner', 0))`);
+/** Until its transaction ends, no other one makes the first owner or counts who is left. */
+export async function lockOwners(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 }
 
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
