@@ -228,6 +228,29 @@ it('hands out and erases all of one person, notes included', async () => {
   expect(rows[0]?.payload).toEqual({});
 });
 
+it('takes neither note nor change nor undo once its person is erased', async () => {
+  const id = await write('written.after@example.in');
+  const { version } = await agent.read<Lead>(`/leads/${id}`);
+  await agent.call('PUT', `/leads/${id}`, { version, stage: 'contacted' });
+  const filter = encodeURIComponent(
+    JSON.stringify({ entity: 'submission', entity_id: String(id), action: 'changed' }),
+  );
+  const { data } = await agent.read<{ data: { id: number }[] }>(`/history?filter=${filter}`);
+  await owner.call('POST', `/leads/${id}/erase-person`);
+  const text = 'Lives in Pune.';
+  const body = { version: version + 1, stage: 'won', next_step: text, new_note: text };
+  const refused = [
+    await agent.call('POST', `/leads/${id}/notes`, { text }),
+    await agent.call('PUT', `/leads/${id}`, body),
+    await agent.call('POST', `/history/${data[0]?.id}/undo`),
+  ];
+  for (const each of refused) {
+    expect(each.status).toBe(422);
+    expect(await each.json()).toMatchObject({ message: "This person's data was erased." });
+  }
+  expect(await agent.read(`/leads/${id}`)).toMatchObject({ notes: [], next_step: null });
+});
+
 it('counts among the open ones only what can be worked off as a lead', async () => {
   const open = async () =>
     (await agent.read<{ leadsUnanswered: number }>('/notices')).leadsUnanswered;

@@ -1,13 +1,13 @@
 import { leadAnswerSchema, leadReplySchema } from '@naya/contract/submissions/leads';
-import type { Db } from '@naya/db/client';
-import { lockRecord, updateRecord, type RecordRow } from '@naya/db/office/records';
+import { updateRecord } from '@naya/db/office/records';
 import { insertLeadMessage } from '@naya/db/submissions/messages';
 import type { Context } from '../context.ts';
-import { CoreError, requireFound } from '../errors.ts';
+import { CoreError } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
 import { firstResponseOf } from './first-response.ts';
 import { getLead, leadEntity } from './leads.ts';
+import { lockLead } from './lock-lead.ts';
 import { parse, queueMails } from './submission.ts';
 
 /** Mails a reply to the sender, keeps it with the lead, and counts as its first response. */
@@ -39,10 +39,4 @@ export async function enterAnswer(context: Context, actor: Actor, id: number, bo
     await writeHistory(tx, actor, 'noted', { entity: leadEntity, id }, {});
   });
   return getLead(context, id);
-}
-
-async function lockLead(tx: Db, id: number): Promise<RecordRow> {
-  const lead = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
-  if (lead['erased_at']) throw new CoreError('invalid', "This person's data was erased.");
-  return lead;
 }

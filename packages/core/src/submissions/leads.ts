@@ -10,13 +10,14 @@ import {
   markLeadSeen,
 } from '@naya/db/submissions/office';
 import { listLeadMessages } from '@naya/db/submissions/messages';
-import { lockRecord, updateRecord } from '@naya/db/office/records';
+import { updateRecord } from '@naya/db/office/records';
 import { mayOpenLeads } from '@naya/db/accounts/office';
 import { personOf } from '@naya/db/submissions/person';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { Context } from '../context.ts';
 import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
 import { firstResponseOf } from './first-response.ts';
+import { lockLead } from './lock-lead.ts';
 import { parse } from './submission.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { readAllOf } from '../privacy/personal-data.ts';
@@ -52,7 +53,7 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
   const values = parse(leadFormSchema, body);
   const { new_note } = parse(typedNoteSchema, body);
   await context.db.transaction(async (tx) => {
-    const before = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
+    const before = await lockLead(tx, id);
     if (before.version !== version) {
       const current = await findLead(tx, id);
       throw new Conflict('Somebody else has changed this lead since you opened it.', current);
@@ -86,7 +87,7 @@ function withoutText({ before, after }: Differences): Differences {
 export async function addNote(context: Context, actor: Actor, id: number, body: unknown) {
   const { text } = parse(leadNoteSchema, body);
   await context.db.transaction(async (tx) => {
-    requireFound(await lockRecord(tx, 'leads', id), 'Lead');
+    await lockLead(tx, id);
     await insertNote(tx, { submission_id: id, author: actor.name, text });
     await writeHistory(tx, actor, 'noted', { entity, id }, {});
   });
@@ -107,7 +108,7 @@ export async function eraseLeadPerson(context: Context, actor: Actor, id: number
 export async function undoLead(context: Context, tx: Db, actor: Actor, line: AuditLineRow) {
   const id = Number(line.entity_id);
   const { before = {}, after = {} } = line.changes as Partial<Differences>;
-  const current = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
+  const current = await lockLead(tx, id);
   if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
   requireUntouched(current, after);
   const { assignee_id } = await updateRecord(tx, 'leads', id, before);
