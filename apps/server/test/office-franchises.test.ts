@@ -207,4 +207,21 @@ describe('a CSV', () => {
     expect(out).toContain('Chhata House,chhata-house,Retail,pending');
     expect(await (await upload(out, false)).json()).toMatchObject({ unchanged: 1, saved: true });
   });
+
+  it('publishes nothing: a row may repeat its status, and not change it', async () => {
+    const [id = 0] = await insertFranchisesForTest(api.core.db, [
+      { business_name: 'Waits Still', status: 'pending', category: 'Waiting' },
+    ]);
+    const csv = [
+      'id,business_name,category,status',
+      `${id},Waits Still,Waiting,approved`,
+      ',Brand New,Waiting,approved',
+    ];
+    const fault = { errors: { status: expect.stringContaining('Please write pending') } };
+    expect(await (await upload(csv.join('\n'), false)).json()).toMatchObject({
+      faults: [fault, fault],
+      saved: false,
+    });
+    expect(await isPublic(id)).toBe(false);
+  });
 });

@@ -1,4 +1,3 @@
-import { franchiseStatuses } from '@naya/contract/constants';
 import { findWarnings, type Warnings } from '@naya/contract/franchises/warnings';
 import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/franchises/csv';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
@@ -97,17 +96,19 @@ async function importRow(
     ...(category_id && { category_id }),
   });
   const warnings = findWarnings(values, before);
-  const wanted = { ...values, ...knownStatus(status, before ? undefined : 'pending') };
+  requireSameStatus(status, before?.['status'] ?? 'pending');
   if (!before) {
-    await createInTransaction(tx, actor, 'franchises', wanted);
+    await createInTransaction(tx, actor, 'franchises', values);
     return { done: 'created', warnings };
   }
-  const after = await saveChanges(tx, actor, 'franchises', before, wanted, 'imported');
+  const after = await saveChanges(tx, actor, 'franchises', before, values, 'imported');
   return { done: after.version === before.version ? 'unchanged' : 'changed', warnings };
 }
 
-function knownStatus(status: unknown, fallback: string | undefined) {
-  if (!status) return fallback ? { status: fallback } : {};
-  if ((franchiseStatuses as readonly unknown[]).includes(status)) return { status };
-  throw invalid({ status: `Please use one of ${franchiseStatuses.join(', ')}.` });
+/** A status changes by decisions alone, of which the submitter is told: a row may only repeat it. */
+function requireSameStatus(given: unknown, current: unknown): void {
+  if (!given || given === current) return;
+  throw invalid({
+    status: `An import does not change a status. Please write ${String(current)}, or leave it empty.`,
+  });
 }
