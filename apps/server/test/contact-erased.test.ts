@@ -118,6 +118,19 @@ it('nobody takes the erasure back by the history, and a restored backup keeps to
   expect(await isPublic(id)).toBe(false);
 });
 
+it('a suspended listing does not come back by an undo once its contact is erased', async () => {
+  const id = await publish('Barfi Bay', 'barfi@example.in');
+  await act(id, 'suspend', 'No papers.');
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'franchise', entity_id: String(id) }));
+  const { data } = await editor.read<{ data: { id: number; action: string }[] }>(
+    `/history?filter=${filter}`,
+  );
+  expect(data[0]?.action).toBe('suspended');
+  await erase('barfi@example.in');
+  expect((await editor.call('POST', `/history/${data[0]?.id}/undo`)).status).toBe(422);
+  expect(await isPublic(id)).toBe(false);
+});
+
 it('a contact is kept while its listing is public, and not for longer than the listing', async () => {
   const shown = await publish('Samosa Stop', 'samosa@example.in');
   const hidden = await publish('Paratha Point', 'paratha@example.in');

@@ -12,6 +12,7 @@ import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { mailSubmitter } from './mail-submitter.ts';
+import { requireContact } from './require-contact.ts';
 
 const pastTense: Record<FranchiseAction, string> = {
   approve: 'approved',
@@ -64,12 +65,7 @@ function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null
         `${label} is not possible: ${String(row['business_name'])} is ${String(row['status'])}.`,
       );
     }
-    if (to === 'approved' && row['contact_erased_at']) {
-      throw new CoreError(
-        'invalid',
-        `${label} is not possible: the contact of ${String(row['business_name'])} has had their data erased. Please hand it over to another contact first.`,
-      );
-    }
+    if (to === 'approved') requireContact(label, row);
     return { status: to, decision_reason: reason, ...(to === 'approved' && justConfirmed()) };
   }
   if (action === 'feature') return { is_featured: true };

@@ -19,6 +19,7 @@ import { requireUntouched } from '../office/require-untouched.ts';
 import { kindOf, nameOf, type RecordName } from '../office/records.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { mailSubmitter } from '../franchises/mail-submitter.ts';
+import { requireContact } from '../franchises/require-contact.ts';
 import { undoUser, userEntity } from '../accounts/users.ts';
 import { writeHistory } from './write-history.ts';
 
@@ -70,6 +71,7 @@ async function takeBack(
   );
   const { before = {}, after = {} } = changesOf(line);
   requireUntouched(current, after);
+  if (before['status'] === 'approved') requireContact('Undo', current);
   const row = await saveChanges(tx, actor, name, current, before, 'undone');
   if (name === 'franchises' && 'status' in before) {
     const { status, decision_reason: reason } = row;
