@@ -6,6 +6,7 @@ import { listUnconfirmed, markOutdated, noteReminder } from '@naya/db/franchises
 import { findListingSubmission } from '@naya/db/submissions/office';
 import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
+import { monthsBefore } from '../months-before.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { SiteDocuments } from '../site-info/documents.ts';
@@ -84,14 +85,4 @@ async function unpublish(context: Context, { id }: Unconfirmed, months: Freshnes
     await notifyChangedTags(tx, cacheTags.franchise({ id }));
     return 1;
   });
-}
-
-/** The last day of a shorter month stands for days that it lacks. */
-function monthsBefore(now: Date, months: number): string {
-  const at = new Date(now);
-  at.setUTCDate(1);
-  at.setUTCMonth(at.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  at.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-  return at.toISOString();
 }

@@ -11,6 +11,7 @@ import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
+import { monthsBefore } from '../months-before.ts';
 import { eraseFilesLater } from './erase-files.ts';
 import type { SiteDocuments } from '../site-info/documents.ts';
 
@@ -30,31 +31,25 @@ export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) =
 /** Retention clears mail content after so long. */
 const mailContentMonths = 12;
 
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
-}
-
 export async function applyRetention(context: Context, now: Date): Promise<number> {
   const months = monthsInForce(await getSiteDocument(context, 'settings'));
   await clearOwnEmails(context.db);
-  await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths).toISOString());
+  await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths));
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {
     const before = monthsBefore(now, months[kind]);
     erased += await context.db.transaction(async (tx) => {
-      const gone = await eraseSubmissionsBefore(tx, kind, before.toISOString());
+      const gone = await eraseSubmissionsBefore(tx, kind, before);
       if (gone.ids.length > 0 && kind === 'investor') await notifyChangedTags(tx, ['stats']);
       if (kind === 'listing') {
-        await eraseHiddenContacts(tx, before.toISOString());
-        const idle = await listIdlePeople(tx, before.toISOString());
+        await eraseHiddenContacts(tx, before);
+        const idle = await listIdlePeople(tx, before);
         for (const email of idle) {
           await eraseAccountOf(tx, email);
           gone.mails.push(...(await eraseMailsTo(tx, email)));
         }
-        await eraseHiddenCheckFiles(tx, before.toISOString());
-        await eraseHiddenPapers(tx, before.toISOString());
+        await eraseHiddenCheckFiles(tx, before);
+        await eraseHiddenPapers(tx, before);
       }
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;
