@@ -103,6 +103,25 @@ describe('a page', () => {
     expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
     expect(await editor.read(`/pages/${row.id}`)).toMatchObject({ title: row['title'] });
   });
+
+  it.each([
+    ['pages', 'page', page('Wanted back'), ['slug']],
+    ['categories', 'category', { name: 'Wanted back' }, ['slug', 'name']],
+  ])(
+    'of %s does not come back while another has what is unique',
+    async (kind, entity, values, fields) => {
+      const row = await create(kind, values);
+      await editor.call('DELETE', `/${kind}/${row.id}`);
+      const [line] = await historyOf(entity, row.id);
+      const other = await create(kind, { ...values, slug: row['slug'] });
+      const refused = await editor.call('POST', `/history/${line?.id}/undo`);
+      expect(refused.status).toBe(422);
+      const { errors } = (await refused.json()) as { errors: object };
+      expect(Object.keys(errors)).toEqual(fields);
+      await editor.call('DELETE', `/${kind}/${other.id}`);
+      expect((await editor.call('POST', `/history/${line?.id}/undo`)).status).toBe(200);
+    },
+  );
 });
 
 describe('a post', () => {

@@ -17,6 +17,7 @@ import { requireHistoryOf } from './history.ts';
 import { leadEntity, undoLead } from '../submissions/leads.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { kindOf, nameOf, type RecordName } from '../office/records.ts';
+import { requireUnique } from '../office/require-unique.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { mailSubmitter } from '../franchises/mail-submitter.ts';
 import { requireContact } from '../franchises/require-contact.ts';
@@ -52,6 +53,7 @@ async function bringBack(tx: Db, actor: Actor, name: RecordName, line: AuditLine
   const { entity, tags } = kindOf(name);
   if (await lockRecord(tx, name, id)) throw new CoreError('invalid', 'It is there already.');
   const before = changesOf(line).before ?? {};
+  await requireUnique(tx, name, before, id);
   const row = await insertRecord(tx, name, { ...before, version: Number(before['version']) + 1 });
   await writeHistory(tx, actor, 'undone', { entity, id }, { before: {}, after: row });
   await notifyChangedTags(tx, tags(id));

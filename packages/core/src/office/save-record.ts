@@ -5,7 +5,6 @@ import {
   deleteRecord,
   findRecord,
   insertRecord,
-  isTaken,
   lockRecord,
   putDraft,
   updateRecord,
@@ -13,14 +12,15 @@ import {
   type RecordValues,
 } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, UnacceptedWarnings, requireFound, invalid } from '../errors.ts';
+import { Conflict, CoreError, UnacceptedWarnings, requireFound } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { withDraft } from '../drafts/with-draft.ts';
 import { differences } from '../history/differences.ts';
-import { freeSlug, waitForSlug } from './free-slug.ts';
+import { freeSlug } from './free-slug.ts';
 import { recordOldSlugs } from '../redirects/old-slugs.ts';
 import { kindOf, type RecordName } from './records.ts';
+import { requireUnique } from './require-unique.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
@@ -134,20 +134,12 @@ async function prepareValues(
   given: RecordValues,
   before: RecordRow | null,
 ): Promise<RecordValues> {
-  const { prepare, slugFrom, unique = {} } = kindOf(name);
+  const { prepare, slugFrom } = kindOf(name);
   const values = { ...given };
   if (slugFrom && slugFrom.field in values && !values['slug']) {
     const title = String(values[slugFrom.field]);
     values['slug'] = before?.['slug'] ?? (await freeSlug(tx, name, title));
   }
-  const taken: Record<string, string> = {};
-  for (const [field, message] of Object.entries(unique)) {
-    const value = values[field];
-    if (typeof value === 'string') await waitForSlug(tx, name, value);
-    if (value !== undefined && (await isTaken(tx, name, field, value, before?.id ?? null))) {
-      taken[field] = message;
-    }
-  }
-  if (Object.keys(taken).length > 0) throw invalid(taken);
+  await requireUnique(tx, name, values, before?.id ?? null);
   return prepare && 'content' in values ? prepare(values, before) : values;
 }
