@@ -2,6 +2,7 @@ import type { FormHints } from '@naya/contract/submissions/form-hints';
 import type { ContactMessage } from '@naya/contract/submissions/contact';
 import type { EnquiryPayload } from '@naya/contract/submissions/enquiry-defaults';
 import type { InvestorRegistration } from '@naya/contract/submissions/investor';
+import { newId } from '@naya/contract/new-id';
 
 type Texts<Form> = Record<keyof Form, string>;
 
@@ -23,8 +24,10 @@ type Kept = {
 type Refusal = { message: string; errors: Record<string, string> };
 
 export type Entry = Kept & {
-  /** Made in the browser; the server stores one submission for it, however often it arrives. */
+  /** Made by the form: what it submits replaces what was kept under it. */
   id: string;
+  /** The server stores one submission for it, however often it arrives. Entries of an earlier version lack it: their id was sent. */
+  key?: string | undefined;
   hints: FormHints;
   createdAt: number;
   attempts: number;
@@ -33,13 +36,15 @@ export type Entry = Kept & {
   refusal: Refusal | null;
 };
 
-/** Under which id it is sent, and how its form was filled in. */
+/** Under which id it is kept, and how its form was filled in. */
 export type Sending = { id: string; hints: FormHints };
 
+/** The same payload goes out under the key of `earlier`, whose answer may be lost; the server refuses that key for another payload. */
 export function newEntry<K extends Kind>(
   kind: K,
   payload: Payloads[K],
   { id, hints }: Sending,
+  earlier: Entry | undefined,
 ): Entry {
   const kept = payload instanceof FormData ? [...payload] : payload;
   const now = Date.now();
@@ -47,10 +52,18 @@ export function newEntry<K extends Kind>(
     kind,
     payload: kept,
     id,
+    key: earlier && textOf(earlier.payload) === textOf(kept) ? earlier.key : newId(),
     hints,
     createdAt: now,
     attempts: 0,
     nextAt: now,
     refusal: null,
   } as Entry;
+}
+
+/** Tells two payloads apart; files by their facts. */
+function textOf(payload: object): string {
+  return JSON.stringify(payload, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 }

@@ -25,13 +25,13 @@ function formOf(fields: FormFields): FormData {
 
 /** One attempt, whatever is submitted. The server checks the values, so they pass here as they were typed. */
 export function send(entry: Entry, onProgress?: OnProgress): Promise<Receipt> {
-  const { id, hints } = entry;
+  const { id, key = id, hints } = entry;
   if (entry.kind === 'listing') {
-    return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), id, hints);
+    return callsBy(xhrFetch(onProgress)).submitListing(formOf(entry.payload), key, hints);
   }
   const calls = callsBy(keepaliveFetch);
-  if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, id, hints);
+  if (entry.kind === 'enquiry') return calls.sendEnquiry(entry.payload, key, hints);
   if (entry.kind === 'contact')
-    return calls.sendContact(entry.payload as ContactMessage, id, hints);
-  return calls.registerInvestor(entry.payload as InvestorRegistration, id, hints);
+    return calls.sendContact(entry.payload as ContactMessage, key, hints);
+  return calls.registerInvestor(entry.payload as InvestorRegistration, key, hints);
 }

@@ -3,7 +3,7 @@ import { attempt, isRefusal } from './attempt.ts';
 import { scheduleDelivery } from './deliver.ts';
 import { newEntry, type Kind, type Payloads, type Sending } from './entry.ts';
 import { runExclusively } from './lock.ts';
-import { beginFirstAttempt, endFirstAttempt, deleteEntry, storeEntry } from './store.ts';
+import { beginFirstAttempt, endFirstAttempt, deleteEntry, findEntry, storeEntry } from './store.ts';
 import type { OnProgress } from './xhr-fetch.ts';
 
 /** The contact form says at once that it is sent: after this time the summary counts a pending first attempt. */
@@ -20,14 +20,14 @@ export async function submit<K extends Kind>(
   sending: Sending,
   onProgress?: OnProgress,
 ): Promise<Receipt> {
-  const entry = newEntry(kind, payload, sending);
-  const { id } = entry;
+  const { id } = sending;
   beginFirstAttempt(id);
   const told =
     kind === 'contact'
       ? setTimeout(() => void endFirstAttempt(id), contactSummaryDelayMs)
       : undefined;
   try {
+    const entry = newEntry(kind, payload, sending, await findEntry(id));
     await storeEntry(entry);
     return await runExclusively(id, () => attempt(entry, onProgress));
   } catch (error) {
