@@ -1,8 +1,9 @@
 import { emptyDesk, type Desk } from '@naya/contract/desk/desk';
 import { useSyncExternalStore } from 'react';
-import { listenToDesk, readDesk } from './desk-store.ts';
+import { subscribeToStorage } from '../data/device-storage.ts';
+import { readDesk } from './desk-store.ts';
 
 /** Empty while the server renders: a page is the same for all visitors until their browser fills it in. */
 export function useDesk(): Desk {
-  return useSyncExternalStore(listenToDesk, readDesk, () => emptyDesk);
+  return useSyncExternalStore(subscribeToStorage, readDesk, () => emptyDesk);
 }

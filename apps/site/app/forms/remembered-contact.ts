@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../data/device-storage.ts';
+
 const storageKey = 'naya-contact';
 
 export const rememberedFields = ['name', 'email', 'phone'] as const;
@@ -7,29 +9,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Null when nothing was remembered, or nothing that can be read. */
 export function readContact(): RememberedContact | null {
-  try {
-    const stored = Object(JSON.parse(localStorage.getItem(storageKey) ?? '')) as Partial<
-      Record<string, unknown>
-    >;
-    const [name, email, phone] = rememberedFields.map((field) => textOf(stored[field]));
-    return name && email && phone ? { name, email, phone } : null;
-  } catch {
-    return null;
-  }
+  const stored = Object(readStored(storageKey)) as Partial<Record<string, unknown>>;
+  const [name, email, phone] = rememberedFields.map((field) => textOf(stored[field]));
+  return name && email && phone ? { name, email, phone } : null;
 }
 
 export function storeContact(contact: RememberedContact): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(contact));
-  } catch {
-    // A convenience: where the browser stores nothing, the visitor types again.
-  }
+  writeStored(storageKey, contact);
 }
 
 export function forgetContact(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing can be in there.
-  }
+  writeStored(storageKey, null);
 }

@@ -1,31 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { readStoredText, subscribeToStorage, writeStored } from '../data/device-storage.ts';
 import type { Kind } from './entry.ts';
 
 export type RefusedEntry = { id: string; kind: Kind; url: string };
 export type Summary = { waiting: number; refused: RefusedEntry[] };
 
-const key = 'naya-outbox';
-const changes = new EventTarget();
-let withoutStorage: string | null = null;
+const storageKey = 'naya-outbox';
 
-/** Reads the outbox's summary without opening its database; null when it is certainly empty. */
-function readText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return withoutStorage;
-  }
-}
+/** Stored apart from the outbox, so that it can be read without opening the database; null when that is certainly empty. */
+const readText = () => readStoredText(storageKey);
 
 export function writeSummary(summary: Summary | null): void {
-  withoutStorage = summary && JSON.stringify(summary);
-  try {
-    if (withoutStorage === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, withoutStorage);
-  } catch {
-    // The text above stands in for it while this page lives.
-  }
-  changes.dispatchEvent(new Event('change'));
+  writeStored(storageKey, summary);
 }
 
 function parse(text: string | null): Summary | null {
@@ -41,16 +27,6 @@ export function readSummary(): Summary | null {
   return parse(readText());
 }
 
-function subscribe(notify: () => void) {
-  changes.addEventListener('change', notify);
-  // The browser tells other tabs, not this one.
-  window.addEventListener('storage', notify);
-  return () => {
-    changes.removeEventListener('change', notify);
-    window.removeEventListener('storage', notify);
-  };
-}
-
 export function useSummary(): Summary | null {
-  return parse(useSyncExternalStore(subscribe, readText, () => null));
+  return parse(useSyncExternalStore(subscribeToStorage, readText, () => null));
 }
