@@ -1,8 +1,12 @@
 import { ApiError } from '@naya/contract/api/errors';
-import { expect, test, vi } from 'vitest';
+import { normaliseFranchise } from '@naya/contract/franchises/normalise';
+import { afterEach, expect, test, vi } from 'vitest';
 import { categoryHue } from '../app/data/category-hue.ts';
 import { readThroughCache } from '../app/data/read-through-cache.ts';
 import { peek, section } from '../app/data/load.ts';
+import { toDetail } from '../app/routes/franchise/detail-franchise.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('a failed read becomes its message, anything else stays an error', async () => {
   const failed = await section(
@@ -37,4 +41,18 @@ test('known categories have hues of their own, unknown ones always the same', ()
   const known = ['Food & Beverage', 'Retail', 'Education', 'Health & Fitness', 'Services'];
   expect(new Set(known.map(categoryHue)).size).toBe(known.length);
   expect(categoryHue('Puppet Shows')).toBe(categoryHue(' puppet shows '));
+});
+
+test.each([
+  ['2026-11-18T18:29:00Z', '2026-11-18'],
+  ['2026-11-18T18:31:00Z', null],
+])('a pause lasts until its day is over in India: at %s until %s', (now, until) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const franchise = normaliseFranchise({
+    id: 7,
+    business_name: 'Tapri Test',
+    category: 'Retail',
+    paused_until: '2026-11-18',
+  });
+  expect(toDetail(franchise!).paused_until).toBe(until);
 });

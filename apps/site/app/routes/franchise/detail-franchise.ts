@@ -1,3 +1,4 @@
+import { isPastDay } from '@naya/contract/format/date';
 import type { Franchise } from '@naya/contract/franchises/entity';
 
 /** Only the fields that the page shows: everything here travels in its HTML. */
@@ -55,14 +56,10 @@ function unique<Value>(value: Value): Value {
   return Array.isArray(value) ? ([...new Set(value)] as Value) : value;
 }
 
-/** A pause that is over is none. */
-function ifAhead(day: string | null): string | null {
-  return day !== null && day >= new Date().toISOString().slice(0, 10) ? day : null;
-}
-
 export function toDetail(franchise: Franchise): DetailFranchise {
   const detail = Object.fromEntries(
     shown.map((key) => [key, unique(franchise[key])]),
   ) as DetailFranchise;
-  return { ...detail, paused_until: ifAhead(franchise.paused_until) };
+  const isPauseOver = isPastDay(franchise.paused_until, new Date());
+  return isPauseOver ? { ...detail, paused_until: null } : detail;
 }
