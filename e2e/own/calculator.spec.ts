@@ -1,6 +1,7 @@
 import { calculatorUrl, franchiseUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { holdCalls } from '../support/hold-calls.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
 test('a typed figure changes the answer and the address, which brings the same case back', async ({
@@ -30,4 +31,27 @@ test('a typed figure changes the answer and the address, which brings the same c
 
   await page.goBack();
   await expect(page).toHaveURL(franchiseUrl(3));
+});
+
+test('whoever leaves while typing is not called back, and a copied link is that of the last figure', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(calculatorUrl(3));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const rent = page.getByLabel('Rent a month (₹)');
+  await rent.fill('95,000');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('rent=95000');
+  await rent.fill('96,000');
+  await expect(page.getByText('Link copied.')).toBeHidden();
+
+  const release = await holdCalls(page, '/team');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.clock.runFor(1_000);
+  release();
+  await expect(page).toHaveURL('/about');
 });

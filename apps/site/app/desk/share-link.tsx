@@ -6,7 +6,7 @@ import { useFrame } from '../data/use-frame.ts';
 /** The URL holds everything that the page shows: whoever opens it sees the same. */
 export function ShareLink({ url, text }: { url: string; text: string }) {
   const { publicUrl } = useFrame();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const link = publicUrl + url;
   return (
     <>
@@ -21,12 +21,12 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
       <Button
         look="outline"
         className="noscript:hidden"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
       >
         Copy link
       </Button>
       {/* Empty, it leaves no gap before what follows. */}
-      <output className="text-ink-muted empty:absolute">{isCopied && 'Link copied.'}</output>
+      <output className="text-ink-muted empty:absolute">{copied === link && 'Link copied.'}</output>
     </>
   );
 }

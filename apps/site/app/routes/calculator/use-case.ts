@@ -5,8 +5,8 @@ import {
 } from '@naya/contract/calculator/query';
 import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { calculatorUrl } from '@naya/contract/urls';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useReplaceUrl } from '../../components/use-replace-url.ts';
 import { textsOf } from '../../forms/texts-of.ts';
 import type { Brand } from './brand.ts';
 
@@ -21,9 +21,7 @@ export function useCase(brand: Brand | null, search: string, isInUrl: boolean): 
   const [current, setCurrent] = useState(() =>
     parseCalculatorCase(new URLSearchParams(search), stated),
   );
-  const navigate = useNavigate();
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const replaceUrl = useReplaceUrl();
 
   const urlOf = ({ values }: CalculatorCase) =>
     calculatorUrl(brand?.id, calculatorParams(values, stated));
@@ -35,12 +33,7 @@ export function useCase(brand: Brand | null, search: string, isInUrl: boolean): 
       const typed = new URLSearchParams(textsOf(new FormData(form), calculatorKeys));
       const next = parseCalculatorCase(typed, stated);
       setCurrent(next);
-      clearTimeout(timer.current);
-      if (!isInUrl) return;
-      timer.current = window.setTimeout(
-        () => void navigate(urlOf(next), { replace: true, preventScrollReset: true }),
-        urlPauseMs,
-      );
+      if (isInUrl) replaceUrl(urlOf(next), urlPauseMs);
     },
   };
 }
