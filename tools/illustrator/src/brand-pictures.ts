@@ -4,7 +4,7 @@ import { type Room, interior } from './interiors/interior.ts';
 import { kioskKinds, kioskScene } from './kiosk/kiosk-scene.ts';
 import type { LetterStyle } from './lettering/lettering.ts';
 import type { Hour } from './light.ts';
-import { motifOf } from './motif-of.ts';
+import { motifs } from './motifs/by-key.ts';
 import { paletteOf } from './palette.ts';
 import { type Random, random } from './random.ts';
 import { shopScene } from './shop-scene.ts';
@@ -34,7 +34,7 @@ export function lookOf(brand: Brand): BrandLook {
   const seed = random(brand.slug);
   const palette = paletteOf(brand.colours, seed);
   const style = seed.pick<LetterStyle>(hand[brand.category] ?? ['block']);
-  return { name: brand.name, style, palette, motif: motifOf(brand)(palette) };
+  return { name: brand.name, style, palette, motif: motifs[brand.motif](palette) };
 }
 
 /** The gallery in order: the place itself, its goods, the inside, then other hours and details. */

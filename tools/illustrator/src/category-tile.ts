@@ -6,7 +6,7 @@ import { armchair } from './things/furniture.ts';
 import { bag } from './things/containers.ts';
 import { car } from './things/cars.ts';
 import { toolbox } from './things/tools.ts';
-import { motifs } from './motifs/by-key.ts';
+import { type MotifName, motifs } from './motifs/by-key.ts';
 import { thali } from './motifs/highway-stop.ts';
 import { lattu } from './motifs/play-zone.ts';
 import { keys, modelHouse } from './motifs/property-desk.ts';
@@ -16,6 +16,7 @@ import { type Prop, prop, smaller } from './prop.ts';
 import { random } from './random.ts';
 import { stillLife } from './still/still-life.ts';
 import { pottedPlant } from './street/greenery.ts';
+import type { CategoryArt } from './traits/types.ts';
 import { circle, path, picture, rect, stroke } from './svg.ts';
 import { dumbbell } from './motifs/gym.ts';
 
@@ -36,10 +37,10 @@ const chip = (ink: string): Prop =>
   );
 
 /** The things that stand for a category, by its art key; what is missing comes from a motif. */
-function artOf(key: string, palette: Palette): Pick<Motif, 'hero' | 'side'> {
+function artOf(key: CategoryArt, palette: Palette): Pick<Motif, 'hero' | 'side'> {
   const { main, second, accent } = palette;
-  const from = (motif: string) => motifs[motif]?.(palette).side ?? [];
-  const table: Record<string, () => Pick<Motif, 'hero' | 'side'>> = {
+  const from = (motif: MotifName) => motifs[motif](palette).side;
+  const table: Record<CategoryArt, () => Pick<Motif, 'hero' | 'side'>> = {
     thali: () => ({
       hero: [thali()],
       side: [...from('chai').slice(0, 3), ...from('biryani').slice(2, 3)],
@@ -100,7 +101,7 @@ function artOf(key: string, palette: Palette): Pick<Motif, 'hero' | 'side'> {
       ],
     }),
     suitcase: () => ({
-      hero: motifs['travel-desk']?.(palette).hero.slice(0, 1) ?? [],
+      hero: motifs['travel-desk'](palette).hero.slice(0, 1),
       side: from('travel-desk').slice(0, 5),
     }),
     'armchair-plant': () => ({
@@ -120,9 +121,7 @@ function artOf(key: string, palette: Palette): Pick<Motif, 'hero' | 'side'> {
       ],
     }),
   };
-  const art = table[key]?.();
-  if (art === undefined) throw new Error(`No drawing for ${key}.`);
-  return art;
+  return table[key]();
 }
 
 /** A still life in the category's hue, 800 by 600. */

@@ -71,7 +71,7 @@ export function shift(hex: string, by: number, chroma = 1): string {
 }
 
 /** The same hue at a given lightness, chroma no higher than `most`. */
-export function tint(hex: string, lightness: number, most = 0.4): string {
+export function tint(hex: string, lightness: number, most: number): string {
   const { c, h } = lchOf(hex);
   return oklch(lightness, Math.min(c, most), h);
 }

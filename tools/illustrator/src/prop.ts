@@ -11,15 +11,8 @@ export const stand = (thing: Prop, x: number, y: number, scale = 1) =>
   scaled(x, y, scale, thing.art);
 
 /** The soft single-tone shadow that a standing thing throws to the right. */
-export const castShadow = (x: number, y: number, w: number, opacity = 0.16) =>
-  ellipse(
-    x + w * 0.1,
-    y,
-    w * 0.62,
-    Math.max(4, w * 0.055),
-    materials.shadow,
-    `opacity="${opacity}"`,
-  );
+export const castShadow = (x: number, y: number, w: number) =>
+  ellipse(x + w * 0.1, y, w * 0.62, Math.max(4, w * 0.055), materials.shadow, 'opacity="0.16"');
 
 /** The same thing at another size. */
 export const smaller = ({ w, h, art }: Prop, scale: number): Prop =>

@@ -75,7 +75,7 @@ export function shopfront(brand: BrandLook, front: Front, random: Random): strin
     large ? opening(front.opening, box, look, large) : '',
     lamps ? lit(applyLight(roofing, lights.dusk)) : roofing,
     lamps ? lit(sign) : sign,
-    lamps ? stringLights(x + 10, top + 62, w - 20, true) : '',
+    lamps ? stringLights(x + 10, top + 62, w - 20) : '',
     front.blade
       ? bladeSign(x + w + 50, signY + 60, palette, motif.icon, lamps)
       : wallLamp(x + w - 15, top + 60, lamps) +

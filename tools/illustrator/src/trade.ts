@@ -1,7 +1,8 @@
 import type { Room } from './interiors/interior.ts';
+import type { MotifName } from './motifs/by-key.ts';
 import type { Random } from './random.ts';
 
-type Trade = { category: string; motif: string };
+type Trade = { category: string; motif: MotifName };
 
 const rooms: Record<string, Room> = {
   'Food & Beverage': 'cafe',
@@ -9,11 +10,10 @@ const rooms: Record<string, Room> = {
   'Real Estate': 'office',
   'Travel & Hospitality': 'office',
 };
-const byMotif: Record<string, Room> = { 'highway-stop': 'cafe' };
 
 /** The room that a shop of this trade has. */
 export const roomOf = ({ category, motif }: Trade): Room =>
-  byMotif[motif] ?? rooms[category] ?? 'store';
+  motif === 'highway-stop' ? 'cafe' : (rooms[category] ?? 'store');
 
 const prices: Record<string, readonly string[]> = {
   'Food & Beverage': ['₹20', '₹40', '₹60', '₹90', '₹120'],

@@ -1,6 +1,7 @@
 import { silhouette } from '../city/silhouette.ts';
 import { lookOf } from '../brand-pictures.ts';
 import { lights, applyLight } from '../light.ts';
+import type { MotifName } from '../motifs/by-key.ts';
 import { tokens } from '../palette.ts';
 import { stand } from '../prop.ts';
 import { random } from '../random.ts';
@@ -16,7 +17,7 @@ import { size } from './parts.ts';
 
 const { w, h } = size;
 
-const corner = (slug: string, name: string, motif: string, main: string, second: string) =>
+const corner = (slug: string, name: string, motif: MotifName, main: string, second: string) =>
   lookOf({
     slug,
     name,

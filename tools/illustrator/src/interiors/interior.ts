@@ -1,4 +1,5 @@
 import type { BrandLook } from '../brand-look.ts';
+import type { MotifName } from '../motifs/by-key.ts';
 import type { Random } from '../random.ts';
 import { cafe } from './cafe.ts';
 import { classroom } from './class.ts';
@@ -9,12 +10,17 @@ import { office } from './office.ts';
 import { store } from './store.ts';
 
 /** Taught round a table or on a rug, not in rows. */
-const workshopMotifs = new Set(['robotics', 'skill-training', 'music-school', 'play-zone']);
+const workshopMotifs = new Set<MotifName>([
+  'robotics',
+  'skill-training',
+  'music-school',
+  'play-zone',
+]);
 
 export type Room = 'cafe' | 'class' | 'gym' | 'clinic' | 'store' | 'office';
 
 /** The inside of a shop, 1280 by 960; the motif decides between variants of a room. */
-export function interior(room: Room, brand: BrandLook, motif: string, random: Random): string {
+export function interior(room: Room, brand: BrandLook, motif: MotifName, random: Random): string {
   switch (room) {
     case 'cafe':
       return cafe(brand, random);

@@ -42,12 +42,11 @@ function yard(random: Random, tone: string): string {
 /** A stall in the open or an island in a mall, 1280 by 960. */
 export function kioskScene(
   brand: BrandLook,
-  wish: { hour: Hour; kind?: KioskKind },
+  { hour, kind }: { hour: Hour; kind: KioskKind },
   random: Random,
 ): string {
-  const kind = wish.kind ?? random.pick(kioskKinds);
   if (kind === 'mall') return mallKiosk(brand, random);
-  const light = lights[wish.hour];
+  const light = lights[hour];
   const { palette, motif } = brand;
   const ground = 830;
   const x = 640 + random.int(-70, 70);
@@ -61,7 +60,7 @@ export function kioskScene(
     stand(tree(random), side(random.int(1050, 1180)), 730, 0.95),
     rect(0, 720, width, 240, '#dccdb3'),
     repeat(14, (i) => ellipse((i * 331) % width, 750 + ((i * 57) % 190), 26, 4, '#cbb999')),
-    light.lamps ? stringLights(-10, 150, width + 20, true) : '',
+    light.lamps ? stringLights(-10, 150, width + 20) : '',
     draw(brand, spot, random),
     light.lamps ? lit(ellipse(x, ground + 20, 460, 50, '#ffd58a', 'opacity=".28"')) : '',
     stand(

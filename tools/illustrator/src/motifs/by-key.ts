@@ -68,7 +68,8 @@ import { vadaPav } from './vada-pav.ts';
 import { yoga } from './yoga.ts';
 import type { MotifMaker } from './motif.ts';
 
-export const motifs: Record<string, MotifMaker> = {
+/** The goods and services that are drawn. */
+export const motifs = {
   '3d-printing': threeDPrinting,
   bakery,
   barber,
@@ -137,4 +138,6 @@ export const motifs: Record<string, MotifMaker> = {
   'used-cars': usedCars,
   'vada-pav': vadaPav,
   yoga,
-};
+} satisfies Record<string, MotifMaker>;
+
+export type MotifName = keyof typeof motifs;

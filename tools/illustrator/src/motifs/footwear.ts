@@ -49,7 +49,7 @@ const jutti = (cloth: string, thread: string): Prop =>
     circle(132, -106, 8, thread),
   );
 
-const pairOf = (one: Prop, dx = 60, dy = 30): Prop =>
+const pairOf = (one: Prop, dx: number, dy: number): Prop =>
   prop(
     one.w + dx,
     one.h + dy,

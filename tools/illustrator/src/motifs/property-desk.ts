@@ -28,12 +28,12 @@ export const modelHouse = (wall: string, roof: string, door: string): Prop =>
   );
 
 /** A ring of keys with a house tag, hanging from the top. */
-export const keys = (tag: string, metal: string = materials.brass): Prop =>
+export const keys = (tag: string): Prop =>
   prop(
     300,
     380,
     circle(0, -320, 52, 'none', `stroke="${materials.steelDeep}" stroke-width="13"`),
-    `<g transform="translate(-24 -280) rotate(24)">${circle(0, 44, 44, metal)}${circle(0, 40, 20, '#f6e9cf')}${rect(-12, 80, 24, 160, metal)}${rect(2, 80, 10, 160, shift(metal, -0.08))}${rect(12, 176, 30, 20, metal)}${rect(12, 210, 40, 20, metal)}</g>`,
+    `<g transform="translate(-24 -280) rotate(24)">${circle(0, 44, 44, materials.brass)}${circle(0, 40, 20, '#f6e9cf')}${rect(-12, 80, 24, 160, materials.brass)}${rect(2, 80, 10, 160, shift(materials.brass, -0.08))}${rect(12, 176, 30, 20, materials.brass)}${rect(12, 210, 40, 20, materials.brass)}</g>`,
     `<g transform="translate(8 -280) rotate(-4)">${circle(0, 44, 40, materials.steel)}${circle(0, 40, 18, '#f6e9cf')}${rect(-11, 78, 22, 180, materials.steel)}${rect(11, 190, 26, 18, materials.steel)}${rect(11, 222, 34, 18, materials.steel)}</g>`,
     `<g transform="translate(40 -276) rotate(-30)">${path('M-58 100L0 40L58 100V190H-58Z', tag)}${path('M-58 100L0 40L58 100L44 104L0 60L-44 104Z', shift(tag, 0.1))}${rect(-18, 136, 36, 54, '#fff4e0', 4)}${circle(0, 84, 8, '#fff4e0')}</g>`,
   );

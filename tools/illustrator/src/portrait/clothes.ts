@@ -1,4 +1,5 @@
 import { mix, shift } from '../colour.ts';
+import type { Garment } from '../traits/types.ts';
 import { circle, clipped, path, rect, repeat, stroke } from '../svg.ts';
 
 const body =
@@ -92,14 +93,11 @@ const saree = (colour: string) =>
     repeat(5, (i) => circle(448 - i * 36, 640 + i * 36, 6, '#b3341c')),
   ].join('');
 
-export function clothesOf(garment: string, colour: string): string {
-  const wardrobe: Record<string, (colour: string) => string> = {
-    shirt,
-    'handloom-shirt': handloom,
-    kurta,
-    'nehru-jacket': nehru,
-    blazer,
-    saree,
-  };
-  return (wardrobe[garment] ?? shirt)(colour);
-}
+export const garments: Record<Garment, (colour: string) => string> = {
+  shirt,
+  'handloom-shirt': handloom,
+  kurta,
+  'nehru-jacket': nehru,
+  blazer,
+  saree,
+};

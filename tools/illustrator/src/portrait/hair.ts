@@ -1,4 +1,5 @@
 import { mix, shift } from '../colour.ts';
+import type { HairStyle } from '../traits/types.ts';
 import { circle, ellipse, path, stroke } from '../svg.ts';
 
 /** SVG drawn behind the head, and SVG drawn in front of it. */
@@ -135,14 +136,11 @@ const bun = (hair: string): Hair => ({
   ].join(''),
 });
 
-export function hairOf(style: string, hair: string, cloth: string): Hair {
-  const styles: Record<string, () => Hair> = {
-    'short-side-part': () => sidePart(hair),
-    'short-curly-grey': () => curls(hair),
-    'dupatta-over-hair': () => veil(hair, cloth),
-    'turban-beard': () => turban(cloth),
-    'straight-shoulder': () => straight(hair),
-    'low-bun': () => bun(hair),
-  };
-  return (styles[style] ?? styles['short-side-part'] ?? (() => sidePart(hair)))();
-}
+export const hairStyles: Record<HairStyle, (hair: string, cloth: string) => Hair> = {
+  'short-side-part': sidePart,
+  'short-curly-grey': curls,
+  'dupatta-over-hair': veil,
+  'turban-beard': (_hair, cloth) => turban(cloth),
+  'straight-shoulder': straight,
+  'low-bun': bun,
+};

@@ -69,7 +69,7 @@ export function aboutPicture(): string {
     stand(passerBy(random('about-a')), 620, groundLine + 34, 1.05),
     stand(passerBy(random('about-b')), 730, groundLine + 44, 1.05),
     stand(passerBy(random('about-c')), 990, groundLine + 36, 1.05),
-    stringLights(40, 250, 460, true),
+    stringLights(40, 250, 460),
   ].join('');
   return picture(
     1200,

@@ -61,7 +61,7 @@ function life(): string {
   const seed = random('hero-street');
   const flower = tokens.marigold;
   const sign = paletteOf({ main: tokens.sign, second: '#fff1d2' }, seed);
-  const board = footpathBoard(sign, motifs.chai?.(sign).icon ?? (() => ''), 'OPEN');
+  const board = footpathBoard(sign, motifs.chai(sign).icon, 'OPEN');
   const things: readonly (readonly [Prop, number, number, number])[] = [
     [pottedPlant(seed, flower), 170, 18, 0.8],
     [pottedPlant(seed, flower), 262, 24, 0.66],
@@ -88,7 +88,7 @@ function street(): string {
     kite(1296, 72, tokens.brick, seed),
     kite(2490, 60, tokens.marigold, seed),
     neighbour(-160, 206, 120, false, seed),
-    streetRow(shops, 60, 'noon'),
+    streetRow(shops, 60),
     cables(3300, 20, true, seed),
     pavement(3300, 1000, random('hero-pavement')),
     life(),

@@ -52,7 +52,7 @@ export function openGraph(): string {
       0,
       292,
       0.4,
-      streetRow(shops, 20, 'noon') +
+      streetRow(shops, 20) +
         streetRow(
           [
             {
@@ -65,7 +65,6 @@ export function openGraph(): string {
             },
           ],
           2410,
-          'noon',
         ) +
         pavement(3100, 940, random('og')),
     ),

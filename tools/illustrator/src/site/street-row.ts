@@ -1,7 +1,6 @@
 import type { BrandLook } from '../brand-look.ts';
 import { lookOf } from '../brand-pictures.ts';
 import { brands } from '../content.ts';
-import type { Hour } from '../light.ts';
 import { random } from '../random.ts';
 import { type Front, shopfront } from '../shopfront.ts';
 
@@ -16,14 +15,14 @@ function look(slug: string): BrandLook {
   return lookOf(brand);
 }
 
-/** Shops of the catalogue wall to wall, from `x` on. */
-export function streetRow(places: readonly Place[], x: number, hour: Hour): string {
+/** Shops of the catalogue wall to wall at noon, from `x` on. */
+export function streetRow(places: readonly Place[], x: number): string {
   let left = x;
   return places
     .map(({ slug, w, ...front }) => {
       const shop = shopfront(
         look(slug),
-        { x: left, w, hour, inRow: true, ...front },
+        { x: left, w, hour: 'noon', inRow: true, ...front },
         random(`${slug}-street`),
       );
       left += w;

@@ -90,11 +90,11 @@ function above(
   const { w } = wish;
   if (kind === 'canopy' || kind === 'niche') return '';
   if (kind === 'tiles') return pendants(w, brand.palette.accent, 40);
-  if (kind === 'window') return random.chance(0.25) ? garland(w, 4) : '';
-  if (wish.price) return random.chance(0.25) ? garland(w, 4) : '';
+  if (kind === 'window') return random.chance(0.25) ? garland(w) : '';
+  if (wish.price) return random.chance(0.25) ? garland(w) : '';
   const x = left ? w * 0.2 : w * 0.8;
   return random.pick([
-    () => garland(w, 4),
+    () => garland(w),
     () => enamelSign(x, 70, brand),
     () => wallShelf(left ? 70 : w - 430, 230, 360, brand, random),
   ])();

@@ -7,7 +7,8 @@ import type { Random } from '../random.ts';
 import { circle, line, n, path, rect, repeat, scaled } from '../svg.ts';
 
 /** Marigold strings across the top of a picture. */
-export function garland(w: number, swags: number): string {
+export function garland(w: number): string {
+  const swags = 4;
   const span = w / swags;
   return (
     repeat(swags, (s) =>

@@ -130,7 +130,7 @@ export function shutter({ x, y, w, h }: Box, amount: number, colour: string): st
 }
 
 /** An open front: shelves behind, a counter before, goods on it. */
-export function counterBay(box: Box, look: BayLook, keeper = ''): string {
+export function counterBay(box: Box, look: BayLook, keeper: string): string {
   const { x, y, w, h } = box;
   const counter = 118;
   const { palette } = look;

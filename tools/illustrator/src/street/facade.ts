@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { circle, n, path, polygon, rect, repeat, scaled } from '../svg.ts';
 import type { Icon } from '../motifs/motif.ts';
 import { roofThings } from './details.ts';
-import { type UpperKind, upperKinds, upperStorey } from './upper.ts';
+import { upperKinds, upperStorey } from './upper.ts';
 
 export const facadeKinds = ['storey', 'tall', 'roof', 'parapet'] as const;
 export type FacadeKind = (typeof facadeKinds)[number];
@@ -14,7 +14,6 @@ type FacadeLook = {
   lamps: boolean;
   icon: Icon;
   random: Random;
-  upper?: UpperKind;
 };
 type Box = { x: number; w: number; signY: number };
 
@@ -85,7 +84,7 @@ export function facade(box: Box, look: FacadeLook): string {
   if (look.kind === 'roof') return tiledRoof(box, look);
   if (look.kind === 'parapet') return parapet(box, look);
   const top = look.kind === 'tall' ? -40 : 84;
-  const kind = look.upper ?? random.pick(upperKinds);
+  const kind = random.pick(upperKinds);
   return [
     look.kind === 'storey' ? roofThings(x, w, top - 20, random) : '',
     upperStorey({ x, y: top, w, h: foot - top }, { palette, kind, lamps, random }),

@@ -80,16 +80,16 @@ export function cables(width: number, y: number, crows: boolean, random: Random)
   ].join('');
 }
 
-export function stringLights(x: number, y: number, w: number, on: boolean): string {
+export function stringLights(x: number, y: number, w: number): string {
   const count = Math.round(w / 44);
   const sag = 34;
   const bulb = (i: number) => {
     const t = (i + 0.5) / count;
     const by = y + 4 * sag * t * (1 - t);
-    const shape =
+    return lit(
       circle(x + w * t, by + 10, 7, '#ffd978') +
-      (on ? circle(x + w * t, by + 10, 18, '#ffdf8f', 'opacity=".35"') : '');
-    return on ? lit(shape) : shape;
+        circle(x + w * t, by + 10, 18, '#ffdf8f', 'opacity=".35"'),
+    );
   };
   return (
     stroke(

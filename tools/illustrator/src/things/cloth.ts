@@ -5,7 +5,7 @@ import { circle, n, path, rect, repeat, stroke } from '../svg.ts';
 import { shaded } from './shade.ts';
 
 /** Folded linen, piled. */
-export const foldedStack = (colours: readonly string[], w = 220): Prop =>
+export const foldedStack = (colours: readonly string[], w: number): Prop =>
   prop(
     w,
     colours.length * 34,
@@ -78,7 +78,7 @@ export const dummy = (cloth: string, tape: string): Prop =>
   );
 
 /** Pillow. */
-export const pillow = (colour: string, w = 240): Prop =>
+export const pillow = (colour: string, w: number): Prop =>
   prop(
     w,
     w * 0.44,

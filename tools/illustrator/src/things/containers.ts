@@ -66,7 +66,7 @@ export function spray(h: number, body: string, head: string): Prop {
 }
 
 /** A paper or cloth bag with handles and a mark on it. */
-export function bag(w: number, h: number, colour: string, mark = ''): Prop {
+export function bag(w: number, h: number, colour: string, mark: string): Prop {
   return prop(
     w,
     h + h * 0.26,
@@ -89,22 +89,20 @@ export function bag(w: number, h: number, colour: string, mark = ''): Prop {
 }
 
 /** A jute sack, rolled at the rim, heaped with something. */
-export function sack(w: number, h: number, fill: string, grains = true): Prop {
+export function sack(w: number, h: number, fill: string): Prop {
   const jute = '#c8a26a';
   return prop(
     w,
     h,
     path(`M${n(-w * 0.4)} ${n(-h * 0.72)}Q0 ${n(-h * 1.28)} ${n(w * 0.4)} ${n(-h * 0.72)}Z`, fill),
-    grains
-      ? repeat(9, (i) =>
-          circle(
-            -w * 0.26 + ((i * 37) % 10) * w * 0.055,
-            -h * 0.78 - ((i * 23) % 7) * h * 0.025,
-            w * 0.022,
-            shift(fill, i % 2 ? 0.08 : -0.08),
-          ),
-        )
-      : '',
+    repeat(9, (i) =>
+      circle(
+        -w * 0.26 + ((i * 37) % 10) * w * 0.055,
+        -h * 0.78 - ((i * 23) % 7) * h * 0.025,
+        w * 0.022,
+        shift(fill, i % 2 ? 0.08 : -0.08),
+      ),
+    ),
     shaded(
       `M${n(-w * 0.42)} ${n(-h * 0.7)}C${n(-w * 0.5)} ${n(-h * 0.4)} ${n(-w * 0.54)} ${n(-h * 0.12)} ${n(-w * 0.44)} 0H${n(w * 0.44)}C${n(w * 0.54)} ${n(-h * 0.12)} ${n(w * 0.5)} ${n(-h * 0.4)} ${n(w * 0.42)} ${n(-h * 0.7)}Z`,
       jute,

@@ -30,7 +30,7 @@ export function drink(h: number, liquid: string, top: string, straw: string): Pr
 }
 
 /** A steel tumbler in its davara. */
-export function davara(coffee = '#9a6238'): Prop {
+export function davara(): Prop {
   return prop(
     190,
     180,
@@ -38,7 +38,7 @@ export function davara(coffee = '#9a6238'): Prop {
     shaded('M-58 -166H58L46 -30H-46Z', materials.steelLight, 16, -0.1),
     path('M-46 -160h14l-8 126h-10Z', '#ffffff'),
     ellipse(0, -170, 60, 14, materials.steelLight),
-    ellipse(0, -168, 52, 10, coffee),
+    ellipse(0, -168, 52, 10, '#9a6238'),
     ellipse(-6, -172, 38, 8, '#e8cfa6'),
     shaded('M-94 -58H94L74 -6Q72 0 64 0H-64Q-72 0 -74 -6Z', materials.steel, 24, -0.09),
     rect(-98, -68, 196, 14, materials.steelLight, 6),
@@ -70,7 +70,7 @@ export const coconut = (): Prop =>
   );
 
 /** Little bowls of chutney. */
-export const katori = (fill: string, w = 110): Prop =>
+export const katori = (fill: string, w: number): Prop =>
   prop(
     w,
     w * 0.6,
@@ -132,7 +132,8 @@ export const paperSheet = (w: number, colour: string) =>
   path(`M${n(-w / 2)} 0l6 -7H${n(w / 2 - 6)}l6 7Z`, colour);
 
 /** Brass pot, round-bellied. */
-export function lota(w: number, metal: string = materials.brass): Prop {
+export function lota(w: number): Prop {
+  const metal = materials.brass;
   return prop(
     w,
     w * 0.95,

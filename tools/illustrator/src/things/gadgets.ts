@@ -5,7 +5,7 @@ import { circle, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
 
 /** A phone seen from the front; `screen` is drawn around its centre. */
-export function phone(h: number, body: string, ground: string, screen = ''): Prop {
+export function phone(h: number, body: string, ground: string, screen: string): Prop {
   const w = h * 0.5;
   return prop(
     w,
@@ -27,7 +27,7 @@ export function phone(h: number, body: string, ground: string, screen = ''): Pro
   );
 }
 
-export function laptop(w: number, body: string, screen: string, picture = ''): Prop {
+export function laptop(w: number, body: string, screen: string, picture: string): Prop {
   const h = w * 0.62;
   return prop(
     w * 1.14,
@@ -53,7 +53,7 @@ export function laptop(w: number, body: string, screen: string, picture = ''): P
   );
 }
 
-export function monitor(w: number, body: string, screen: string, picture = ''): Prop {
+export function monitor(w: number, body: string, screen: string, picture: string): Prop {
   const h = w * 0.6;
   return prop(
     w,

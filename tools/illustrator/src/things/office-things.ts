@@ -124,7 +124,7 @@ export const magnifier = (): Prop =>
   );
 
 /** A flag on a pole. */
-export const flag = (colour: string, h = 420): Prop =>
+export const flag = (colour: string, h: number): Prop =>
   prop(
     260,
     h,

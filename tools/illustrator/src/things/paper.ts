@@ -6,17 +6,11 @@ import { circle, n, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { block, shaded } from './shade.ts';
 
 /** Lines of writing on a page. */
-export const writing = (
-  x: number,
-  y: number,
-  w: number,
-  rows: number,
-  gap: number,
-  colour = '#c9bda8',
-) => repeat(rows, (i) => rect(x, y + i * gap, w * (i % 3 === 2 ? 0.62 : 1), gap * 0.28, colour, 3));
+export const writing = (x: number, y: number, w: number, rows: number, gap: number) =>
+  repeat(rows, (i) => rect(x, y + i * gap, w * (i % 3 === 2 ? 0.62 : 1), gap * 0.28, '#c9bda8', 3));
 
 /** Books lying on each other, spines to us. */
-export function bookStack(colours: readonly string[], w = 260, thick = 46): Prop {
+export function bookStack(colours: readonly string[], w: number, thick: number): Prop {
   return prop(
     w,
     thick * colours.length,
@@ -36,7 +30,7 @@ export function bookStack(colours: readonly string[], w = 260, thick = 46): Prop
 }
 
 /** Books standing in a row. */
-export function bookRow(colours: readonly string[], h = 210): Prop {
+export function bookRow(colours: readonly string[], h: number): Prop {
   let x = 0;
   const spines = colours.map((colour, i) => {
     const w = 36 + ((i * 13) % 3) * 9;

@@ -2,7 +2,7 @@ import { shift } from '../colour.ts';
 import { circle, clipped, n, path, rect } from '../svg.ts';
 
 /** A shape lit from the left: what lies right of `from` is darker. */
-export const shaded = (d: string, colour: string, from = 0, by = -0.055) =>
+export const shaded = (d: string, colour: string, from: number, by = -0.055) =>
   path(d, colour) + clipped(path(d, '#fff'), rect(from, -1500, 1500, 3000, shift(colour, by)));
 
 /** A round rect lit from the left, its foot at y. */
@@ -12,7 +12,7 @@ export const block = (
   w: number,
   h: number,
   colour: string,
-  r = 6,
+  r: number,
   split = 0.62,
 ) =>
   [

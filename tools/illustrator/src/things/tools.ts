@@ -29,7 +29,7 @@ export const hammer = (): Prop =>
     `<g transform="rotate(24)">${rect(-12, -220, 24, 210, materials.wood, 10)}${rect(-12, -90, 24, 80, '#b3341c', 10)}${rect(-64, -250, 128, 46, materials.steelDark, 8)}${path('M-64 -250L-104 -226L-64 -212Z', materials.steelDark)}</g>`,
   );
 
-export const screwdriver = (handle: string, length = 220): Prop =>
+export const screwdriver = (handle: string, length: number): Prop =>
   prop(
     54,
     length,

@@ -1,33 +1,52 @@
+import type { Room } from '../interiors/interior.ts';
+import type { MotifName } from '../motifs/by-key.ts';
+
 type Hex = `#${string}`;
 
 export type BrandTraits = {
   colours: { main: string; second: string };
   /** The goods or the service of the brand. */
-  motif: string;
-  shop:
-    | 'shopfront'
-    | 'kiosk'
-    | 'interior-cafe'
-    | 'interior-class'
-    | 'interior-gym'
-    | 'interior-clinic'
-    | 'interior-store'
-    | 'interior-office';
+  motif: MotifName;
+  shop: 'shopfront' | 'kiosk' | `interior-${Room}`;
 };
+
+export type CategoryArt =
+  | 'thali'
+  | 'shopping-bag'
+  | 'books'
+  | 'dumbbell'
+  | 'toolbox'
+  | 'circuit'
+  | 'keys'
+  | 'comb-mirror'
+  | 'car'
+  | 'suitcase'
+  | 'armchair-plant'
+  | 'spinning-top';
 
 export type CategoryTraits = {
   /** Degrees in OKLCH; lightness and chroma are the same for all categories. */
   hue: number;
   /** The still life that stands for the category. */
-  art: string;
+  art: CategoryArt;
 };
+
+export type HairStyle =
+  | 'short-side-part'
+  | 'short-curly-grey'
+  | 'dupatta-over-hair'
+  | 'turban-beard'
+  | 'straight-shoulder'
+  | 'low-bun';
+export type Garment = 'shirt' | 'handloom-shirt' | 'kurta' | 'nehru-jacket' | 'blazer' | 'saree';
+export type Accessory = 'glasses' | 'moustache' | 'earrings' | 'bindi' | 'turban-marigold';
 
 export type PortraitTraits = {
   skin: Hex;
   hair: Hex;
-  hairStyle: string;
-  clothing: { garment: string; colour: Hex };
-  accessory: string | null;
+  hairStyle: HairStyle;
+  clothing: { garment: Garment; colour: Hex };
+  accessory: Accessory | null;
 };
 
 /** Pictures for the covers of articles. */
