@@ -3,6 +3,8 @@ import { applyRetention } from '@naya/core/privacy/retention';
 import { auditLines } from '@naya/db/history/table';
 import { findMailContent } from '@naya/db/mail/queue';
 import { mails } from '@naya/db/mail/table';
+import { signInTries } from '@naya/db/accounts/sign-in-tries-table';
+import { rateLimits } from '@naya/db/rate-limits/table';
 import { submissions } from '@naya/db/submissions/table';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -77,6 +79,35 @@ it('clears what mails said after a year, not before', async () => {
   await applyRetention(api.core, new Date());
   const said = await Promise.all(written.map(({ id }) => findMailContent(api.core.db, id)));
   expect(said).toEqual([null, content]);
+});
+
+it('takes the counter of a mailbox along, however the e-mail was written', async () => {
+  const counters = () => api.core.db.$count(rateLimits);
+  const before = await counters();
+  await send('a.sha@googlemail.com');
+  expect(await counters()).toBe(before + 1);
+  await api.request(linkOf('a.sha@googlemail.com'), { method: 'DELETE' });
+  expect(await counters()).toBe(before);
+});
+
+it('forgets counters every night once they have run out, not before', async () => {
+  const now = Date.now();
+  await api.core.db.insert(rateLimits).values([
+    { key: 'sender:over', points: 1, expire: now - 1_000 },
+    { key: 'sender:counts', points: 1, expire: now + 60_000 },
+  ]);
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
+  const tries = [
+    { key: 'over', hours: 25 },
+    { key: 'counts', hours: 23 },
+  ].map(({ key, hours }) => ({ key, tries: 1, lastAt: hoursAgo(hours), nextAt: hoursAgo(hours) }));
+  await api.core.db.insert(signInTries).values(tries);
+  await applyRetention(api.core, new Date());
+  const left = await api.core.db.select({ key: rateLimits.key }).from(rateLimits);
+  expect(left.map(({ key }) => key)).toContain('sender:counts');
+  expect(left.map(({ key }) => key)).not.toContain('sender:over');
+  const tried = await api.core.db.select({ key: signInTries.key }).from(signInTries);
+  expect(tried).toEqual([{ key: 'counts' }]);
 });
 
 it('erases by age: each kind after its months, nothing before', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { PooledDb } from '@naya/db/client';
+import type { Context } from '@naya/core/context';
+import { digestCounted } from '@naya/core/privacy/digest-counted';
 import {
   clearTries,
   deleteExpiredTries,
@@ -12,9 +12,11 @@ import { tryRules, type Try } from './try-rules.ts';
 
 /** Counted in the database, for all instances together. */
 export function createSignInLimits(
-  db: PooledDb,
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
   refuse = (wait: number): TooMany => new TooManyTries(wait),
 ) {
+  // The table holds no e-mail and no client IP, only what tells them apart.
+  const keyOf = ({ rule, subject }: Try) => digestCounted(secret, `${rule} ${subject}`);
   return {
     /**
      * Counted before the password is looked at: many tries at once are still many tries.
@@ -45,8 +47,3 @@ export function createSignInLimits(
   };
 }
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
-
-/** The table holds no e-mail and no client IP, only what tells them apart. */
-function keyOf({ rule, subject }: Try): string {
-  return createHash('sha256').update(`${rule} ${subject}`).digest('base64url');
-}

@@ -14,7 +14,7 @@ import { brandRoutes } from './routes.ts';
 
 /** Makes the dependencies of the brands' calls; the server calls it once. */
 export async function openBrands(core: CoreContext, uploadDir: string): Promise<BrandDeps> {
-  const limits = createSignInLimits(core.db, (wait) => new TooMany(wait));
+  const limits = createSignInLimits(core, (wait) => new TooMany(wait));
   return { core, auth: await openBrandAuth(core), limits, uploadDir };
 }
 

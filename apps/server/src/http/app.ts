@@ -70,7 +70,7 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   } = options;
   const reads = { ...core, db: pools.reads };
   const forms = { ...core, db: pools.submissions };
-  const deps = { core: reads, forms, limits: createLimits(forms.db, options), uploadDir };
+  const deps = { core: reads, forms, limits: createLimits(forms, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
   app.use('*', ...onEveryAnswer(log, core.publicUrl), decideClientIp(trustProxy));

@@ -15,6 +15,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { originOfPartner } from '../partners/partner-of.ts';
 import { closeConnection, limitBody } from './body-size.ts';
+import type { Limits } from './rate-limits.ts';
 import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
 import { slowestForm } from './require-rate.ts';
 
@@ -66,11 +67,12 @@ function requireType(c: Context, type: string): void {
 }
 
 /** Reads the idempotency key, under which a retry gets the first answer, the Origin and the form's hints. */
-export function senderOf(c: Context): Sender {
+export function senderOf(c: Context, { bySender }: Limits): Sender {
   return {
     key: requestKey(c),
     origin: c.req.header('Origin')?.slice(0, 200) ?? originOfPartner(c),
     hints: hintsOf(c),
+    admit: (email) => bySender(c, email),
   };
 }
 

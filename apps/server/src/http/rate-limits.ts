@@ -1,8 +1,10 @@
-import { hash } from 'node:crypto';
-import { digestEmail } from '@naya/core/privacy/digest-email';
+import type { Context as CoreContext } from '@naya/core/context';
+import { digestCounted } from '@naya/core/privacy/digest-counted';
+import { digestMailbox } from '@naya/core/submissions/mailbox';
 import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { CoreError } from '@naya/core/errors';
 import type { PooledDb } from '@naya/db/client';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   RateLimiterMemory,
@@ -31,30 +33,36 @@ export type LimitOptions = {
   limits?: 'on' | 'shared' | 'off';
 };
 
-/** The limits of the submissions and of counted views; a sender is told apart by e-mail. */
-export function createLimits(db: PooledDb, { limits = 'on' }: LimitOptions) {
+/** The limits of what is sent and of counted views. */
+export function createLimits(
+  { db, secret }: Pick<CoreContext, 'db' | 'secret'>,
+  { limits = 'on' }: LimitOptions,
+) {
   const create = limits === 'shared' ? createShared(db) : createOwn;
   const clientIps = create('client-ip', perClientIp);
   const partners = create('partner', perPartner);
   const senders = create('sender', perSender);
+  // The limiter stores no client IP, only what tells them apart.
+  const digestIp = (clientIp: string | null) => digestCounted(secret, ipKey(clientIp ?? 'unknown'));
   const byClientIp = createMiddleware(async (c, next) => {
     const clientIp = clientIpOf(c);
     // The page's form was counted when it came in; the call that its action makes is the same post.
     const isCounted = limits === 'off' || c.env === inProcessEnv;
     const partner = partnerOf(c);
     if (partner && !isCounted) await take(partners, String(partner.id));
-    else if (clientIp && !isCounted) await take(clientIps, digest(ipKey(clientIp)));
+    else if (clientIp && !isCounted) await take(clientIps, digestIp(clientIp));
     await next();
   });
   const viewers = createOwn('viewer', perViewer);
   const byViewer = createMiddleware(async (c, next) => {
     const clientIp = clientIpOf(c);
-    if (clientIp && limits !== 'off') await take(viewers, digest(ipKey(clientIp)));
+    if (clientIp && limits !== 'off') await take(viewers, digestIp(clientIp));
     await next();
   });
-  const bySender = async (email: unknown) => {
-    if (limits === 'off' || typeof email !== 'string') return;
-    await take(senders, digestEmail(email));
+  /** Counted for mailbox and client IP together: nobody uses up the limit of a person whose e-mail they type. */
+  const bySender = async (c: Context, email: string) => {
+    if (limits === 'off') return;
+    await take(senders, `${digestIp(clientIpOf(c))}:${digestMailbox(secret, email)}`);
   };
   return { byClientIp, byViewer, bySender };
 }
@@ -93,9 +101,4 @@ export class TooMany extends CoreError {
     super('too_many', 'That was a lot at once. Please try again a little later.');
     this.retryAfterSeconds = retryAfterSeconds;
   }
-}
-
-/** The limiter stores no IPs, only what tells them apart. */
-function digest(text: string): string {
-  return hash('sha256', text, 'base64url');
 }

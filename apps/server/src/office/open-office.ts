@@ -19,7 +19,7 @@ export async function openOffice(
     core,
     background,
     auth: await openAuth(core),
-    limits: createSignInLimits(core.db),
+    limits: createSignInLimits(core),
     devices: createDevices(await findOrMakeSecret(core.db, 'office-devices'), core.publicUrl),
     preview: { render: null },
     uploadDir,

@@ -11,9 +11,9 @@ import { eraseCheckFiles } from '@naya/db/franchises/checks';
 import { deleteRateLimitsOf } from '@naya/db/rate-limits/delete';
 import type { Person } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
-import { digestEmail } from './digest-email.ts';
 import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
+import { digestMailbox } from '../submissions/mailbox.ts';
 import { queueMails } from '../submissions/submission.ts';
 import { unpublishContactless } from '../franchises/unpublish-contactless.ts';
 
@@ -25,7 +25,7 @@ export async function erasePerson(context: Context, person: Person, actor: strin
     const wasPartner = 'email' in person && (await erasePartnerContact(tx, person.email));
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
-      await deleteRateLimitsOf(tx, digestEmail(person.email));
+      await deleteRateLimitsOf(tx, digestMailbox(context.secret, person.email));
       erased.mails.push(...(await eraseMailsTo(tx, person.email)));
     }
     const isAnything = hadAccount || wasPartner || erased.ids.length > 0 || ofContact.length > 0;

@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@naya/contract/constants';
+import { deleteExpiredTries } from '@naya/db/accounts/sign-in-tries';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
 import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
@@ -8,6 +9,7 @@ import { listIdlePeople } from '@naya/db/brands/people';
 import { clearMailContentBefore } from '@naya/db/mail/queue';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
+import { deleteExpiredRateLimits } from '@naya/db/rate-limits/delete';
 import { clearOwnEmails } from '@naya/db/submissions/own-emails';
 import { getSiteDocument } from '../site-info/get-documents.ts';
 import type { Context } from '../context.ts';
@@ -34,6 +36,8 @@ const mailContentMonths = 12;
 export async function applyRetention(context: Context, now: Date): Promise<number> {
   const months = monthsInForce(await getSiteDocument(context, 'settings'));
   await clearOwnEmails(context.db);
+  await deleteExpiredRateLimits(context.db);
+  await deleteExpiredTries(context.db);
   await clearMailContentBefore(context.db, monthsBefore(now, mailContentMonths));
   let erased = 0;
   for (const kind of Object.keys(months) as SubmissionKind[]) {

@@ -33,6 +33,7 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   const listing = parse(listingSchema, form.fields);
   const category_id = await findCategoryId(context.db, listing.category);
   if (category_id === null) throw invalid({ category: 'Please select a category' });
+  await sender.admit(listing.email);
 
   const sent = { listing, files: await hashFiles(form, listingFiles.fileFields) };
   // Files are stored first and named by content: a crash leaves at worst an unused file.

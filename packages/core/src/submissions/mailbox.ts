@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
+import { digestCounted } from '../privacy/digest-counted.ts';
 
-const dotsIgnored = new Set(['gmail.com', 'googlemail.com']);
+/** Has the same mailboxes as gmail.com, and both ignore dots. */
+const otherGmail = 'googlemail.com';
+const gmail = 'gmail.com';
 
-/** The same for all ways to write one mailbox: in capitals, with a `+tag`, with dots where the host ignores them. */
-export function mailboxKey(email: string): string {
-  const [local = '', host = ''] = email.trim().toLowerCase().split('@');
+/** The same for all ways to write one mailbox: in capitals, with a `+tag`, at Gmail with dots or its other host. */
+export function digestMailbox(secret: string, email: string): string {
+  const [local = '', written = ''] = email.trim().toLowerCase().split('@');
+  const host = written === otherGmail ? gmail : written;
   const untagged = local.replace(/\+.*$/, '');
-  const name = dotsIgnored.has(host) ? untagged.replaceAll('.', '') : untagged;
-  return createHash('sha256').update(`${name}@${host}`).digest('base64url');
+  const name = host === gmail ? untagged.replaceAll('.', '') : untagged;
+  return digestCounted(secret, `${name}@${host}`);
 }

@@ -28,6 +28,7 @@ export async function storeSubmission(
   sender: Sender,
   submission: SubmissionInput,
 ): Promise<Receipt> {
+  await sender.admit(submission.email);
   let storeInBatch = batchers.get(context);
   if (!storeInBatch) batchers.set(context, (storeInBatch = createSubmissionBatcher(context)));
   return receiptOf(await storeInBatch(rowOf(sender, submission)));

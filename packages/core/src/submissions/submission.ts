@@ -8,7 +8,13 @@ import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 
 /** The client-made id of a submission, the page it came from, and how its form was filled in. */
-export type Sender = { key: string; origin: string | null; hints: FormHints };
+export type Sender = {
+  key: string;
+  origin: string | null;
+  hints: FormHints;
+  /** Counts a valid form for the e-mail in it; throws if there were too many. What is refused uses up nothing. */
+  admit: (email: string) => Promise<void>;
+};
 
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input);

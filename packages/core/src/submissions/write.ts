@@ -7,7 +7,7 @@ import {
   type StoredSubmission,
 } from '@naya/db/submissions/insert';
 import type { Context } from '../context.ts';
-import { mailboxKey } from './mailbox.ts';
+import { digestMailbox } from './mailbox.ts';
 
 export type Written = StoredSubmission & { receipt: Receipt };
 
@@ -33,8 +33,9 @@ export async function writeSubmissions(
 }
 
 /** A suspicious sender gets no mail from us: the e-mail may be somebody else's. */
-function mailsFor({ contactEmail }: Context, { email, stage }: IncomingSubmission) {
+function mailsFor({ contactEmail, secret }: Context, { email, stage }: IncomingSubmission) {
   const notice = { kind: 'operator-notice' as const, to: contactEmail };
-  const answer = { kind: 'acknowledgement' as const, to: email, mailbox: mailboxKey(email) };
+  const mailbox = digestMailbox(secret, email);
+  const answer = { kind: 'acknowledgement' as const, to: email, mailbox };
   return stage === 'spam' ? [notice] : [notice, answer];
 }

@@ -8,3 +8,8 @@ export async function deleteRateLimitsOf(db: Db, digest: string): Promise<void> 
     .delete(rateLimits)
     .where(sql`${rateLimits.key} like ${`%:${digest.replaceAll('_', String.raw`\_`)}`}`);
 }
+
+/** Their times are in milliseconds. */
+export async function deleteExpiredRateLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.expire} < extract(epoch from now()) * 1000`);
+}

@@ -87,7 +87,7 @@ export const guide = (host: string) => html`
     </li>
     <li>
       Forms: ${perClientIp.points} in ${perClientIp.duration} seconds for each IP,
-      ${perSender.points} in an hour for each e-mail.
+      ${perSender.points} in an hour for each e-mail from one IP.
     </li>
     <li>
       A JSON body: ${maxFormBytes.texts / 1024} KB. A form with pictures:
