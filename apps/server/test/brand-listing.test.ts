@@ -1,12 +1,18 @@
-import type { BrandListing, ListingReview } from '@naya/contract/brands/entity';
+import type { BrandListing, ListingQuestion, ListingReview } from '@naya/contract/brands/entity';
 import { fieldsOfForm } from '@naya/contract/brands/listing-fields';
-import { brandClaimsUrl, brandListingUrl, brandTextsUrl, franchiseUrl } from '@naya/contract/urls';
+import {
+  brandApiUrl,
+  brandClaimsUrl,
+  brandListingUrl,
+  brandTextsUrl,
+  franchiseUrl,
+} from '@naya/contract/urls';
 import { franchises } from '@naya/db/franchises/table';
 import { mails } from '@naya/db/mail/table';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
-import { joinBrand, type BrandPerson } from './support/brand.ts';
+import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { textOf } from './support/html.ts';
 import { createColleague, type Colleague } from './support/office.ts';
@@ -226,6 +232,14 @@ it('the sender of a listing answers by the mailed link while it waits for a deci
   expect(await visitor.open(`${pathname}x`)).toBe(404);
   await visitor.open(pathname);
   expect(visitor.text()).toContain('Which state?');
+  const token = pathname.split('/').at(-1) ?? '';
+  const asked = await site.api.request(`${brandApiUrl}/listing-answers/${token}`);
+  const { version, values } = (await asked.json()) as ListingQuestion;
+  const late = { ...values, token, text: 'Late.', version: version - 1 };
+  const refused = await postToBrand(site.api, '/listing-answers', late);
+  expect(refused.status).toBe(409);
+  // Nothing of the row that is the operators' alone.
+  expect(((await refused.json()) as { current: object }).current).toEqual({ version, ...values });
   await visitor.press('Send the answer', { text: 'Goa.', headquarters: 'Panaji' });
   expect(visitor.text()).toContain('Your answer is with us.');
   const { talk } = await editor.read<ListingReview>(`/franchises/${id}/talk`);

@@ -5,11 +5,12 @@ import * as users from '@naya/db/accounts/office';
 import type { AuditLineRow } from '@naya/db/history/table';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
+import { CoreError, requireFound, invalid } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from '../office/actor.ts';
 import { differences, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
+import { requireVersion } from '../office/require-version.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export const userEntity = 'user';
@@ -22,9 +23,7 @@ export async function saveUser({ db }: Context, actor: Actor, id: string, body: 
   const form = parse(userFormSchema, body);
   return db.transaction(async (tx) => {
     const before = requireFound(await users.lockUser(tx, id), 'User');
-    if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', before);
-    }
+    requireVersion(before, version);
     const isLess = before.role === 'owner' && (form.role !== 'owner' || !form.active);
     if (actor.id === id && isLess && !parse(sureSchema, body).sure) {
       throw invalid({

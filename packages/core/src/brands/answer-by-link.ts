@@ -6,10 +6,10 @@ import { listCategoryNames } from '@naya/db/brands/changes';
 import { findAsk, insertTalk } from '@naya/db/brands/talk';
 import { findRecord, lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
+import { CoreError, requireFound, invalid } from '../errors.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
-import { liveValues } from './listing.ts';
+import { liveValues, requireListingVersion } from './listing.ts';
 import { readSignedId } from './signed-id.ts';
 import { requireRoom } from './talk.ts';
 
@@ -51,9 +51,7 @@ export async function answerByLink(context: Context, body: unknown): Promise<voi
   await context.db.transaction(async (tx) => {
     const row = requireFound(await lockRecord(tx, 'franchises', franchise_id), 'This link');
     if (row['status'] !== 'pending' || row['deleted_at']) throw expired();
-    if (row.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', row);
-    }
+    requireListingVersion(row, version);
     if (!(await findRecord(tx, 'categories', Number(values['category_id'])))) {
       throw invalid({ category_id: 'Please choose a category' });
     }

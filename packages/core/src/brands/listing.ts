@@ -13,9 +13,10 @@ import { listTalk } from '@naya/db/brands/talk';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, requireFound } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { confirmFranchise } from '../franchises/checks.ts';
 import { differences } from '../history/differences.ts';
+import { requireVersion } from '../office/require-version.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
 import { actorOf, type Person } from './members.ts';
@@ -29,6 +30,10 @@ const shown = [...fieldsOfForm('texts'), ...fieldsOfForm('claims'), ...fieldsOfF
 
 export const liveValues = (row: RecordRow): RecordValues =>
   Object.fromEntries(shown.map((name) => [name, row[name] ?? null]));
+
+/** A brand sees what it may change and nothing else of the row. */
+export const requireListingVersion = (row: RecordRow, version: number): void =>
+  requireVersion(row, version, { version: row.version, ...liveValues(row) });
 
 export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise<BrandListing> {
   const row = requireFound(await findRecord(db, 'franchises', brand.id), 'Franchise');
@@ -56,10 +61,7 @@ export async function getBrandListing({ db }: Context, brand: OwnBrand): Promise
 export async function openListing(tx: Db, brand: OwnBrand, body: unknown): Promise<RecordRow> {
   const { version } = parse(versionSchema, body);
   const row = requireFound(await lockRecord(tx, 'franchises', brand.id), 'Franchise');
-  if (row.version !== version) {
-    const current = { version: row.version, ...liveValues(row) };
-    throw new Conflict('Somebody else has changed this since you opened it.', current);
-  }
+  requireListingVersion(row, version);
   const since = new Date(Date.now() - dayMs).toISOString();
   if ((await countChangesSince(tx, brand.id, since)) >= mostChangesADay) {
     throw new CoreError('invalid', 'That is a lot of changes for a day. Please go on tomorrow.');

@@ -3,10 +3,10 @@ import { versionSchema } from '@naya/contract/office/fields';
 import type { Db } from '@naya/db/client';
 import type { RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict } from '../errors.ts';
 import { differences } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
+import { requireVersion } from '../office/require-version.ts';
 import { parse } from '../submissions/submission.ts';
 import type { DraftedText, StoredText } from './texts.ts';
 import { withDraft } from './with-draft.ts';
@@ -22,9 +22,7 @@ export async function saveDraft(
   const values = text.read(body as RecordValues);
   return db.transaction(async (tx) => {
     const before = await text.lock(tx);
-    if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
-    }
+    requireVersion(before, version, withDraft(before));
     return putDraftIn(tx, actor, text, before, values);
   });
 }

@@ -12,7 +12,7 @@ import {
   type RecordValues,
 } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, UnacceptedWarnings, requireFound } from '../errors.ts';
+import { CoreError, UnacceptedWarnings, requireFound } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import type { Actor } from './actor.ts';
 import { withDraft } from '../drafts/with-draft.ts';
@@ -21,6 +21,7 @@ import { freeSlug } from './free-slug.ts';
 import { recordOldSlugs } from '../redirects/old-slugs.ts';
 import { kindOf, type RecordName } from './records.ts';
 import { requireUnique } from './require-unique.ts';
+import { requireVersion } from './require-version.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export async function getRecord({ db }: Context, name: RecordName, id: number): Promise<RecordRow> {
@@ -72,9 +73,7 @@ export async function saveRecord(
   const values = parse(form, body);
   return db.transaction(async (tx) => {
     const before = requireFound(await lockRecord(tx, name, id), title);
-    if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
-    }
+    requireVersion(before, version, withDraft(before));
     requireAcceptedWarnings(name, values, before, body);
     const after = await saveChanges(tx, actor, name, before, values, 'changed');
     const isDrafted = (name === 'blogs' || name === 'pages') && before['draft'];

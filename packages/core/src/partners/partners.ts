@@ -5,9 +5,10 @@ import { countEnquiries } from '@naya/db/partners/enquiries';
 import * as partners from '@naya/db/partners/office';
 import type { Db } from '@naya/db/client';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError, requireFound } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history/write-history.ts';
 import type { Actor } from '../office/actor.ts';
+import { requireVersion } from '../office/require-version.ts';
 import { parse } from '../submissions/submission.ts';
 import { createKey } from './keys.ts';
 
@@ -53,9 +54,7 @@ export async function savePartner(context: Context, actor: Actor, id: number, bo
   const form = parse(partnerFormSchema, body);
   await context.db.transaction(async (tx) => {
     const before = requireFound(await partners.lockPartner(tx, id), title);
-    if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', before);
-    }
+    requireVersion(before, version);
     await partners.updatePartner(tx, id, form);
     await record(tx, actor, 'changed', id, publicPart(form));
   });

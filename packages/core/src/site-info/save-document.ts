@@ -9,7 +9,7 @@ import { putSiteDocument } from '@naya/db/site-info/public';
 import type { AuditLineRow } from '@naya/db/history/table';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { Conflict, CoreError } from '../errors.ts';
+import { CoreError } from '../errors.ts';
 import { parse } from '../submissions/submission.ts';
 import { freshnessInForce } from '../franchises/freshness.ts';
 import { monthsInForce } from '../privacy/retention.ts';
@@ -20,6 +20,7 @@ import type { SiteDocuments } from './documents.ts';
 import type { Actor } from '../office/actor.ts';
 import { isSame, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
+import { requireVersion } from '../office/require-version.ts';
 import { writeHistory } from '../history/write-history.ts';
 
 export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
@@ -49,9 +50,7 @@ export async function saveDocument(
   const value = cleanDocument(key, parse(form, body).value);
   return db.transaction(async (tx) => {
     const before = asDocument(key, await lockDocument(tx, key));
-    if (before.version !== version) {
-      throw new Conflict('Somebody else has changed this since you opened it.', withDraft(before));
-    }
+    requireVersion(before, version, withDraft(before));
     if (before.draft) await putDocumentDraft(tx, key, value, null);
     return isSame(before.value, value)
       ? asDocument(key, await findDocument(tx, key))
