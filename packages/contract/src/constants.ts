@@ -69,7 +69,6 @@ export const maxFormBytes = {
 export const listingImageCount = 4;
 export const contactSuccessMs = 5_000;
 export const listingRedirectMs = 2_000;
-export const pageFadeMs = 500;
 export const headerShadowScrollPx = 20;
 
 /** Only these widths of a stored picture exist; `/media` answers 404 to any other. */

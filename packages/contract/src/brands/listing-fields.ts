@@ -5,7 +5,7 @@ import {
 } from '../franchises/fields.ts';
 
 /** The parts of a listing as its brand edits them. A claim waits for an operator; everything else is live at once. */
-export const listingSections = {
+const listingSections = {
   about: { title: 'About the brand', form: 'texts' },
   support: { title: 'What partners get', form: 'texts' },
   terms: { title: 'Terms', form: 'texts' },

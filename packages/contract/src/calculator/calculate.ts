@@ -3,7 +3,7 @@ import type { CalculatorValues } from './inputs.ts';
 /** Five years: the longest that the plot and its table show. */
 export const horizonMonths = 60;
 /** Sales at plan, a fifth less, two fifths less. */
-export const salesCuts = [0, 20, 40] as const;
+const salesCuts = [0, 20, 40] as const;
 
 export type OpeningCost = {
   fee: number;

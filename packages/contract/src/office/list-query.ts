@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 
 const filterSchema = z.record(z.string(), z.unknown());
-export const maxPerPage = 200;
+const maxPerPage = 200;
 /** Beyond this nobody turns pages: the list says that there are more. */
 export const maxCountedRows = 10_000;
 

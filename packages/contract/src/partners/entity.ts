@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Enquiries by month (`2026-11`), newest first; months without any are absent. */
-export const monthlyCountsSchema = z.array(z.object({ month: z.string(), count: z.number() }));
+const monthlyCountsSchema = z.array(z.object({ month: z.string(), count: z.number() }));
 export type MonthlyCounts = z.infer<typeof monthlyCountsSchema>;
 
 /** A partner sees this of itself by its key. */

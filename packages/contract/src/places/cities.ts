@@ -34,5 +34,3 @@ export const findState = (name: string): State | null => stateByName.get(keyOf(n
 /** After a city also by the two letters of its plates, as in "Indore, MP". */
 export const findStateAfterCity = (name: string): State | null =>
   findState(name) ?? shortStateNames[keyOf(name)] ?? null;
-
-export const citiesOf = (state: string): City[] => cities.filter((city) => city.state === state);

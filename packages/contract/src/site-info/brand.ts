@@ -15,10 +15,10 @@ export const homeSections = {
 export type HomeSection = keyof typeof homeSections;
 export const homeSectionNames = Object.keys(homeSections) as HomeSection[];
 
-export const siteLinkSchema = z.object({ label: z.string(), to: z.string() });
+const siteLinkSchema = z.object({ label: z.string(), to: z.string() });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
 
-export const claimSchema = z.object({ figure: z.string(), claim: z.string(), text: z.string() });
+const claimSchema = z.object({ figure: z.string(), claim: z.string(), text: z.string() });
 export type Claim = z.infer<typeof claimSchema>;
 
 /** How the site looks and what it says of itself; null stands for the default. */

@@ -18,7 +18,7 @@ import { parse, queueMails } from '../submissions/submission.ts';
 const mostReplies = 20;
 
 /** One of the brand's people, or an operator on its behalf: then `personId` is null, and `note` writes the history. */
-export type Writer = {
+type Writer = {
   personId: string | null;
   /** The investor's answer goes there. */
   replyTo: string | null;

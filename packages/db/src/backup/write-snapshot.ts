@@ -14,9 +14,7 @@ export type Load = {
   table: (table: BackupTable, chunks: AsyncIterable<Uint8Array>) => Promise<number>;
 };
 
-export class CannotRestore extends Error {}
-
-/** Throws CannotRestore when a server uses this database, or when it has rows and `replace` is false. */
+/** Throws when a server uses this database, or when it has rows and `replace` is false. */
 export async function refuseUnlessFree(url: string, { replace }: { replace: boolean }) {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -25,10 +23,10 @@ export async function refuseUnlessFree(url: string, { replace }: { replace: bool
          and application_name like 'naya-outlet%'`,
     );
     if (rows.length > 0) {
-      throw new CannotRestore('A server is working on this database: stop it first.');
+      throw new Error('A server is working on this database: stop it first.');
     }
     if (!replace && (await hasRows(client))) {
-      throw new CannotRestore(
+      throw new Error(
         'This database is not empty. Name an empty one (DATABASE_URL or DATA_DIR), or add --replace to lose what is in it.',
       );
     }

@@ -1,7 +1,7 @@
 import { boolean, integer, text, timestamp } from '../drizzle-tables.ts';
 
 /** Keys and types of these columns are the sign-in library's; it reads and writes them itself. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const created = () => moment('created_at').notNull().defaultNow();
 export const updated = () => moment('updated_at').notNull().defaultNow();
 

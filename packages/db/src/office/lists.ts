@@ -5,7 +5,7 @@ import type { Db } from '../client.ts';
 import { amongIds } from './filter-values.ts';
 
 /** A sort is offered only with an index whose ties are broken by id, upwards along the index. */
-export type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
+type Sort = { column: PgColumn; along: 'ASC' | 'DESC' };
 
 export type ListOf = {
   table: PgTable;

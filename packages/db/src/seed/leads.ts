@@ -2,6 +2,7 @@ import { getTableColumns, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadMessages } from '../submissions/messages-table.ts';
 import { leadNotes } from '../submissions/notes-table.ts';
+import { today } from '../submissions/open-leads.ts';
 import { submissions, type NewSubmission } from '../submissions/table.ts';
 
 type Note = typeof leadNotes.$inferInsert;
@@ -51,7 +52,6 @@ export async function insertNotesAndMessages(
 
 /** Ninety days of visitors: more for what many have asked about, fewer on weekends. */
 export async function insertDemoViews(tx: Db, franchises: number[]): Promise<void> {
-  const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   await tx.execute(sql`
     insert into franchise_views (franchise_id, day, saves, views)
     select id, day, (id + extract(doy from day)::int) % 3 / 2, 1 + ((0.5 + 1.4 * asked + (id * 7 % 10) / 5.0)

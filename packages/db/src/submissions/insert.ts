@@ -9,7 +9,7 @@ import { insertDeliveries, mailsToBrands } from '../brands/deliver.ts';
 import { buildRecordset } from '../recordset.ts';
 
 /** A mail with a `mailbox` counts towards the hourly allowance of that mailbox (mail/allowance.ts). */
-export type OwedMail = Pick<NewMail, 'kind' | 'to'> & { mailbox?: string };
+type OwedMail = Pick<NewMail, 'kind' | 'to'> & { mailbox?: string };
 /** `franchise` is the id or slug of the one it is about, as its sender named it; `mails` go out for it. */
 export type IncomingSubmission = NewSubmission & {
   franchise?: string | null;

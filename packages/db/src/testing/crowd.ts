@@ -2,7 +2,7 @@ import { sql } from '../drizzle.ts';
 import type { PooledDb } from '../client.ts';
 
 /** One row in this many stands out: it is in the trash, incomplete, an owner's, … */
-export const rareIn = 100;
+const rareIn = 100;
 
 /** Fills every table that the back office lists, with `many` rows each. */
 export async function insertCrowd(db: PooledDb, many: number): Promise<void> {

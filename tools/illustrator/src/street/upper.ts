@@ -7,7 +7,7 @@ import { circle, line, n, path, rect, repeat, stroke } from '../svg.ts';
 import { pottedPlant } from './greenery.ts';
 
 export const upperKinds = ['shutters', 'arches', 'balcony', 'modern'] as const;
-export type UpperKind = (typeof upperKinds)[number];
+type UpperKind = (typeof upperKinds)[number];
 type Look = { palette: Palette; kind: UpperKind; lamps: boolean; random: Random };
 type Box = { x: number; y: number; w: number; h: number };
 

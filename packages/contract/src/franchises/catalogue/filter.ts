@@ -10,7 +10,7 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-export function inCategory({ category }: Franchise, wanted: string): boolean {
+function inCategory({ category }: Franchise, wanted: string): boolean {
   return same(category, wanted) || same(slugOf(category), wanted);
 }
 
