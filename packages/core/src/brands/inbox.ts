@@ -82,11 +82,12 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
   });
 }
 
-/** The brand answered by its own means; the investor is asked later whether that is so. */
+/** The brand answered by its own means; the investor is asked later whether that is so. A button pressed twice notes it once. */
 export async function markEnquiryAnswered({ db }: Context, where: Where, body: unknown) {
   const { note: text } = parse(answeredSchema, body);
   await db.transaction(async (tx) => {
-    await openLocked(tx, where);
+    const last = (await openLocked(tx, where)).messages.at(-1);
+    if (last?.kind === 'note' && last.text === text) return;
     await insertMessage(tx, { ...messageBy(where), kind: 'note', text });
     await markAnswered(tx, where.id, 'marked');
     await where.writer.note?.(tx, 'marked as answered');

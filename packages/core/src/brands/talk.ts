@@ -80,6 +80,7 @@ async function mailAsk(context: Context, tx: Db, row: RecordRow, talkId: number,
   );
 }
 
+/** The same words twice in a row are one answer. */
 export async function answerOperators(
   { db }: Context,
   person: Person,
@@ -89,13 +90,17 @@ export async function answerOperators(
   const { text } = parse(answerSchema, body);
   await db.transaction(async (tx) => {
     requireFound(await lockRecord(tx, 'franchises', brand.id), title);
-    await requireRoom(tx, brand.id);
+    const last = (await requireRoom(tx, brand.id)).at(-1);
+    if (last?.kind === 'answer' && last.text === text) return;
     await insertTalk(tx, { franchise_id: brand.id, kind: 'answer', person_id: person.id, text });
   });
 }
 
-export async function requireRoom(tx: Db, franchiseId: number): Promise<void> {
-  if ((await listTalk(tx, franchiseId)).length >= mostMessages) {
+/** Gives what was written so far. */
+export async function requireRoom(tx: Db, franchiseId: number) {
+  const talk = await listTalk(tx, franchiseId);
+  if (talk.length >= mostMessages) {
     throw new CoreError('invalid', 'That is a long talk already. Please go on by mail or phone.');
   }
+  return talk;
 }
