@@ -88,14 +88,14 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   await page
     .getByRole('row', { name: /^Total/ })
     .evaluate((row, top) => scrollBy(0, row.getBoundingClientRect().top - top), chatTop);
-  await expect(chat).toBeHidden();
+  await expect(chat).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'Franchise facts' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();
   await expect(enquiryForm(page).getByLabel('Name')).toBeInViewport({ ratio: 1 });
   // Over the form there is neither a way to it nor the chat button.
   await expect(bar).toBeHidden();
-  await expect(chat).toBeHidden();
+  await expect(chat).toHaveCSS('opacity', '0');
 });
 
 test('another franchise is loading, then loaded', async ({ page }) => {

@@ -82,9 +82,9 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
     );
     expect(wrapped, `at ${width}`).toHaveLength(0);
   }
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   await test.step('the chat button does not lie on text', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
     await page.locator('.hero-street').evaluate((street) => street.scrollIntoView(false));
     await expect(chat).toBeVisible();
     const summary = homeOf(page).trending.locator('.banner-summary').first();
@@ -92,7 +92,15 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
       text.textContent = 'lines that reach the edge '.repeat(8);
       scrollBy(0, text.getBoundingClientRect().top - innerHeight + 100);
     });
-    await expect(chat).toBeHidden();
+    await expect(chat).toHaveCSS('opacity', '0');
+    await expect(chat).toHaveCSS('pointer-events', 'none');
+  });
+  await test.step('the Tab key reaches the chat button there, and it shows', async () => {
+    const footerLinks = page.getByRole('contentinfo').getByRole('link');
+    await footerLinks.last().evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await expect(chat).toBeFocused();
+    await expect(chat).toHaveCSS('opacity', '1');
   });
   expect(said).toEqual([]);
   const ofOffice = loaded.filter((path) => /^\/(?:admin\/(?!api)|office)/.test(path));
