@@ -9,10 +9,12 @@ import {
   brandPicturesUrl,
   brandSecondFactorUrl,
   brandSignInUrl,
+  brandTextsUrl,
   brandWordUrl,
   franchiseUrl,
   withPictureFocus,
 } from '@naya/contract/urls';
+import { maxFormBytes } from '@naya/contract/constants';
 import { createWordToken } from '@naya/core/brands/word';
 import { putContact } from '@naya/db/franchises/contacts';
 import { franchiseViews, viewSources } from '@naya/db/views/table';
@@ -150,6 +152,21 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
+});
+
+it('says of a form that is too large that it was not sent, and shows none of it as emptied', async () => {
+  const { api } = site;
+  const owner = await joinBrand(api, listing.id, 'large@brand.example');
+  const visitor = browse(owner.cookie);
+  const path = brandTextsUrl(listing.id);
+  await visitor.open(path);
+  const [shown = ''] = findAll(visitor.page().document, 'textarea').map(textOf);
+  expect(await visitor.press('Save', { description: 'x'.repeat(maxFormBytes.longTexts) })).toBe(
+    413,
+  );
+  expect(visitor.text()).toContain('This form is too large and was not sent.');
+  expect(findAll(visitor.page().document, 'textarea').map(textOf)[0]).toBe(shown);
+  expect(shown).not.toBe('');
 });
 
 it('sets up a second factor without JavaScript, asks for it at the next sign-in, and turns it off', async () => {

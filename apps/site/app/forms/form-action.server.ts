@@ -10,7 +10,7 @@ const heldAtOnce = 4;
 const held = new Set<Promise<unknown>>();
 
 /** Runs the work once fewer than four forms with files are in memory. */
-export async function runWithinFormLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+async function runWithinFormLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   while (held.size >= heldAtOnce) await Promise.race(held);
   const working = work();
   const done = working.catch(() => {}).finally(() => held.delete(done));
@@ -18,9 +18,21 @@ export async function runWithinFormLimit<Result>(work: () => Promise<Result>): P
   return working;
 }
 
-type FormKind = 'texts' | 'pictures';
+type FormKind = keyof typeof maxFormBytes;
 
-const tooLarge: Record<FormKind, string> = {
+/** Reads a form up to the limit of its kind; `answer` gets null when it is larger. */
+export function receiveForm<Answer>(
+  request: Request,
+  kind: FormKind,
+  answer: (form: FormData | null) => Promise<Answer>,
+): Promise<Answer> {
+  const work = async () => answer(await readForm(request, maxFormBytes[kind]));
+  return kind === 'pictures' ? runWithinFormLimit(work) : work();
+}
+
+type SentKind = Exclude<FormKind, 'longTexts'>;
+
+const tooLarge: Record<SentKind, string> = {
   texts: `This form is larger than ${maxFormBytes.texts / 1024} KB and was not sent. Please go back, shorten your text and send it again.`,
   pictures: `This form is larger than ${maxFormBytes.pictures / 1024 ** 2} MB and was not sent. Please go back, choose smaller pictures and send it again.`,
 };
@@ -28,31 +40,14 @@ const tooLarge: Record<FormKind, string> = {
 /** A form that was sent without JavaScript, read up to what the API would take. */
 export function formAction<Answer>(
   handle: (form: FormData, api: Api) => Promise<Answered<Answer>>,
-  kind: FormKind = 'texts',
+  kind: SentKind = 'texts',
 ) {
-  return ({ request, context }: ActionFunctionArgs) => {
-    const answer = async () => {
-      const form = await readForm(request, maxFormBytes[kind]);
+  return ({ request, context }: ActionFunctionArgs) =>
+    receiveForm(request, kind, async (form) => {
       if (form) return handle(form, apiFrom(context));
       const refusal = { values: null, errors: {}, message: tooLarge[kind], receipt: null };
       return data(refusal, { status: 413 });
-    };
-    return kind === 'pictures' ? runWithinFormLimit(answer) : answer();
-  };
-}
-
-/** Reads a form without files, or throws a 413 when it is too large. */
-export async function readTextForm(request: Request): Promise<FormData> {
-  const form = await readForm(request, maxFormBytes.longTexts);
-  if (!form) throw data(null, { status: 413 });
-  return form;
-}
-
-/** Reads a form with files, or throws a 413 when it is too large. Callers must run it in runWithinFormLimit. */
-export async function readFileForm(request: Request): Promise<FormData> {
-  const form = await readForm(request, maxFormBytes.pictures);
-  if (!form) throw data(null, { status: 413 });
-  return form;
+    });
 }
 
 /** Null when it is too large: what is beyond the limit is not read. */

@@ -3,10 +3,14 @@ import type { Route } from './+types/brand';
 import { handleBrandForm } from './brand/handle-brand-form.server.ts';
 import { BrandView } from './brand/brand-view.tsx';
 import { loadBrandPage } from './brand/load.server.ts';
+import { sendBrandForm } from './brand/send-brand-form.ts';
+import { UnsentToast } from './brand/unsent-toast.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadBrandPage(args);
 
 export const action = (args: Route.ActionArgs) => handleBrandForm(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => sendBrandForm(args);
 
 /** Without a `path`, pageMeta writes noindex: no search engine lists the pages of a brand. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -18,6 +22,7 @@ export default function BrandRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="keep-clear shell py-8 lg:py-12">
       <BrandView page={loaderData} answer={actionData} />
+      <UnsentToast answer={actionData} />
     </div>
   );
 }

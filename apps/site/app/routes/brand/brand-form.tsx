@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { FormAlert } from '../../forms/form-alert.tsx';
-import { intentField, type BrandAnswer } from './page.ts';
+import { answerTo, intentField, type BrandAnswer } from './page.ts';
 
 type BrandFormProps = {
   intent: string;
@@ -12,19 +12,23 @@ type BrandFormProps = {
   children: ReactNode;
 };
 
-/** A form that works with and without JavaScript; it says what it is for. */
+/** A form that works with and without JavaScript; it says what it is for. While one is on its way, no other is sent. */
 export function BrandForm({ intent, answer, className, hasFiles, children }: BrandFormProps) {
   const { pathname } = useLocation();
-  const isOwn = answer !== undefined && answer.values[intentField] === intent && !answer.isDone;
+  const isSending = useNavigation().formMethod === 'POST';
+  const own = answerTo(intent, answer);
   return (
     <Form
       method="post"
       action={pathname}
       className={className}
       encType={hasFiles ? 'multipart/form-data' : undefined}
+      onSubmit={(event) => isSending && event.preventDefault()}
     >
       <input type="hidden" name={intentField} value={intent} />
-      {isOwn && <FormAlert errors={answer.errors} message={answer.message} />}
+      {own && !own.isDone && !own.isUnsent && (
+        <FormAlert errors={own.errors} message={own.message} />
+      )}
       {children}
     </Form>
   );

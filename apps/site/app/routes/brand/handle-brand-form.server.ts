@@ -14,15 +14,16 @@ import {
   brandUrl,
 } from '@naya/contract/urls';
 import { data, redirect } from 'react-router';
-import { runWithinFormLimit, readFileForm, readTextForm } from '../../forms/form-action.server.ts';
+import { receiveForm } from '../../forms/form-action.server.ts';
 import { callBrand } from './call.server.ts';
 import type { RouteArgs } from './load.server.ts';
+import { textsIn, valuesOf, type Values } from './form-values.ts';
 import { intentField, type BrandAnswer } from './page.ts';
 import { picturesBody } from './pictures-body.server.ts';
+import { unsentAnswer } from './unsent-answer.ts';
 
 /** The call that a form makes, and where it leads; without `next` the page stays and shows the answer. */
 type Step = { call: string; next?: string };
-type Values = Record<string, string>;
 type Place = { brand: string; enquiry: string };
 
 const steps: Record<string, (values: Values, place: Place) => Step> = {
@@ -84,9 +85,6 @@ const listingFieldsOf: Record<string, string[] | undefined> = {
   'listing-answer': [...fieldsOfForm('texts'), ...fieldsOfForm('claims')],
 };
 
-const textsIn = (form: FormData, name: string): string[] =>
-  form.getAll(name).filter((each) => typeof each === 'string');
-
 /** The call takes the texts of the form, or the fields of a listing as they are stored. */
 function bodyOf(form: FormData, values: Values): object {
   const intent = values[intentField];
@@ -107,14 +105,15 @@ function bodyOf(form: FormData, values: Values): object {
 
 /** A form of a page below /brand, sent with or without JavaScript. */
 export async function handleBrandForm(args: RouteArgs) {
-  const type = args.request.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('multipart/')) return sendForm(args, await readTextForm(args.request));
-  return runWithinFormLimit(async () => sendForm(args, await readFileForm(args.request)));
+  const { request } = args;
+  const hasFiles = request.headers.get('Content-Type')?.startsWith('multipart/');
+  return receiveForm(request, hasFiles ? 'pictures' : 'longTexts', async (form) =>
+    form ? sendForm(args, form) : data(unsentAnswer(413, {}), { status: 413 }),
+  );
 }
 
 async function sendForm(args: RouteArgs, form: FormData) {
-  const values: Values = {};
-  for (const name of new Set(form.keys())) values[name] = textsIn(form, name).join('\n');
+  const values = valuesOf(form);
   const [brand = '', enquiry = ''] = (args.params['*'] ?? '').split('/').map(encodeURIComponent);
   const step = steps[values[intentField] ?? '']?.(values, { brand, enquiry });
   if (!step) throw data(null, { status: 400 });

@@ -7,7 +7,7 @@ import type { BrandAnswer } from './page.ts';
 
 /** Mail programs open links ahead of their readers: only the button uses the link up. */
 export function LinkPage({ token, answer }: { token: string; answer: BrandAnswer | undefined }) {
-  if (answer) {
+  if (answer && !answer.isUnsent) {
     return (
       <StateMessage
         level="h1"

@@ -4,7 +4,7 @@ import { StateMessage } from '../../components/state-message.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { ListingSections } from './listing-sections.tsx';
-import type { BrandAnswer } from './page.ts';
+import { answerTo, type BrandAnswer } from './page.ts';
 
 type Props = { token: string; question: ListingQuestion; answer: BrandAnswer | undefined };
 
@@ -20,7 +20,8 @@ export function ListingAnswerPage({ token, question, answer }: Props) {
     );
   }
   const { business_name, text, version, values, categories } = question;
-  const sections = { live: values, shown: values, categories, answer };
+  const own = answerTo('listing-answer', answer);
+  const sections = { live: values, shown: values, categories, answer: own };
   return (
     <>
       <h1 className="page-title wrap-anywhere">A question about {business_name}</h1>

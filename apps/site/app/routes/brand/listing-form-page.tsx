@@ -1,7 +1,7 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
 import { BrandForm } from './brand-form.tsx';
 import { ListingSections } from './listing-sections.tsx';
-import type { BrandAnswer, BrandPageBase } from './page.ts';
+import { answerTo, type BrandAnswer, type BrandPageBase } from './page.ts';
 import { SendOrCancel } from './send-or-cancel.tsx';
 
 type FormPageProps = BrandPageBase & {
@@ -28,7 +28,12 @@ export function ListingFormPage({ brand, form, listing, answer }: FormPageProps)
       <p className="max-w-2xl text-ink-muted">{text}</p>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="waiting" value={waiting?.id ?? ''} />
-      <ListingSections form={form} {...{ answer, categories, live }} shown={proposed} />
+      <ListingSections
+        form={form}
+        answer={answerTo(form, answer)}
+        {...{ categories, live }}
+        shown={proposed}
+      />
       <SendOrCancel brandId={brand.id} label={button} />
     </BrandForm>
   );

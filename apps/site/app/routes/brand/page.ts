@@ -12,8 +12,8 @@ import type {
   PersonSession,
   SecondFactorSetUp,
 } from '@naya/contract/brands/entity';
-
 import type { InvestorWord } from '@naya/contract/brands/stages';
+import type { Values } from './form-values.ts';
 
 /** Each page below /brand, by its kind, with what it shows. */
 export type BrandPage =
@@ -37,10 +37,12 @@ export type BrandPageBase = { title: string; session: BrandSession; brand: OwnBr
 
 /** The answer to a form that leads to no other page: its values come back, with what is wrong with them. */
 export type BrandAnswer = {
-  values: Record<string, string>;
+  values: Values;
   errors: Record<string, string>;
   message: string | null;
   isDone: boolean;
+  /** No call was made: the network was away, or the form was too large. */
+  isUnsent?: true;
   /** Somebody else was quicker. */
   isConflict: boolean;
   /** Of a second factor, once. */
@@ -49,3 +51,7 @@ export type BrandAnswer = {
 
 /** The name of the field by which a form says what it is for. */
 export const intentField = 'intent';
+
+/** The answer, if it is one to the form with this intent: a page may have several. */
+export const answerTo = (intent: string, answer: BrandAnswer | undefined) =>
+  answer?.values[intentField] === intent ? answer : undefined;

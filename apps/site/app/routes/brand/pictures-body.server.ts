@@ -1,9 +1,10 @@
 import { listingImageCount } from '@naya/contract/constants';
 import { pictureFocus, withPictureFocus } from '@naya/contract/urls';
+import { textsIn } from './form-values.ts';
 
 /** Makes the call's body from a form that works without JavaScript: a place and a point in view for each picture. */
 export function picturesBody(form: FormData): FormData {
-  const texts = (name: string) => form.getAll(name).filter((each) => typeof each === 'string');
+  const texts = (name: string) => textsIn(form, name);
   const [places, points] = [texts('place'), texts('focus')];
   const removed = new Set(texts('remove'));
   const kept = texts('url')

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { linkLook } from './link-look.ts';
-import { intentField, type BrandAnswer } from './page.ts';
+import { answerTo, type BrandAnswer } from './page.ts';
 
 type Props = { answer: BrandAnswer | undefined };
 
@@ -12,7 +12,6 @@ const anyCode = 'Six digits of your authenticator app, or a backup code.';
 type CodeProps = Props & { intent: string; label: string; hint?: string };
 
 function CodeField({ answer, intent, label, hint = anyCode }: CodeProps) {
-  const isOwn = answer?.values[intentField] === intent;
   return (
     <TextField
       label={label}
@@ -22,7 +21,7 @@ function CodeField({ answer, intent, label, hint = anyCode }: CodeProps) {
       required
       maxLength={20}
       className="tabular"
-      error={isOwn ? answer.errors['code'] : undefined}
+      error={answerTo(intent, answer)?.errors['code']}
     />
   );
 }

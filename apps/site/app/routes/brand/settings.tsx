@@ -4,14 +4,14 @@ import { minWorkingDays } from '@naya/contract/brands/working-days';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
-import type { BrandAnswer } from './page.ts';
+import { answerTo, type BrandAnswer } from './page.ts';
 import { TickBoxes } from './tick-boxes.tsx';
 
 type SettingsProps = { settings: BrandSettings; answer: BrandAnswer | undefined };
 
 export function Settings({ settings, answer }: SettingsProps) {
   const { paused_until, working_days, people } = settings;
-  const { values, errors = {} } = answer ?? {};
+  const { values, errors = {} } = answerTo('settings', answer) ?? {};
   return (
     <BrandForm intent="settings" answer={answer} className="grid max-w-xl gap-8">
       <TickBoxes
