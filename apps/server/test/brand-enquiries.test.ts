@@ -300,3 +300,23 @@ it("a brand's person who erases their data takes their words and their mails alo
   const again = and(eq(mails.kind, 'brand-sign-in'), eq(mails.to, ravi.email));
   expect(await api.core.db.select().from(mails).where(again).orderBy(asc(mails.id))).toEqual([]);
 });
+
+it('a brand sends so many replies a day, an operator on its behalf one more', async () => {
+  const { db } = api.core;
+  const [first, last] = [await enquire(chai), await enquire(chai)];
+  const reply = (id: number) =>
+    owner.call('POST', `/brands/${chai}/enquiries/${id}/reply`, { text: 'Shall we talk?' });
+  await db.execute(sql`delete from brand_messages`);
+  await db.execute(sql`insert into brand_messages (submission_id, kind, text)
+    select ${first}, 'reply', 'Hello' from generate_series(1, 199)`);
+  expect((await reply(last)).status).toBe(200);
+  const next = await enquire(chai);
+  const refused = await reply(next);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('a lot of replies for a day');
+  expect(await recipients(next, 'brand-reply')).toEqual([]);
+  const onBehalf = await agent.call('POST', `/leads/${next}/brand/reply`, { text: 'Hello' });
+  expect(onBehalf.status).toBe(201);
+  await db.execute(sql`update brand_messages set created_at = now() - interval '25 hours'`);
+  expect((await reply(next)).status).toBe(200);
+});

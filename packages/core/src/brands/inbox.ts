@@ -2,6 +2,7 @@ import { answeredSchema, replySchema, stageSchema } from '@naya/contract/brands/
 import type { BrandEnquiryDetail, OwnBrand } from '@naya/contract/brands/entity';
 import { brandStageLabels } from '@naya/contract/brands/stages';
 import {
+  countRepliesOfDay,
   findEnquiry,
   insertMessage,
   listMessages,
@@ -16,6 +17,8 @@ import { parse, queueMails } from '../submissions/submission.ts';
 
 /** One enquiry takes so many answers through us: after that, the two write to each other. */
 const mostReplies = 20;
+/** Each is a mail to somebody; whoever takes over an account of a brand sends no more of them. */
+const mostRepliesADay = 200;
 
 /** One of the brand's people, or an operator on its behalf: then `personId` is null, and `note` writes the history. */
 type Writer = {
@@ -69,6 +72,9 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
       throw new CoreError('invalid', 'Nobody of the brand has signed in: please reply yourself.');
     }
     const message = messageBy(where);
+    if (!message.on_behalf && (await countRepliesOfDay(tx, brand.id)) >= mostRepliesADay) {
+      throw new CoreError('invalid', 'That is a lot of replies for a day. Please go on tomorrow.');
+    }
     await insertMessage(tx, { ...message, kind: 'reply', text });
     await markAnswered(tx, id, 'reply');
     const details = {

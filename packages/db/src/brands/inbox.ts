@@ -1,5 +1,5 @@
 import type { BrandStage } from '@naya/contract/brands/stages';
-import { and, asc, desc, eq, sql } from '../drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import { submissions } from '../submissions/table.ts';
@@ -102,6 +102,26 @@ export async function listMessages(db: Db, id: number) {
 /** Replies mailed to the investor; a brand's notes are its own. */
 export const listReplies = async (db: Db, id: number) =>
   (await listMessages(db, id)).filter(({ kind }) => kind === 'reply');
+
+/** Replies by the brand's own people within the last day. Others of the brand who reply at this moment wait. */
+export async function countRepliesOfDay(tx: Db, franchiseId: number): Promise<number> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`replies ${franchiseId}`}, 0))`,
+  );
+  const delivered = tx
+    .select({ id: brandDeliveries.submission_id })
+    .from(brandDeliveries)
+    .where(eq(brandDeliveries.franchise_id, franchiseId));
+  return await tx.$count(
+    brandMessages,
+    and(
+      inArray(brandMessages.submission_id, delivered),
+      eq(brandMessages.kind, 'reply'),
+      eq(brandMessages.on_behalf, false),
+      gt(brandMessages.created_at, sql`now() - interval '1 day'`),
+    ),
+  );
+}
 
 type NewMessage = {
   submission_id: number;
