@@ -155,7 +155,9 @@ const secretVariables = new Set([
 function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
   return (error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    const shown = secretVariables.has(name) ? '.' : `; it is "${given[name] ?? ''}".`;
+    const shown = secretVariables.has(name)
+      ? '.'
+      : `; it is "${withoutPassword(given[name] ?? '')}".`;
     return `${name} ${issue.message}${shown}`;
   });
 }
@@ -183,7 +185,7 @@ function readS3Config(env: z.infer<typeof schema>): S3Config | undefined {
   return { endpoint, bucket, key, secret, region };
 }
 
-/** For messages: a password may hold any sign, so everything up to the last @ goes. */
+/** For messages: a password may hold any sign, so everything up to the last @ goes, and a query, which may hold one too. */
 export function withoutPassword(url: string): string {
-  return url.replace(/(\/\/[^:/@]*):.*@/, '$1:…@');
+  return url.replace(/(\/\/[^:/@]*):.*@/, '$1:…@').replace(/\?.*/, '?…');
 }

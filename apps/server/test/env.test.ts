@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadEnvironment, readEnv } from '../src/env.ts';
+import { BadEnvironment, readEnv, withoutPassword } from '../src/env.ts';
 
 it('has a default for everything', () => {
   expect(readEnv({})).toMatchObject({
@@ -86,4 +86,25 @@ it('repeats no password, however wrong the rest is', () => {
       'ADMIN_PASSWORD must have at least 10 characters.',
     ].join('\n'),
   );
+});
+
+it('repeats no password that stands in another URL', () => {
+  const source = {
+    API_BASE_URL: 'ftp://naya:hunter2@backend.example.in/admin/api',
+    CDN_PURGE_URL: 'cdn.example.in/purge?key=hunter2',
+  };
+  expect(() => readEnv(source)).toThrow(
+    [
+      'API_BASE_URL must be an address such as https://backend.example.in/admin/api; it is "ftp://naya:…@backend.example.in/admin/api".',
+      'CDN_PURGE_URL must be an address such as https://cdn.example.in/purge; it is "cdn.example.in/purge?…".',
+    ].join('\n'),
+  );
+});
+
+it.each([
+  ['postgres://naya:hun:ter@2@db/naya', 'postgres://naya:…@db/naya'],
+  ['postgres://db/naya?user=naya&password=hunter2', 'postgres://db/naya?…'],
+  ['postgres://naya:hunt?er2@db/naya', 'postgres://naya:…@db/naya'],
+])('says where %s is without its password', (url, said) => {
+  expect(withoutPassword(url)).toBe(said);
 });
