@@ -62,6 +62,18 @@ it.each(changing)('$name is a 403 from another origin, or from none', async (rou
   expect((await ask(route, { Cookie })).status).toBe(403);
 });
 
+it('a refusal for the origin names the one that was sent and the one that may', async () => {
+  const [route] = changing;
+  if (!route) throw new Error('No route changes anything');
+  const messageTo = async (headers: Record<string, string>) =>
+    ((await (await ask(route, headers)).json()) as { message: string }).message;
+  const mayOnly = `Only pages of ${origin} (PUBLIC_URL) may send it.`;
+  expect(await messageTo({ Origin: 'https://evil.example' })).toBe(
+    `This request comes from https://evil.example. ${mayOnly}`,
+  );
+  expect(await messageTo({})).toBe(`This request has no Origin header. ${mayOnly}`);
+});
+
 describe.each(officeRoles)('an %s', (role) => {
   it.each(guarded.filter((route) => !signsOut(route.path)))('at $name', async (route) => {
     const { cookie: Cookie } = colleagues[role];

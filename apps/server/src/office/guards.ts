@@ -14,7 +14,11 @@ export function requireOurOrigin({ publicUrl }: CoreContext) {
     const itself = new URL(c.req.url).host;
     const sameHost = origin && URL.canParse(origin) && new URL(origin).host === itself;
     if (c.req.method !== 'GET' && origin !== ours && !sameHost) {
-      throw new CoreError('forbidden', 'This request does not come from the back office.');
+      const sender = origin ? `comes from ${origin.slice(0, 200)}` : 'has no Origin header';
+      throw new CoreError(
+        'forbidden',
+        `This request ${sender}. Only pages of ${ours} (PUBLIC_URL) may send it.`,
+      );
     }
     await next();
   });
