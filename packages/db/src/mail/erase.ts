@@ -24,6 +24,7 @@ const ofAccounts: MailKind[] = [
   'brand-enquiry',
   'brand-reminder',
   'brand-change',
+  'listing-unconfirmed',
 ];
 
 /** The same for mails to this e-mail that belong to no submission of theirs. */
