@@ -1,19 +1,29 @@
 import { CoreError, notFound } from '@naya/core/errors';
 import { findMembership } from '@naya/db/brands/members';
 import { createMiddleware } from 'hono/factory';
+import type { Limits } from '../http/rate-limits.ts';
 import type { BrandDeps, BrandRoute, BrandVariables } from './route.ts';
 
 type Variables = { Variables: BrandVariables };
 
 /**
  * Asks the sessions of brands' people alone: a cookie of the back office opens nothing here. With a second factor, a session that
- * a mailed link or code opened is good for `mailed` calls only, until the code of the factor was shown.
+ * a mailed link or code opened is good for `mailed` calls only, until the code of the factor was shown. Whoever calls without a
+ * session is counted for the client IP.
  */
-export function requirePerson({ auth }: BrandDeps, access: BrandRoute['access']) {
+export function requirePerson(
+  { auth }: BrandDeps,
+  access: BrandRoute['access'],
+  { byStranger }: Pick<Limits, 'byStranger'>,
+) {
   return createMiddleware<Variables>(async (c, next) => {
-    if (access !== 'anyone') {
+    if (access === 'anyone') await byStranger(c);
+    else {
       const found = await auth.api.getSession({ headers: c.req.raw.headers });
-      if (!found || found.user.blocked) throw new CoreError('signed_out', 'Please sign in.');
+      if (!found || found.user.blocked) {
+        await byStranger(c);
+        throw new CoreError('signed_out', 'Please sign in.');
+      }
       const { user, session } = found;
       if (access !== 'mailed' && user.twoFactorEnabled && !session.secondFactor) {
         throw new CoreError('signed_out', 'Please enter the code of your second factor.');

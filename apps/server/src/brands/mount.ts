@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createSignInLimits } from '../accounts/sign-in-limits.ts';
 import { formBody, jsonBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
-import { TooMany } from '../http/rate-limits.ts';
+import { TooMany, type Limits } from '../http/rate-limits.ts';
 import { requireOurOrigin } from '../office/guards.ts';
 import { openBrandAuth } from './auth.ts';
 import { requireMembership, requirePerson } from './guards.ts';
@@ -27,7 +27,7 @@ const brandFiles = {
 type Bodies = Record<NonNullable<BrandRoute['body']> | 'none', readonly MiddlewareHandler[]>;
 
 /** Every route of the table, each behind its own guards; nothing else answers here. */
-export function mountBrands(deps: BrandDeps) {
+export function mountBrands(deps: BrandDeps, limits: Limits) {
   const app = new Hono<{ Variables: BrandVariables }>();
   const bodies: Bodies = {
     json: jsonBody,
@@ -42,7 +42,7 @@ export function mountBrands(deps: BrandDeps) {
   for (const { method, path, access, body, handle } of brandRoutes) {
     const guards = [
       requireOurOrigin(deps.core),
-      requirePerson(deps, access),
+      requirePerson(deps, access, limits),
       requireMembership(deps, access),
     ];
     app.on(method.toUpperCase(), [path], ...guards, ...bodies[body ?? 'none'], (c) =>

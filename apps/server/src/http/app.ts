@@ -90,8 +90,8 @@ export function createApiApp(core: CoreContext, log: Logger, options: ApiOptions
   else app.route('/admin/api', primarySet(deps));
   app.route('/api', alternativeSet(deps));
   app.route('/api', docsRoutes(app, core.publicUrl));
-  if (office) app.route(officeApiUrl, mountOffice(office));
-  if (brands) app.route(brandApiUrl, mountBrands(brands));
+  if (office) app.route(officeApiUrl, mountOffice(office, deps.limits));
+  if (brands) app.route(brandApiUrl, mountBrands(brands, deps.limits));
   app.all('/admin/api/*', answerUnknown);
   app.all('/api/*', answerUnknown);
   app.get(embedScriptUrl, embedScript);

@@ -53,6 +53,13 @@ export function createLimits(
     else if (clientIp && !isCounted) await take(clientIps, digestIp(clientIp));
     await next();
   });
+  const anonymous = create('anonymous', perClientIp);
+  /** Calls of the office and of brands without a session: signing in, links of mails, whoever tries doors. */
+  const byStranger = async (c: Context) => {
+    const clientIp = clientIpOf(c);
+    const isCounted = limits === 'off' || c.env === inProcessEnv;
+    if (clientIp && !isCounted) await take(anonymous, digestIp(clientIp));
+  };
   const viewers = createOwn('viewer', perViewer);
   const byViewer = createMiddleware(async (c, next) => {
     const clientIp = clientIpOf(c);
@@ -64,7 +71,7 @@ export function createLimits(
     if (limits === 'off') return;
     await take(senders, `${digestIp(clientIpOf(c))}:${digestMailbox(secret, email)}`);
   };
-  return { byClientIp, byViewer, bySender };
+  return { byClientIp, byStranger, byViewer, bySender };
 }
 export type Limits = ReturnType<typeof createLimits>;
 

@@ -3,6 +3,7 @@ import { CoreError } from '@naya/core/errors';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { createMiddleware } from 'hono/factory';
 import type { Auth } from '../accounts/auth.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { answerSignedOut } from './signed-out-page.ts';
 import type { OfficeRoute, OfficeVariables } from './route.ts';
 
@@ -24,11 +25,18 @@ export function requireOurOrigin({ publicUrl }: CoreContext) {
   });
 }
 
-export function requireAccess(auth: Auth, access: OfficeRoute['access']) {
+/** Whoever calls without a session is counted for the client IP. */
+export function requireAccess(
+  auth: Auth,
+  access: OfficeRoute['access'],
+  { byStranger }: Pick<Limits, 'byStranger'>,
+) {
   return createMiddleware<{ Variables: OfficeVariables }>(async (c, next) => {
-    if (access !== 'anyone') {
+    if (access === 'anyone') await byStranger(c);
+    else {
       const found = await auth.api.getSession({ headers: c.req.raw.headers });
       if (!found?.user.active) {
+        await byStranger(c);
         const page = answerSignedOut(c);
         if (page) return page;
         throw new CoreError('signed_out', 'Please sign in.');
