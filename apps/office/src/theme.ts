@@ -27,14 +27,6 @@ export const colours = {
 const family = "'Anek Latin', system-ui, sans-serif";
 const hairline = `1px solid ${colours.line}`;
 
-/** Settings of every form: it asks before it is left. The screen itself shows refusals, after a second try too. */
-export const formDefaults = {
-  warnWhenUnsavedChanges: true,
-  // No path starts with this, so that each leads out: the default takes `/pages/12` for a part of `/pages/1`.
-  formRootPathname: 'outside',
-  disableInvalidFormNotification: true,
-};
-
 /** A row of tabs or a table makes no page wider than a phone; the tools of a long text can stay in view. */
 const formCard = { minWidth: 0, maxWidth: '100%', overflow: 'clip' };
 
@@ -171,7 +163,6 @@ export const theme: RaThemeOptions = {
     RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaEdit: { styleOverrides: { root: { '& .RaEdit-card': formCard } } },
     RaCreate: { styleOverrides: { root: { '& .RaCreate-card': formCard } } },
-    RaSimpleForm: { defaultProps: formDefaults },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
     RaRichTextInput: {
       styleOverrides: {

@@ -1,30 +1,28 @@
 import type { DraftNote } from '@naya/contract/drafts/drafted';
 import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { use, useState } from 'react';
+import { Confirm, useRecordContext, useResourceContext } from 'react-admin';
 import { call } from '../api/call.ts';
 import { showMoment } from '../shared/show-value.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { DropTyped } from '../shared/TypedValues.tsx';
+import { useAction } from '../shared/use-action.ts';
 
 /** Says that the form holds a draft, whose it is, and that visitors read something else. */
 export function DraftBanner() {
   const record = useRecordContext();
   const resource = useResourceContext();
-  const refresh = useRefresh();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const { drop } = use(DropTyped);
+  const run = useAction();
   const [asking, setAsking] = useState(false);
   const draft: DraftNote | null = record?.draft ?? null;
   if (!draft) return null;
   const discard = async () => {
     setAsking(false);
-    try {
-      await call('DELETE', `/${resource}/${record?.id}/draft`);
-      notify('The draft is discarded. The history still has it.', { type: 'success' });
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'The draft is still there.');
-    }
+    const told = {
+      done: 'The draft is discarded. The history still has it.',
+      failed: 'The draft is still there.',
+    };
+    if (await run(() => call('DELETE', `/${resource}/${record?.id}/draft`), told)) drop();
   };
   return (
     <Alert

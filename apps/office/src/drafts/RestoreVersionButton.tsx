@@ -1,8 +1,10 @@
 import { draftActions } from '@naya/contract/history/actions';
-import { Button, useNotify, useRefresh } from 'react-admin';
+import { use } from 'react';
+import { Button } from 'react-admin';
 import { post } from '../api/call.ts';
 import type { HistoryLine } from '../shared/HistoryEntry.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { DropTyped } from '../shared/TypedValues.tsx';
+import { useAction } from '../shared/use-action.ts';
 import { textPath } from './text-path.ts';
 
 /** After these there is no text to go back to. */
@@ -10,21 +12,16 @@ const withoutText = new Set<string>([draftActions.discarded, 'deleted']);
 
 /** Stores the text as it was after this history line as the draft; the published text stays. */
 export function RestoreVersionButton({ line }: { line: HistoryLine }) {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const refresh = useRefresh();
+  const { drop } = use(DropTyped);
+  const run = useAction();
   const path = textPath(line.entity, line.entity_id);
   if (!path || withoutText.has(line.action)) return null;
   const restoreVersion = async () => {
-    try {
-      await post(`${path}/versions/${line.id}`);
-      notify('This version is in the form as a draft. Publish it, or discard it.', {
-        type: 'success',
-      });
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'This version cannot be opened.');
-    }
+    const told = {
+      done: 'This version is in the form as a draft. Publish it, or discard it.',
+      failed: 'This version cannot be opened.',
+    };
+    if (await run(() => post(`${path}/versions/${line.id}`), told)) drop();
   };
   return <Button label="Go back to this version" onClick={() => void restoreVersion()} />;
 }

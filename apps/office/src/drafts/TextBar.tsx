@@ -5,7 +5,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { PreviewButton } from './PreviewButton.tsx';
 import { markDraft } from './save-as-draft.ts';
 
@@ -14,6 +14,7 @@ export function TextBar() {
   const record = useRecordContext();
   const resource = useResourceContext();
   const status: unknown = useWatch({ name: 'status' });
+  const { isSubmitting } = useFormState();
   const isStored = record !== undefined;
   // A document that exists once has no state: it is public.
   const isDocument = resource === 'documents';
@@ -21,7 +22,10 @@ export function TextBar() {
   const willBePublic = isDocument || status === 'published';
   return (
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <SaveButton label={willBePublic ? 'Publish' : 'Save'} alwaysEnable={Boolean(record?.draft)} />
+      <SaveButton
+        label={willBePublic ? 'Publish' : 'Save'}
+        alwaysEnable={Boolean(record?.draft) && !isSubmitting}
+      />
       {isPublic && (
         <SaveButton
           label="Save draft"

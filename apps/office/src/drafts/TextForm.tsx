@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SimpleForm } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { TextBar } from './TextBar.tsx';
 
 /** The form of a post, a page or a policy: drafted, looked at, published. */
 export const TextForm = ({ children }: { children: ReactNode }) => (
-  <SimpleForm toolbar={<TextBar />}>
+  <OfficeForm toolbar={<TextBar />}>
     <DraftBanner />
     {children}
-  </SimpleForm>
+  </OfficeForm>
 );

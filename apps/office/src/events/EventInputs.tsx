@@ -1,12 +1,13 @@
 import { videoTypes } from '@naya/contract/constants';
-import { DateInput, NumberInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 
 const videos = videoTypes.map((type) => ({ id: type, name: type }));
 
 export const EventInputs = () => (
-  <SimpleForm>
+  <OfficeForm>
     <TextInput source="title" isRequired fullWidth />
     <Pair>
       <DateInput source="date" fullWidth />
@@ -21,5 +22,5 @@ export const EventInputs = () => (
     <TextInput source="video_url" label="Video address" fullWidth />
     <PictureInput source="image_url" label="Picture in place of a video" />
     <NumberInput source="position" label="Place in the order" />
-  </SimpleForm>
+  </OfficeForm>
 );

@@ -14,7 +14,7 @@ const fields = { name: 'Name', email: 'E-mail', phone: 'Phone', designation: 'De
 export function ContactForm() {
   const franchise = useRecordContext();
   const path = franchise ? `/franchises/${franchise.id}/contact` : null;
-  const { data, refetch } = useRead<Answer>(path);
+  const { data } = useRead<Answer>(path);
   const refresh = useRefresh();
   if (!franchise || !path || !data) return null;
   const isErased = Boolean(franchise['contact_erased_at']);
@@ -38,8 +38,7 @@ export function ContactForm() {
           key={data.contact?.email ?? ''}
           path={path}
           contact={data.contact}
-          // Only an erased contact changes the franchise too; without one a reload would drop unsaved input of its form.
-          onDone={() => (isErased ? refresh() : void refetch())}
+          onDone={refresh}
         />
       </CardContent>
     </Card>

@@ -3,7 +3,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { FormTab, ReferenceInput, SelectInput, TabbedForm, TabbedFormTabs } from 'react-admin';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
-import { formDefaults } from '../theme.ts';
+import { formDefaults } from '../shared/OfficeForm.tsx';
 import { PicturesInput } from '../shared/PicturesInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 import { CostInputs } from './CostInputs.tsx';

@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { OfficeCreate } from '../shared/OfficeCreate.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { kindChoices, wayChoices } from './lead-words.ts';
@@ -6,7 +7,7 @@ import { kindChoices, wayChoices } from './lead-words.ts';
 /** A lead that came by other means than a form; nobody gets a mail about it. */
 export const LeadCreate = () => (
   <OfficeCreate title="Enter a lead">
-    <SimpleForm defaultValues={{ kind: 'enquiry', way: 'Telephone' }}>
+    <OfficeForm defaultValues={{ kind: 'enquiry', way: 'Telephone' }}>
       <Pair>
         <SelectInput
           source="way"
@@ -34,6 +35,6 @@ export const LeadCreate = () => (
         </ReferenceInput>
       </Pair>
       <TextInput source="message" label="What they said" multiline minRows={3} fullWidth />
-    </SimpleForm>
+    </OfficeForm>
   </OfficeCreate>
 );

@@ -1,4 +1,5 @@
-import { DateInput, ReferenceInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
 import { Pair } from '../shared/Pair.tsx';
@@ -12,7 +13,7 @@ import { stageChoices } from './lead-words.ts';
 
 export const LeadEdit = () => (
   <OfficeEdit entity="submission" actions={<PersonActions />}>
-    <SimpleForm toolbar={<SaveBar />}>
+    <OfficeForm toolbar={<SaveBar />}>
       <LeadFacts />
       <LeadFranchise />
       <Delivery />
@@ -33,6 +34,6 @@ export const LeadEdit = () => (
         <DateInput source="due_on" label="Due" fullWidth />
       </Pair>
       <LeadNotes />
-    </SimpleForm>
+    </OfficeForm>
   </OfficeEdit>
 );

@@ -1,9 +1,10 @@
-import { SimpleForm, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { LinesInput } from '../shared/LinesInput.tsx';
 import { Pair } from '../shared/Pair.tsx';
 
 export const PartnerInputs = () => (
-  <SimpleForm>
+  <OfficeForm>
     <TextInput source="name" isRequired fullWidth />
     <LinesInput
       source="sites"
@@ -16,5 +17,5 @@ export const PartnerInputs = () => (
       <TextInput source="contact_name" label="Contact" fullWidth />
       <TextInput source="contact_email" label="E-mail of the contact" type="email" fullWidth />
     </Pair>
-  </SimpleForm>
+  </OfficeForm>
 );

@@ -1,7 +1,8 @@
-import { SimpleForm, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 
 export const ReplyTemplateInputs = () => (
-  <SimpleForm>
+  <OfficeForm>
     <TextInput
       source="name"
       label="Name"
@@ -19,5 +20,5 @@ export const ReplyTemplateInputs = () => (
       isRequired
       fullWidth
     />
-  </SimpleForm>
+  </OfficeForm>
 );

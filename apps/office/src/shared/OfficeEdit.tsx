@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { useState, type ReactNode } from 'react';
 import {
   Edit,
@@ -11,10 +12,12 @@ import {
 } from 'react-admin';
 import { ConflictDialog, type Values } from './ConflictDialog.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { DropTyped } from './TypedValues.tsx';
 import { useNotifyFailure } from './use-notify-failure.ts';
 
 type Props = EditProps & {
-  entity: string;
+  /** Its name in the history. */
+  entity: HistoryEntity;
   children: ReactNode;
   /** Gets an error first; returns true when it has dealt with it, and nothing else is shown then. */
   onRefused?: (error: unknown) => boolean;
@@ -38,6 +41,11 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const refresh = useRefresh();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [drops, setDrops] = useState(0);
+  const drop = () => {
+    setDrops((count) => count + 1);
+    refresh();
+  };
 
   const refused = (error: unknown, { data }: { data?: unknown }) => {
     if (onRefused?.(error)) return;
@@ -50,14 +58,14 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
     const data = { ...mine, version: theirs['version'] };
     const again = {
       onError: (error: unknown) => refused(error, { data }),
-      returnPromise: true,
-    } as const;
-    await update(resource, { id: mine.id, data, meta, previousData: mine }, again).catch(() => {});
-    refresh();
+      // Nothing is typed any more: what is stored now is what the form showed.
+      onSuccess: drop,
+    };
+    await update(resource, { id: mine.id, data, meta, previousData: mine }, again);
   };
 
   return (
-    <>
+    <DropTyped value={{ drops, drop }}>
       <Edit
         mutationMode="pessimistic"
         redirect={false}
@@ -82,10 +90,10 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
           onKeepMine={() => void keepMine(conflict)}
           onTakeTheirs={() => {
             setConflict(null);
-            refresh();
+            drop();
           }}
         />
       )}
-    </>
+    </DropTyped>
   );
 }

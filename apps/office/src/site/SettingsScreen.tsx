@@ -1,7 +1,8 @@
 import { draftedDocuments } from '@naya/contract/drafts/drafted';
 import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Tab, Tabs } from '@mui/material';
-import { SimpleForm, Title } from 'react-admin';
+import { Title } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { Link, useParams } from 'react-router';
 import { TextForm } from '../drafts/TextForm.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
@@ -46,7 +47,7 @@ export function SettingsScreen() {
         {isDrafted(key) ? (
           <TextForm>{inputs}</TextForm>
         ) : (
-          <SimpleForm toolbar={<SaveBar />}>{inputs}</SimpleForm>
+          <OfficeForm toolbar={<SaveBar />}>{inputs}</OfficeForm>
         )}
       </OfficeEdit>
     </>

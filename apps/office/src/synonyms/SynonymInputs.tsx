@@ -1,12 +1,13 @@
-import { SimpleForm, TextArrayInput } from 'react-admin';
+import { TextArrayInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 
 export const SynonymInputs = () => (
-  <SimpleForm>
+  <OfficeForm>
     <TextArrayInput
       source="words"
       label="Words of the same meaning"
       helperText="Single words. Who searches for one of them also finds the others."
       fullWidth
     />
-  </SimpleForm>
+  </OfficeForm>
 );

@@ -1,9 +1,10 @@
-import { NumberInput, SimpleForm, TextArrayInput, TextInput } from 'react-admin';
+import { NumberInput, TextArrayInput, TextInput } from 'react-admin';
+import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 
 export const TeamInputs = () => (
-  <SimpleForm>
+  <OfficeForm>
     <Pair>
       <TextInput source="name" isRequired fullWidth />
       <TextInput source="position" fullWidth />
@@ -21,5 +22,5 @@ export const TeamInputs = () => (
     <TextArrayInput source="experience" fullWidth />
     <TextArrayInput source="skills" fullWidth />
     <NumberInput source="display_order" label="Place in the order" />
-  </SimpleForm>
+  </OfficeForm>
 );
