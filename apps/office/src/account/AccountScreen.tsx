@@ -1,8 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { Title, useNotify, type RaRecord } from 'react-admin';
+import { Title, type RaRecord } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useRead } from '../shared/use-read.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { showTime } from '../shared/show-value.ts';
 import { browserName } from '@naya/contract/accounts/browser-name';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -31,15 +31,10 @@ export function AccountScreen() {
 
 function Sessions() {
   const { data, refetch } = useRead<{ data: Session[] }>('/account/sessions');
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const close = async (id: string) => {
-    try {
-      await call('DELETE', `/account/sessions/${id}`);
-      notify('Signed out there.', { type: 'success' });
-    } catch (error) {
-      notifyFailure(error, 'It is not done.');
-    }
+    const told = { done: 'Signed out there.', failed: 'It is not done.' };
+    await run(() => call('DELETE', `/account/sessions/${id}`), told);
     await refetch();
   };
   return (

@@ -5,20 +5,15 @@ import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useFormErrors } from '../shared/use-form-errors.ts';
 
 export function PasswordForm() {
-  const { errors, failure, clear, tell } = useFormErrors(['current', 'password']);
+  const { errors, failure, run } = useFormErrors(['current', 'password']);
   const [done, setDone] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    try {
-      await post('/account/password', Object.fromEntries(new FormData(form)));
-      clear();
-      setDone(true);
-      form.reset();
-    } catch (error) {
-      setDone(false);
-      tell(error);
-    }
+    const body = Object.fromEntries(new FormData(form));
+    const isDone = await run(() => post('/account/password', body));
+    setDone(isDone);
+    if (isDone) form.reset();
   };
   return (
     <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>

@@ -10,13 +10,12 @@ type Props = { enabled: boolean; onChanged: () => void };
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
-  const { errors, failure, clear, tell } = useFormErrors(['code', 'password']);
+  const { errors, failure, run } = useFormErrors(['code', 'password']);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    clear();
     const body = Object.fromEntries(new FormData(form));
-    try {
+    const send = async () => {
       if (setUp) {
         await post('/account/two-factor/code', body);
         setSetUp(null);
@@ -25,10 +24,8 @@ export function SecondFactor({ enabled, onChanged }: Props) {
         await post('/account/two-factor/off', body);
         onChanged();
       } else setSetUp(await post<SetUp>('/account/two-factor', body));
-      form.reset();
-    } catch (error) {
-      tell(error);
-    }
+    };
+    if (await run(send)) form.reset();
   };
   return (
     <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>

@@ -14,7 +14,7 @@ import { call } from '../api/call.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 type Brand = { id: number; name: string; role: string };
 
@@ -31,26 +31,22 @@ const state = (row: RaRecord) => <StatusChip status={stateOf(row)} />;
 function Actions() {
   const row = useRecordContext();
   const refresh = useRefresh();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const { permissions } = usePermissions<OfficeRole>();
   if (!row || permissions !== 'owner') return null;
   const isBlocked = Boolean(row['blocked']);
-  const change = async (asked: Promise<unknown>) => {
-    try {
-      await asked;
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'Nothing has changed.');
-    }
-  };
   const path = `/brand-people/${row.id}`;
+  const change = async (method: string, changed: string, body?: unknown) => {
+    const told = { failed: 'Nothing has changed.' };
+    if (await run(() => call(method, changed, body), told)) refresh();
+  };
   return (
     <>
-      <Button size="small" onClick={() => void change(call('PUT', path, { blocked: !isBlocked }))}>
+      <Button size="small" onClick={() => void change('PUT', path, { blocked: !isBlocked })}>
         {isBlocked ? 'Unblock' : 'Block'}
       </Button>
       {row['two_factor'] && (
-        <Button size="small" onClick={() => void change(call('POST', `${path}/two-factor/off`))}>
+        <Button size="small" onClick={() => void change('POST', `${path}/two-factor/off`)}>
           Reset second factor
         </Button>
       )}

@@ -1,13 +1,12 @@
 import type { BrandChange } from '@naya/contract/brands/entity';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { call } from '../api/call.ts';
+import { post } from '../api/call.ts';
 import { ReasonDialog } from '../franchises/ReasonDialog.tsx';
 import { Differences } from '../shared/Differences.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 type Props = { change: BrandChange; version: number; onDecided: () => void };
 type Decision = 'approve' | 'decline' | 'take back';
@@ -21,18 +20,16 @@ const labels = { decline: 'Decline', 'take back': 'Take back' } as const;
 
 /** One change by the brand, as a difference, with what can be decided about it. */
 export function ChangeCard({ change, version, onDecided }: Props) {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const [asking, setAsking] = useState<'decline' | 'take back' | null>(null);
   const { id, state, before, after, author, created_at, reason } = change;
   const decide = async (decision: Decision, given?: string) => {
     setAsking(null);
-    try {
-      await call('POST', `/brand-changes/${id}/decision`, { decision, reason: given, version });
-      notify(done[decision], { type: 'success' });
-    } catch (error) {
-      notifyFailure(error, 'Nothing is decided.');
-    }
+    const body = { decision, reason: given, version };
+    await run(() => post(`/brand-changes/${id}/decision`, body), {
+      done: done[decision],
+      failed: 'Nothing is decided.',
+    });
     onDecided();
   };
   const title = `${author ?? 'Somebody of the brand'}, ${showTime(created_at)}`;

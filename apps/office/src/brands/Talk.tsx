@@ -1,7 +1,9 @@
 import type { ListingMessage } from '@naya/contract/brands/entity';
 import type { TalkKind } from '@naya/contract/brands/stages';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { readAutosave, removeAutosave, storeAutosave } from '../drafts/autosaves.ts';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
@@ -21,12 +23,21 @@ const nobody: Record<TalkKind, string> = {
 
 /** Questions of operators, answers of the brand, and notes that only operators read. */
 export function Talk({ path, messages, onDone }: Props) {
+  const [text, setText] = useState(() => (readAutosave(path)?.values['text'] ?? '') as string);
+  // A decision can bring the next listing onto the screen: what was typed for this one waits here.
+  const write = (typed: string) => {
+    setText(typed);
+    if (typed === '') removeAutosave(path);
+    else storeAutosave(path, { text: typed });
+  };
   const { errors, onSubmit } = useSmallForm({
     send: (typed) => call('POST', path, Object.fromEntries(typed)),
     done: 'Written.',
     failed: 'It is not sent.',
-    onDone,
-    resets: true,
+    onDone: () => {
+      write('');
+      onDone();
+    },
   });
   return (
     <>
@@ -52,6 +63,8 @@ export function Talk({ path, messages, onDone }: Props) {
         <TextFieldWithError
           name="text"
           label="Question or note"
+          value={text}
+          onChange={({ target }) => write(target.value)}
           size="small"
           multiline
           minRows={3}

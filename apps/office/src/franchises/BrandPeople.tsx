@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useRead } from '../shared/use-read.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 /** Lists the people who act for the brand on the site. They sign in there, never here. */
@@ -41,14 +41,10 @@ export function BrandPeople() {
 type PersonProps = { path: string; person: BrandPerson; onDone: () => void };
 
 function Person({ path, person, onDone }: PersonProps) {
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const remove = async () => {
-    try {
-      await call('DELETE', `${path}/${person.id}`);
-      onDone();
-    } catch (error) {
-      notifyFailure(error, 'This person is still there.');
-    }
+    const told = { failed: 'This person is still there.' };
+    if (await run(() => call('DELETE', `${path}/${person.id}`), told)) onDone();
   };
   const state = person.blocked ? 'blocked' : person.joined ? person.role : 'invited';
   return (

@@ -3,24 +3,17 @@ import type { OfficeCheck } from '@naya/contract/franchises/check-form';
 import { describeCheck } from '@naya/contract/franchises/checks';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { call } from '../api/call.ts';
 import { showDay } from '../shared/show-value.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 /** Asks once more before it removes: the paper is gone for good. */
 export function CheckLine({ check, onRemoved }: { check: OfficeCheck; onRemoved: () => void }) {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    try {
-      await call('DELETE', `/checks/${check.id}`);
-      notify('Removed.', { type: 'success' });
-      onRemoved();
-    } catch (error) {
-      notifyFailure(error, 'It is not removed.');
-    }
+    const told = { done: 'Removed.', failed: 'It is not removed.' };
+    if (await run(() => call('DELETE', `/checks/${check.id}`), told)) onRemoved();
   };
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>

@@ -32,6 +32,8 @@ export function ImportButton() {
     // The trial has shown what is doubtful.
     form.set('acceptWarnings', 'yes');
     setFailure('');
+    // Without a report the file cannot be imported: not before its trial, and not a second time.
+    setReport(null);
     try {
       const answer = await post<ImportReport>('/franchises/import', form);
       setReport(answer);
@@ -40,7 +42,6 @@ export function ImportButton() {
       setOpen(false);
       refresh();
     } catch (error) {
-      setReport(null);
       setFailure(describeError(error, 'It is not imported.'));
     }
   };

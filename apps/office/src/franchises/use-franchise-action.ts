@@ -1,7 +1,7 @@
 import type { FranchiseAction } from '@naya/contract/franchises/decisions';
-import { useNotify, useRefresh, type Identifier } from 'react-admin';
+import { useRefresh, type Identifier } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 const done: Record<FranchiseAction, string> = {
   approve: 'Approved.',
@@ -16,18 +16,13 @@ const done: Record<FranchiseAction, string> = {
 
 /** Runs an action on the chosen franchises and notifies the user; resolves to true on success. */
 export function useFranchiseAction() {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   return async (action: FranchiseAction, ids: Identifier[], reason?: string): Promise<boolean> => {
-    try {
-      await post('/franchises/actions', { action, ids: ids.map(Number), reason });
-      notify(done[action], { type: 'success' });
-      refresh();
-      return true;
-    } catch (error) {
-      notifyFailure(error, 'It is not done.');
-      return false;
-    }
+    const body = { action, ids: ids.map(Number), reason };
+    const told = { done: done[action], failed: 'It is not done.' };
+    const isDone = await run(() => post('/franchises/actions', body), told);
+    if (isDone) refresh();
+    return isDone;
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-const typesIn = /^(?:INPUT|TEXTAREA|SELECT)$/;
+/** Here a letter is typed, chooses an option, or belongs to a dialog above the screen. */
+const takesLetters = 'input, textarea, select, [role=combobox], [role=listbox], [role=dialog]';
 
-/** Calls the function of a pressed key, unless the focus is in a text field. */
+/** Calls the function of a pressed key, unless the focus is where letters are taken. */
 export function useKeyboardShortcuts(keys: Record<string, () => unknown>): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -10,8 +11,8 @@ export function useKeyboardShortcuts(keys: Record<string, () => unknown>): void 
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && typesIn.test(event.target.tagName);
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTaken = event.target instanceof Element && event.target.closest(takesLetters);
+      if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = latest.current[event.key.toLowerCase()];
       if (!act) return;
       // A field that it opens would get the letter typed into it.

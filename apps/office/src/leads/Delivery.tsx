@@ -4,7 +4,7 @@ import { useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { ForBrand } from './ForBrand.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 type DeliveryState = {
   delivered_at: string;
@@ -26,7 +26,7 @@ const words: Record<InvestorWord, string> = {
 export function Delivery() {
   const lead = useRecordContext();
   const refresh = useRefresh();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   if (!lead || lead.kind !== 'enquiry' || !lead.franchise_id || lead.erased_at) return null;
   const delivery = lead['delivery'] as DeliveryState | null;
   if (delivery) {
@@ -52,12 +52,8 @@ export function Delivery() {
     );
   }
   const forward = async () => {
-    try {
-      await post(`/leads/${lead.id}/forward`);
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'It is not forwarded.');
-    }
+    const told = { failed: 'It is not forwarded.' };
+    if (await run(() => post(`/leads/${lead.id}/forward`), told)) refresh();
   };
   return (
     <Alert

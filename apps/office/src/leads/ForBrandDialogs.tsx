@@ -4,7 +4,7 @@ import { textLimits } from '@naya/contract/submissions/limits';
 import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useMessage } from './use-message.ts';
@@ -42,16 +42,13 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
   const [stage, setStage] = useState<string>(now);
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const needsReason = stage === 'not-a-fit';
   const save = async () => {
-    try {
-      await post(`/leads/${lead.id}/brand/stage`, { stage, reason });
-      onClose();
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'It is not changed.');
-    }
+    const change = () => post(`/leads/${lead.id}/brand/stage`, { stage, reason });
+    if (!(await run(change, { failed: 'It is not changed.' }))) return;
+    onClose();
+    refresh();
   };
   return (
     <LeadDialog

@@ -2,9 +2,9 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { countOf } from '@naya/contract/format/count';
 import { leadStages } from '@naya/contract/submissions/leads';
 import { useState } from 'react';
-import { useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useGetList, useListContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 
 const unchanged = 'as it is';
@@ -17,23 +17,22 @@ export function LeadBulkActions() {
   const [stage, setStage] = useState(unchanged);
   const [assignee, setAssignee] = useState(unchanged);
   const { data: people = [] } = useGetList('people', { filter: { opens: 'leads' } });
-  const notify = useNotify();
   const refresh = useRefresh();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const change = async () => {
-    try {
-      const { changed } = await post<{ changed: number }>('/leads/actions', {
-        ids: selectedIds,
-        ...(stage !== unchanged && { stage }),
-        ...(assignee !== unchanged && { assignee_id: assignee === nobody ? null : assignee }),
-      });
-      notify(`${countOf(changed, 'lead')} changed.`, { type: 'success' });
-      setOpen(false);
-      onUnselectItems();
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'Nothing is changed.');
-    }
+    const body = {
+      ids: selectedIds,
+      ...(stage !== unchanged && { stage }),
+      ...(assignee !== unchanged && { assignee_id: assignee === nobody ? null : assignee }),
+    };
+    const isChanged = await run(() => post<{ changed: number }>('/leads/actions', body), {
+      done: ({ changed }) => `${countOf(changed, 'lead')} changed.`,
+      failed: 'Nothing is changed.',
+    });
+    if (!isChanged) return;
+    setOpen(false);
+    onUnselectItems();
+    refresh();
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { TextInput, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 type Note = { id: number; author: string; text: string; created_at: string };
 /** A field of the form, so that a typed note is saved with it and leaving asks first. */
@@ -11,19 +11,16 @@ const field = 'new_note';
 
 export function LeadNotes() {
   const lead = useRecordContext();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   const { resetField } = useFormContext();
   const text = useWatch({ name: field }) as string | null | undefined;
   if (!lead) return null;
-  const add = async () => {
-    try {
-      await post(`/leads/${lead.id}/notes`, { text });
-      resetField(field, { defaultValue: '' });
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'It is not saved.');
-    }
+  const addNote = async () => {
+    const add = () => post(`/leads/${lead.id}/notes`, { text });
+    if (!(await run(add, { failed: 'It is not saved.' }))) return;
+    resetField(field, { defaultValue: '' });
+    refresh();
   };
   return (
     <Box component="section" aria-label="Notes" sx={{ width: '100%', mt: 2 }}>
@@ -39,7 +36,7 @@ export function LeadNotes() {
         </Box>
       ))}
       <TextInput source={field} label="New note" multiline fullWidth />
-      <Button variant="outlined" disabled={!text?.trim()} onClick={() => void add()}>
+      <Button variant="outlined" disabled={!text?.trim()} onClick={() => void addNote()}>
         Add the note
       </Button>
     </Box>

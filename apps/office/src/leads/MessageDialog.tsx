@@ -24,12 +24,12 @@ type Props = {
 /** Something about a lead is written and sent; what was typed is not dropped without a question. */
 export function MessageDialog(props: Props) {
   const { message, title, label, hint, send, more = {}, failed, isReady = true } = props;
-  const { text, write, close, isSending } = message;
+  const { text, write, close } = message;
   return (
     <LeadDialog
       title={title}
       action={send}
-      isReady={!isSending && isReady && text.trim() !== ''}
+      isReady={isReady && text.trim() !== ''}
       onAct={() => void message.send(more, failed)}
       onClose={close}
     >

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import {
   Confirm,
   TopToolbar,
-  useNotify,
   usePermissions,
   useRecordContext,
   useRefresh,
@@ -12,7 +11,7 @@ import {
 } from 'react-admin';
 import { post } from '../api/call.ts';
 import { SignedInLink } from '../shared/SignedInLink.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 /** Without an e-mail, a mobile number tells who else is the same person; without either, nothing does. */
 function describeErasure({ email, mobile }: RaRecord): string {
@@ -23,21 +22,16 @@ function describeErasure({ email, mobile }: RaRecord): string {
 /** Exports all data of a person, and lets owners erase it: the law lets people ask for both. */
 export function PersonActions() {
   const lead = useRecordContext();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   const { permissions: role } = usePermissions<OfficeRole>();
   const [asking, setAsking] = useState(false);
   if (!lead || lead.erased_at) return <TopToolbar />;
   const erase = async () => {
     setAsking(false);
-    try {
-      const { erased } = await post<{ erased: number }>(`/leads/${lead.id}/erase-person`);
-      notify(`${erased} erased.`, { type: 'success' });
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'It is not erased.');
-    }
+    const eraseAll = () => post<{ erased: number }>(`/leads/${lead.id}/erase-person`);
+    const done = ({ erased }: { erased: number }) => `${erased} erased.`;
+    if (await run(eraseAll, { done, failed: 'It is not erased.' })) refresh();
   };
   return (
     <TopToolbar>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 /** Name of a field of the form that only marks it as changed, so that leaving asks first. */
 const mark = 'typed_message';
@@ -12,10 +12,9 @@ type Path = 'replies' | 'answers' | 'brand/reply' | 'brand/answered';
 /** Sends a message about a lead; typed text is not dropped without a question, whichever way somebody leaves. */
 export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
   const { setValue, resetField } = useFormContext();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
   const done = () => {
     resetField(mark);
     onClose();
@@ -28,17 +27,11 @@ export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
   const close = () => {
     if (text.trim() === '' || window.confirm('What you have written is not sent. Drop it?')) done();
   };
-  const send = async (more: object, sorry: string) => {
-    setSending(true);
-    try {
-      await post(`/leads/${lead.id}/${path}`, { text, ...more });
-      done();
-      refresh();
-    } catch (error) {
-      notifyFailure(error, sorry);
-    } finally {
-      setSending(false);
-    }
+  const send = async (more: object, failed: string) => {
+    const sendIt = () => post(`/leads/${lead.id}/${path}`, { text, ...more });
+    if (!(await run(sendIt, { failed }))) return;
+    done();
+    refresh();
   };
-  return { text, isSending, write, close, send };
+  return { text, write, close, send };
 }

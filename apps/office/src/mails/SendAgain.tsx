@@ -8,11 +8,5 @@ export function SendAgain() {
   const hasMailServer = useNotices().noMailServer === false;
   const isUnsent = status === 'failed' || (status === 'written' && hasMailServer);
   if (!isUnsent) return null;
-  return (
-    <RetryButton
-      label="Send again"
-      successMessage="It is on its way again."
-      failed="It is not sent."
-    />
-  );
+  return <RetryButton label="Send again" done="It is on its way again." failed="It is not sent." />;
 }

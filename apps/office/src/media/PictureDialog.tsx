@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { call } from '../api/call.ts';
 import { FocalPicture } from '../shared/FocalPicture.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
 import { nameOf, type Picture } from './picture.ts';
@@ -16,7 +16,7 @@ type Props = { picture: Picture; onClose: () => void; onChange: () => void };
 export function PictureDialog({ picture, onClose, onChange }: Props) {
   const [focus, setFocus] = useState(picture.focus);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const path = `/media/${picture.id}`;
   const done = () => {
     onChange();
@@ -29,13 +29,11 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
     onDone: done,
   });
   const remove = async () => {
-    try {
-      await call('DELETE', path);
-      notify('Deleted. The history can bring it back for a month.', { type: 'success' });
-      done();
-    } catch (error) {
-      notifyFailure(error, 'It is still there.');
-    }
+    const told = {
+      done: 'Deleted. The history can bring it back for a month.',
+      failed: 'It is still there.',
+    };
+    if (await run(() => call('DELETE', path), told)) done();
   };
   const isUsed = picture.uses.length > 0;
   return (

@@ -5,7 +5,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call, post } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
 type Partner = { id: number; key_end: string | null; enquiries: MonthlyCounts };
 
@@ -13,17 +13,13 @@ type Partner = { id: number; key_end: string | null; enquiries: MonthlyCounts };
 export function PartnerKey() {
   const partner = useRecordContext<Partner>();
   const refresh = useRefresh();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const [key, setKey] = useState<string | null>(null);
   if (!partner) return null;
   const path = `/partners/${partner.id}/key`;
   const change = async (act: () => Promise<string | null>) => {
-    try {
-      setKey(await act());
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'The key is as it was.');
-    }
+    const changeKey = async () => setKey(await act());
+    if (await run(changeKey, { failed: 'The key is as it was.' })) refresh();
   };
   const make = () => change(async () => (await post<{ key: string }>(path)).key);
   const takeBack = () => change(async () => call('DELETE', path).then(() => null));

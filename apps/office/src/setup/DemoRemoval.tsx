@@ -1,10 +1,10 @@
 import { demoParts, type DemoPart, type DemoState } from '@naya/contract/site-info/demo';
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { Confirm } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useRead } from '../shared/use-read.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { HelpText } from './HelpText.tsx';
 
 const untilWhen = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,21 +14,15 @@ export function DemoRemoval({ onChange }: { onChange: () => void }) {
   const { data: demo, refetch } = useRead<DemoState>('/demo');
   const [asking, setAsking] = useState(false);
   const [withChanged, setWithChanged] = useState(false);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const act = useAction();
   if (!demo) return null;
   const parts = (Object.keys(demoParts) as DemoPart[]).filter((part) => demo.present[part] > 0);
   const list = parts.map((part) => `${demo.present[part]} ${demoParts[part]}`).join(', ');
-  const run = async (path: string, body: unknown, successMessage: string) => {
+  const run = async (path: string, body: unknown, done: string) => {
     setAsking(false);
-    try {
-      await post(path, body);
-      notify(successMessage, { type: 'success' });
-      await refetch();
-      onChange();
-    } catch (error) {
-      notifyFailure(error, 'It is not done.');
-    }
+    if (!(await act(() => post(path, body), { done, failed: 'It is not done.' }))) return;
+    await refetch();
+    onChange();
   };
   const remove = () => {
     const body = { changed: withChanged ? 'remove' : 'keep' };

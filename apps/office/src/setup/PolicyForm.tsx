@@ -20,19 +20,15 @@ const names = Object.keys(labels) as (keyof PolicyDetails)[];
 /** Fills the company's details into the texts; they can be edited afterwards. */
 export function PolicyForm({ onSaved }: { onSaved: () => void }) {
   const [open, setOpen] = useState(false);
-  const { errors, failure, clear, tell } = useFormErrors(names);
+  const { errors, failure, run } = useFormErrors(names);
   const notify = useNotify();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    try {
-      await post('/setup/policies', Object.fromEntries(new FormData(event.currentTarget)));
-      clear();
-      setOpen(false);
-      notify('The policies are written.', { type: 'success' });
-      onSaved();
-    } catch (error) {
-      tell(error);
-    }
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    if (!(await run(() => post('/setup/policies', body)))) return;
+    setOpen(false);
+    notify('The policies are written.', { type: 'success' });
+    onSaved();
   };
   return (
     <>

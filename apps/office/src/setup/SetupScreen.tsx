@@ -5,7 +5,7 @@ import { Title } from 'react-admin';
 import { call } from '../api/call.ts';
 import { Spinner } from '../shared/Spinner.tsx';
 import { useRead } from '../shared/use-read.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 import { StepCard } from './StepCard.tsx';
 import { stepContents } from './steps.tsx';
 
@@ -15,19 +15,17 @@ const isConfirmable = (name: string) => (confirmableSteps as readonly string[]).
 export function SetupScreen() {
   const { data: setup, refetch } = useRead<SetupState>('/setup');
   const queries = useQueryClient();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   if (!setup) return <Spinner />;
   const { steps, confirmed, dismissed } = setup;
   const done = setupSteps.filter((name) => steps[name].done).length;
   const save = async (change: Partial<SetupState>) => {
-    try {
-      await call('PUT', '/setup', { confirmed, dismissed, ...change });
-      await refetch();
-      // Fetches the notices again: they decide whether the menu shows Setup.
-      await queries.invalidateQueries({ queryKey: ['office', '/notices'] });
-    } catch (error) {
-      notifyFailure(error, 'It is not saved.');
-    }
+    const told = { failed: 'It is not saved.' };
+    if (!(await run(() => call('PUT', '/setup', { confirmed, dismissed, ...change }), told)))
+      return;
+    await refetch();
+    // Fetches the notices again: they decide whether the menu shows Setup.
+    await queries.invalidateQueries({ queryKey: ['office', '/notices'] });
   };
   const toggle = (name: (typeof confirmableSteps)[number]) =>
     save({

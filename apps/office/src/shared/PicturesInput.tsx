@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
 import { useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { Fieldset } from './Fieldset.tsx';
@@ -15,6 +16,12 @@ function moved(urls: string[], from: number, to: number): string[] {
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput<Record<string, unknown>>({ source });
   const urls: string[] = Array.isArray(field.value) ? field.value : [];
+  const { getValues } = useFormContext();
+  const add = (more: string[]) => {
+    // Read when they have come: meanwhile others may have been moved or removed.
+    const present: string[] = getValues(source) ?? [];
+    field.onChange([...new Set([...present, ...more])]);
+  };
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const drop = (event: DragEvent, to: number) => {
@@ -49,17 +56,13 @@ export function PicturesInput({ source, label }: { source: string; label: string
           </Box>
         ))}
       </Box>
-      <UploadButton
-        label="Upload pictures"
-        multiple
-        onStored={(more) => field.onChange([...new Set([...urls, ...more])])}
-      />
+      <UploadButton label="Upload pictures" multiple onStored={add} />
       <Button onClick={() => setLibraryOpen(true)}>From the library</Button>
       {isLibraryOpen && (
         <PicturePicker
           onClose={() => setLibraryOpen(false)}
           onPick={({ url }) => {
-            field.onChange([...new Set([...urls, url])]);
+            add([url]);
             setLibraryOpen(false);
           }}
         />

@@ -1,24 +1,18 @@
 import ReplayIcon from '@mui/icons-material/Replay';
-import { Button, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { Button, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useAction } from './use-action.ts';
 
-type Props = { label: string; successMessage: string; failed: string };
+type Props = { label: string; done: string; failed: string };
 
 /** Queues a job or a mail once more after its last retry has failed. */
-export function RetryButton({ label, successMessage, failed }: Props) {
+export function RetryButton({ label, ...told }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   const tryAgain = async () => {
-    try {
-      await post(`/${resource}/${record?.id}/again`);
-      notify(successMessage, { type: 'success' });
-    } catch (error) {
-      notifyFailure(error, failed);
-    }
+    await run(() => post(`/${resource}/${record?.id}/again`), told);
     refresh();
   };
   return (

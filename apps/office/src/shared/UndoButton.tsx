@@ -1,20 +1,14 @@
-import { Button, useNotify, useRefresh } from 'react-admin';
+import { Button, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useAction } from './use-action.ts';
 
 /** Takes one line of the history back; the server refuses when something was built upon it. */
 export function UndoButton({ lineId }: { lineId: number }) {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const refresh = useRefresh();
   const undo = async () => {
-    try {
-      await post(`/history/${lineId}/undo`);
-      notify('Taken back.', { type: 'success' });
-      refresh();
-    } catch (error) {
-      notifyFailure(error, 'This cannot be undone.');
-    }
+    const told = { done: 'Taken back.', failed: 'This cannot be undone.' };
+    if (await run(() => post(`/history/${lineId}/undo`), told)) refresh();
   };
   return <Button label="Undo this change" variant="outlined" onClick={() => void undo()} />;
 }

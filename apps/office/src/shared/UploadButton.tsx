@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { upload } from './upload.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useAction } from './use-action.ts';
 
 type Props = {
   label: string;
@@ -11,19 +11,18 @@ type Props = {
 };
 
 export function UploadButton({ label, multiple = false, path, onStored }: Props) {
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const store = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const storeAll = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     setBusy(true);
-    try {
-      const urls: string[] = [];
-      for (const file of files) urls.push(await upload(file, path));
-      onStored(urls);
-    } catch (error) {
-      notifyFailure(error, 'It is not stored.');
+    const urls: string[] = [];
+    for (const file of files) {
+      const store = async () => urls.push(await upload(file, path));
+      await run(store, { failed: `${file.name} is not stored.` });
     }
+    if (urls.length > 0) onStored(urls);
     setBusy(false);
     target.value = '';
   };
@@ -39,7 +38,7 @@ export function UploadButton({ label, multiple = false, path, onStored }: Props)
         aria-label={label}
         hidden
         multiple={multiple}
-        onChange={(event) => void store(event)}
+        onChange={(event) => void storeAll(event)}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { readFieldErrors } from '../api/read-errors.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useAction } from './use-action.ts';
 
 type SmallForm = {
   send: (typed: FormData) => Promise<unknown>;
@@ -16,20 +15,18 @@ type SmallForm = {
 
 /** A form of its own beside a record: the server's reasons stand at its fields, the outcome in a message. */
 export function useSmallForm({ send, done, failed, onDone, resets = false }: SmallForm) {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const run = useAction();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const submit = async (form: HTMLFormElement) => {
-    try {
-      await send(new FormData(form));
-      setErrors({});
-      if (resets) form.reset();
-      notify(done, { type: 'success' });
-      onDone();
-    } catch (error) {
-      setErrors(readFieldErrors(error));
-      notifyFailure(error, failed);
-    }
+    const sendTyped = () =>
+      send(new FormData(form)).catch((error: unknown) => {
+        setErrors(readFieldErrors(error));
+        throw error;
+      });
+    if (!(await run(sendTyped, { done, failed }))) return;
+    setErrors({});
+    if (resets) form.reset();
+    onDone();
   };
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -21,17 +21,14 @@ const nothing = {};
 
 /** A form that needs no session; after success one sentence replaces its fields. */
 export function FieldForm({ title, path, fields, submit, also = nothing, done }: Props) {
-  const { errors, failure, clear, tell } = useFormErrors(fields.map(({ name }) => name));
+  const { errors, failure, run } = useFormErrors(fields.map(({ name }) => name));
   const [told, setTold] = useState<string | null>(null);
   const send = async (form: FormData) => {
-    clear();
-    try {
-      const body = { ...Object.fromEntries(form), ...also };
+    const body = { ...Object.fromEntries(form), ...also };
+    await run(async () => {
       const { message } = await callSignedOut<{ message?: string }>('POST', path, body);
       setTold(message ?? done);
-    } catch (error) {
-      tell(error);
-    }
+    });
   };
   return (
     <SignInCard title={title} onSubmit={send}>

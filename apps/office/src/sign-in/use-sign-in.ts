@@ -5,15 +5,14 @@ import { useFormErrors } from '../shared/use-form-errors.ts';
 /** E-mail and password first, then the code of the second factor when the account has one. */
 export function useSignIn(signIn: (fields: SignInFields) => Promise<unknown>) {
   const [asksCode, setAsksCode] = useState(false);
-  const { errors, failure, clear, tell } = useFormErrors(['code']);
+  const { errors, failure, run } = useFormErrors(['code']);
   const submit = async (form: FormData) => {
-    clear();
-    try {
-      await signIn(Object.fromEntries(form));
-    } catch (error) {
-      if (error instanceof NeedsCode) setAsksCode(true);
-      else tell(error);
-    }
+    await run(() =>
+      signIn(Object.fromEntries(form)).catch((error: unknown) => {
+        if (!(error instanceof NeedsCode)) throw error;
+        setAsksCode(true);
+      }),
+    );
   };
   return { asksCode, failure, wrongCode: errors['code'], submit };
 }

@@ -4,36 +4,30 @@ import {
   Confirm,
   TopToolbar,
   useGetIdentity,
-  useNotify,
   useRecordContext,
   useRedirect,
   useRefresh,
 } from 'react-admin';
 import { call } from '../api/call.ts';
-import { useNotifyFailure } from '../shared/use-notify-failure.ts';
+import { useAction } from '../shared/use-action.ts';
 
-type Step = { method: string; path: string; successMessage: string; ask?: string };
+type Step = { method: string; path: string; done: string; ask?: string };
 
 /** An owner can do this for a colleague besides changing their details. */
 export function UserActions() {
   const user = useRecordContext();
   const { identity } = useGetIdentity();
   const [asked, setAsked] = useState<Step | null>(null);
-  const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const notifyFailure = useNotifyFailure();
+  const act = useAction();
   if (!user) return <TopToolbar />;
-  const run = async ({ method, path, successMessage }: Step) => {
+  const run = async ({ method, path, done }: Step) => {
     setAsked(null);
-    try {
-      await call(method, `/users/${user.id}${path}`);
-      notify(successMessage, { type: 'success' });
-      if (method === 'DELETE') redirect('list', 'users');
-      else refresh();
-    } catch (error) {
-      notifyFailure(error, 'It is not done.');
-    }
+    const told = { done, failed: 'It is not done.' };
+    if (!(await act(() => call(method, `/users/${user.id}${path}`), told))) return;
+    if (method === 'DELETE') redirect('list', 'users');
+    else refresh();
   };
   const button = (label: string, step: Step) => (
     <Button
@@ -50,28 +44,28 @@ export function UserActions() {
       {button('Sign out everywhere', {
         method: 'POST',
         path: '/sign-out',
-        successMessage: 'Signed out everywhere.',
+        done: 'Signed out everywhere.',
       })}
       {isOther &&
         user.active &&
         button('Send the invitation again', {
           method: 'POST',
           path: '/invitation',
-          successMessage: `A link to set a password is on its way to ${user.email}.`,
+          done: `A link to set a password is on its way to ${user.email}.`,
         })}
       {isOther &&
         user.two_factor &&
         button('Reset the second factor', {
           method: 'POST',
           path: '/two-factor/off',
-          successMessage: 'The password alone is enough now.',
+          done: 'The password alone is enough now.',
           ask: `Until they set up another one, ${user.name} signs in with the password alone. Make sure that it is them who ask.`,
         })}
       {isOther &&
         button('Remove this person', {
           method: 'DELETE',
           path: '',
-          successMessage: 'Removed.',
+          done: 'Removed.',
           ask: `${user.name} can never sign in again with this account, and their leads have nobody. What they did stays in the history. This cannot be undone.`,
         })}
       <Confirm
