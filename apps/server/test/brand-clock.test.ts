@@ -1,6 +1,7 @@
 import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
 import { brandApiUrl } from '@naya/contract/urls';
-import { mails, type MailKind } from '@naya/db/mail/table';
+import type { MailKind } from '@naya/contract/mail/office';
+import { mails } from '@naya/db/mail/table';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';

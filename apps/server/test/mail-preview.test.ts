@@ -1,4 +1,4 @@
-import { mailKinds } from '@naya/db/mail/table';
+import { mailKinds } from '@naya/contract/mail/office';
 import { expect, it } from 'vitest';
 import { mailPreview } from '../src/mail/preview.ts';
 import { sampleMails } from '../src/mail/samples.ts';

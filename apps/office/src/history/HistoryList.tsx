@@ -1,25 +1,10 @@
+import { historyEntities } from '@naya/contract/history/entities';
 import { Box, Typography } from '@mui/material';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
 
-const names: Record<string, string> = {
-  franchise: 'Franchise',
-  submission: 'Lead',
-  category: 'Category',
-  blog: 'Blog post',
-  event: 'Event',
-  synonyms: 'Search words',
-  'reply-template': 'Reply template',
-  'team-member': 'Team member',
-  page: 'Page',
-  picture: 'Picture',
-  document: 'Settings and texts',
-  user: 'Person',
-  mail: 'Mail',
-  work: 'Failed work',
-};
-const kinds = Object.entries(names).map(([id, name]) => ({ id, name }));
+const kinds = Object.entries(historyEntities).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <SelectInput key="entity" source="entity" label="Kind of record" choices={kinds} alwaysOn />,
@@ -30,7 +15,7 @@ const filters = [
 function titleOf({ entity, entity_id, action, title }: HistoryLine): string {
   const isTelling = /^\d+$/.test(entity_id) || entity === 'document';
   const id = isTelling ? ` ${entity_id}` : '';
-  return `${names[entity] ?? entity}${title ? ` “${title}”` : id} ${action}`;
+  return `${historyEntities[entity]}${title ? ` “${title}”` : id} ${action}`;
 }
 
 function Lines() {

@@ -1,9 +1,9 @@
-import type { PictureUse } from '@naya/contract/media/office-form';
+import type { PictureHolder, PictureUse } from '@naya/contract/media/office-form';
 
 type Kind = { one: string; many: string; path: string | null };
 
-/** The records that may show a picture, by their name in the history; a form of a visitor has no screen for editors. */
-const kinds: Record<string, Kind> = {
+/** The records that may show a picture; a form of a visitor has no screen for editors. */
+const kinds: Record<PictureHolder, Kind> = {
   franchise: { one: 'franchise', many: 'franchises', path: '/franchises' },
   blog: { one: 'post', many: 'posts', path: '/blogs' },
   page: { one: 'page', many: 'pages', path: '/pages' },
@@ -24,9 +24,6 @@ export function describeUses(uses: PictureUse[]): string {
 }
 
 export function describeUse({ entity, id, title }: PictureUse) {
-  const kind = kinds[entity];
-  return {
-    words: `${kind?.one ?? entity}: ${title ?? id}`,
-    path: kind?.path ? `${kind.path}/${id}` : null,
-  };
+  const { one, path } = kinds[entity];
+  return { words: `${one}: ${title ?? id}`, path: path && `${path}/${id}` };
 }

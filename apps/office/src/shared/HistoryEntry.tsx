@@ -1,4 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { isUndoable } from '@naya/contract/history/actions';
 import type { RaRecord } from 'react-admin';
 import { RestoreVersionButton } from '../drafts/RestoreVersionButton.tsx';
@@ -10,7 +11,7 @@ export type HistoryLine = RaRecord & {
   at: string;
   actor: string;
   action: string;
-  entity: string;
+  entity: HistoryEntity;
   entity_id: string;
   /** Today's name of the record. */
   title: string | null;

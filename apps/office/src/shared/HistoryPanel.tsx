@@ -1,9 +1,10 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { Box, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { HistoryEntry, type HistoryLine } from './HistoryEntry.tsx';
 
 /** Lists the changes of this record with person and time, the newest first. */
-export function HistoryPanel({ entity }: { entity: string }) {
+export function HistoryPanel({ entity }: { entity: HistoryEntity }) {
   const record = useRecordContext();
   const { data = [] } = useGetList<HistoryLine>('history', {
     filter: { entity, entity_id: String(record?.id ?? '') },

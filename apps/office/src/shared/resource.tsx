@@ -1,8 +1,9 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import type { ComponentType } from 'react';
 import { OfficeCreate } from './OfficeCreate.tsx';
 import { OfficeEdit } from './OfficeEdit.tsx';
 
-type Parts = { name: string; entity: string; List: ComponentType; Inputs: ComponentType };
+type Parts = { name: string; entity: HistoryEntity; List: ComponentType; Inputs: ComponentType };
 
 /** A resource whose edit and create are the same inputs, with all that every record has. */
 export function contentResource({ name, entity, List, Inputs }: Parts) {

@@ -1,3 +1,4 @@
+import { jobTitles, type JobName } from '@naya/contract/jobs/jobs';
 import { Typography } from '@mui/material';
 import { FunctionField, TextField, type RaRecord } from 'react-admin';
 import { RetryButton } from '../shared/RetryButton.tsx';
@@ -5,18 +6,13 @@ import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
 
-const names: Record<string, string> = {
-  'make-variants': 'Sizes of a picture',
-  'apply-retention': 'Erasing what is kept too long',
-  'sweep-pictures': 'Removing pictures that nothing shows',
-};
-const nameOf = (row: RaRecord) => names[row.job] ?? row.job;
+const nameOf = (row: RaRecord) => jobTitles[row.job as JobName];
 const timeOf = (row: RaRecord) => showTime(row.failed_at);
 
 const tryAgain = () => (
   <RetryButton
     label="Try again"
-    successMessage="It is tried again. If it fails, it comes back here."
+    done="It is tried again. If it fails, it comes back here."
     failed="It is not tried again."
   />
 );

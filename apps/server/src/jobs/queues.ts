@@ -1,4 +1,4 @@
-import type { JobName } from '@naya/core/jobs/jobs';
+import type { JobName } from '@naya/contract/jobs/jobs';
 import type { PgBoss, Queue } from 'pg-boss';
 
 type QueueOptions = Omit<Queue, 'name'>;

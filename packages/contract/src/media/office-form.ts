@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HistoryEntity } from '../history/entities.ts';
 import { lineOrNull } from '../office/fields.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -14,5 +15,10 @@ export const pictureFormSchema = z.object({
 });
 export type PictureForm = z.infer<typeof pictureFormSchema>;
 
-/** A record that shows a picture, by its name in the history. */
-export type PictureUse = { entity: string; id: string; title: string | null };
+export type PictureHolder = Extract<
+  HistoryEntity,
+  'franchise' | 'blog' | 'page' | 'category' | 'event' | 'team-member' | 'document' | 'submission'
+>;
+
+/** A record that shows a picture. */
+export type PictureUse = { entity: PictureHolder; id: string; title: string | null };

@@ -13,7 +13,7 @@ import { requireUntouched } from '../office/require-untouched.ts';
 import { requireVersion } from '../office/require-version.ts';
 import { writeHistory } from '../history/write-history.ts';
 
-export const userEntity = 'user';
+export const userEntity = 'user' as const;
 
 type User = NonNullable<Awaited<ReturnType<typeof users.lockUser>>>;
 type UserForm = z.infer<typeof userFormSchema>;

@@ -8,7 +8,7 @@ import { leadEntity } from '../submissions/leads.ts';
 
 export const demoSeed = 'demo';
 /** Its name in the history. */
-export const demoEntity = 'demo';
+export const demoEntity = 'demo' as const;
 
 const entityOf = (name: DemoPart) => (name === 'leads' ? leadEntity : kindOf(name).entity);
 

@@ -1,4 +1,5 @@
 import type { DraftedDocument, DraftedRecord } from '@naya/contract/drafts/drafted';
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { documentForms } from '@naya/contract/site-info/office-forms';
 import type { Db } from '@naya/db/client';
 import type { TextDraft } from '@naya/db/columns/draft';
@@ -16,7 +17,7 @@ export type StoredText = RecordValues & { version: number; draft?: TextDraft | n
 
 /** Drafts and versions need to know this of a text, whichever table holds it. */
 export type DraftedText = {
-  entity: string;
+  entity: HistoryEntity;
   id: number | string;
   /** Checks what an editor wants to publish, with the same rules as publishing does, and cleans its HTML. */
   read: (values: RecordValues) => RecordValues;

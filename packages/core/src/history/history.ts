@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import type { ListQuery } from '@naya/contract/office/list-query';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import { pictureEntity } from '@naya/db/media/pictures';
@@ -9,7 +10,7 @@ import { leadEntity } from '../submissions/leads.ts';
 import { recordKinds } from '../office/records.ts';
 
 const templates = recordKinds['reply-templates'].entity;
-const forEditors = [
+const forEditors: HistoryEntity[] = [
   ...Object.values(recordKinds)
     .map(({ entity }) => entity)
     .filter((entity) => entity !== templates),
@@ -18,14 +19,15 @@ const forEditors = [
 ];
 
 /** Each role may read and undo these histories; null is every one. */
-const readable: Record<OfficeRole, string[] | null> = {
+const readable: Record<OfficeRole, HistoryEntity[] | null> = {
   owner: null,
   editor: forEditors,
   agent: [leadEntity, templates],
 };
 
 export function requireHistoryOf({ role }: Actor, entity: string): void {
-  if (readable[role]?.includes(entity) ?? true) return;
+  const mine: string[] | null = readable[role];
+  if (mine?.includes(entity) ?? true) return;
   throw new CoreError('forbidden', 'This history is not yours to see.');
 }
 

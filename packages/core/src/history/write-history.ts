@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import type { Db } from '@naya/db/client';
 import { insertAuditLine } from '@naya/db/history/insert';
 import type { Actor } from '../office/actor.ts';
@@ -7,7 +8,7 @@ export async function writeHistory(
   tx: Db,
   actor: Pick<Actor, 'email'>,
   action: string,
-  record: { entity: string; id: number | string },
+  record: { entity: HistoryEntity; id: number | string },
   changes: Differences | Record<string, never>,
 ): Promise<void> {
   await insertAuditLine(tx, {

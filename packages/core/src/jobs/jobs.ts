@@ -1,7 +1,8 @@
+import type { JobName } from '@naya/contract/jobs/jobs';
 import type { Db } from '@naya/db/client';
 
 /** Work that is done after the answer, with what each kind needs to know. */
-export type JobData = {
+export type JobData = Jobs<{
   'send-mail': { mailId: number };
   'make-variants': { picture: string };
   'apply-retention': Record<string, never>;
@@ -13,8 +14,9 @@ export type JobData = {
   'remind-of-steps': Record<string, never>;
   /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; before: string };
-};
-export type JobName = keyof JobData;
+}>;
+/** Each job, and no other. */
+type Jobs<Data extends Record<JobName, object>> = Data;
 
 /** Takes part in the caller's transaction: a job exists exactly when its cause does. */
 export type Enqueue = <Name extends JobName>(

@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { blogFormSchema } from '@naya/contract/blog/office-form';
 import { categoryFormSchema } from '@naya/contract/categories/office-form';
@@ -18,7 +19,7 @@ import { cleanHtml } from '../sanitise.ts';
 
 export type RecordKind = {
   /** Its name in the history. */
-  entity: string;
+  entity: HistoryEntity;
   /** Its name in messages. */
   title: string;
   form: z.ZodType<RecordValues>;

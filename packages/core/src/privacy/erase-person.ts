@@ -58,8 +58,12 @@ export async function finishErasure(
   await eraseListingTalkAndPapers(tx, [...ofContact, ...contactless]);
   const unpublished = await unpublishContactless(tx, contactless, actor);
   for (const id of erased.ids) {
-    const line = { actor, action: 'erased', entity: 'submission', entity_id: String(id) };
-    await insertAuditLine(tx, line);
+    await insertAuditLine(tx, {
+      actor,
+      action: 'erased',
+      entity: 'submission',
+      entity_id: String(id),
+    });
   }
   // An investor less counts in the site's figures.
   if (erased.ids.length > 0) await notifyChangedTags(tx, ['stats']);

@@ -27,7 +27,7 @@ import { differences, type Differences } from '../history/differences.ts';
 import { requireUntouched } from '../office/require-untouched.ts';
 import { writeHistory } from '../history/write-history.ts';
 
-export const leadEntity = 'submission';
+export const leadEntity = 'submission' as const;
 const entity = leadEntity;
 
 /** Opening a lead marks it as seen by the person it was given to. */

@@ -1,6 +1,10 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import type { Db } from '../client.ts';
 import { auditLines, type NewAuditLine } from './table.ts';
 
-export async function insertAuditLine(db: Db, line: NewAuditLine): Promise<void> {
+export async function insertAuditLine(
+  db: Db,
+  line: NewAuditLine & { entity: HistoryEntity },
+): Promise<void> {
   await db.insert(auditLines).values(line);
 }

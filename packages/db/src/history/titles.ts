@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@naya/contract/history/entities';
 import { sql } from '../drizzle.ts';
 import { auditLines } from './table.ts';
 
@@ -11,7 +12,7 @@ const names = {
   page: ['pages', 'title'],
   'reply-template': ['reply_templates', 'name'],
   submission: ['submissions', 'name'],
-} as const;
+} as const satisfies Partial<Record<HistoryEntity, readonly [string, string]>>;
 
 const number = sql`case when ${auditLines.entity_id} ~ '^[1-9][0-9]{0,8}$' then ${auditLines.entity_id}::int end`;
 const cases = Object.entries(names).map(

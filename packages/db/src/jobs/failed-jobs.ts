@@ -1,13 +1,6 @@
+import type { FailedJob } from '@naya/contract/jobs/jobs';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-
-export type FailedJob = {
-  id: string;
-  job: string;
-  data: Record<string, unknown>;
-  reason: string | null;
-  failed_at: string;
-};
 
 /** Jobs in the dead letter queues. The list of mails shows failed mails; due posts are looked for every minute. */
 export const isFailedJob = sql`source_name is not null

@@ -1,6 +1,7 @@
+import type { MailKind } from '@naya/contract/mail/office';
 import { and, eq, inArray, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { mails, type MailKind } from './table.ts';
+import { mails } from './table.ts';
 
 type Gone = { id: number; key: string };
 

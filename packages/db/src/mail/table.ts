@@ -1,31 +1,8 @@
-import { mailStatuses } from '@naya/contract/mail/office';
+import { mailKinds, mailStatuses } from '@naya/contract/mail/office';
 import { check, index, integer, jsonb, pgTable, text, uuid } from '../drizzle-tables.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 import { submissions } from '../submissions/table.ts';
-
-export const mailKinds = [
-  'operator-notice',
-  'acknowledgement',
-  'listing-decision',
-  'password-reset',
-  'data-link',
-  'lead-given',
-  'lead-reply',
-  'lead-due',
-  'contact-erased',
-  'brand-sign-in',
-  'brand-invitation',
-  'brand-enquiry',
-  'brand-reply',
-  'brand-reminder',
-  'brand-overdue',
-  'brand-answered',
-  'brand-change',
-  'listing-unconfirmed',
-  'test-mail',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
 
 export type MailContent = { subject: string; html: string; text: string };
 

@@ -5,7 +5,7 @@ import { auditLines } from '../history/table.ts';
 import { media, type MediaRow, type NewMedia } from './table.ts';
 
 /** Its name in the history. */
-export const pictureEntity = 'picture';
+export const pictureEntity = 'picture' as const;
 
 /** The same picture may come twice: its hash is its name. It is as new as when it came last. */
 export async function insertMedia(db: Db, picture: NewMedia): Promise<void> {

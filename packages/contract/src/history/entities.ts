@@ -1,0 +1,22 @@
+/** What a line of the history is about, as the office names it. */
+export const historyEntities = {
+  franchise: 'Franchise',
+  submission: 'Lead',
+  category: 'Category',
+  blog: 'Blog post',
+  event: 'Event',
+  synonyms: 'Search words',
+  'reply-template': 'Reply template',
+  'team-member': 'Team member',
+  page: 'Page',
+  picture: 'Picture',
+  document: 'Settings and texts',
+  user: 'Person',
+  person: 'Person of a brand',
+  partner: 'Partner',
+  mail: 'Mail',
+  work: 'Failed job',
+  setup: 'Setup',
+  demo: 'Demo content',
+};
+export type HistoryEntity = keyof typeof historyEntities;

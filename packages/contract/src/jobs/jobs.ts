@@ -1,0 +1,23 @@
+/** What each job of the queue does, as the office names it. */
+export const jobTitles = {
+  'send-mail': 'Sending a mail',
+  'make-variants': 'Sizes of a picture',
+  'apply-retention': 'Erasing what is kept too long',
+  'publish-scheduled': 'Publishing scheduled posts',
+  'sweep-pictures': 'Removing pictures that nothing shows',
+  'check-freshness': 'Looking for franchises that nobody has confirmed',
+  'watch-enquiries': 'Looking for enquiries that no brand has answered',
+  'count-replies': 'Counting how many enquiries each brand answers',
+  'remind-of-steps': 'Reminders of next steps',
+  'erase-files': 'Erasing the files of erased submissions',
+};
+export type JobName = keyof typeof jobTitles;
+
+/** A job that failed its last try. */
+export type FailedJob = {
+  id: string;
+  job: JobName;
+  data: Record<string, unknown>;
+  reason: string | null;
+  failed_at: string;
+};
