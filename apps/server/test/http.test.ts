@@ -136,6 +136,14 @@ it('says when it is alive and ready', async () => {
   expect((await api.request('/readyz')).status).toBe(200);
 });
 
+it('says that it is not ready when its folder for uploads takes no files', async () => {
+  const silent = pino({ level: 'silent' });
+  const app = createApiApp(api.core, silent, { uploadDir: '/no/such/folder' });
+  const response = await app.request('/readyz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'not ready', disk: 'not writable' });
+});
+
 it('answers 503 with Retry-After, which no cache keeps, while the database is away', async () => {
   const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
   const app = createApiApp({ ...api.core, db }, pino({ level: 'silent' }));

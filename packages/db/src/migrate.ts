@@ -7,6 +7,8 @@ import { applyFunctions, functionsFolder } from './apply-functions.ts';
 import type { PooledDb } from './client.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Read once: an upgrade puts its migrations into the folder while this process still serves. */
+const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 const lockKey = 715_517_001;
 
 /** Brings schema and SQL functions up to date. Processes that start together queue for the advisory lock. */
@@ -16,7 +18,7 @@ export async function migrateDatabase(db: PooledDb, folder = functionsFolder): P
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await migrate(drizzle(client), { migrationsFolder });
     // A newer version has been here: its functions fit its schema, and this version can use them.
-    if ((await readNewest(client)) > newestKnown()) return;
+    if ((await readNewest(client)) > newestKnown) return;
     await client.query('begin');
     await applyFunctions(client, folder);
     await client.query('commit');
@@ -28,10 +30,8 @@ export async function migrateDatabase(db: PooledDb, folder = functionsFolder): P
 
 /** Whether the schema is as new as the migrations this process carries. */
 export async function isMigrated(db: PooledDb): Promise<boolean> {
-  return (await readNewest(db.$client)) >= newestKnown();
+  return (await readNewest(db.$client)) >= newestKnown;
 }
-
-const newestKnown = () => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
 /** When the newest applied migration was written. */
 async function readNewest(client: Pick<ClientBase, 'query'>): Promise<number> {

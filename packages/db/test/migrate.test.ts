@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../src/client.ts';
-import { migrateDatabase } from '../src/migrate.ts';
+import { isMigrated, migrateDatabase } from '../src/migrate.ts';
 import {
   connectTimeoutMs,
   readServerUrl,
@@ -32,4 +33,14 @@ test('processes that start together migrate once, and again changes nothing', as
   if (first) await migrateDatabase(first.db);
   expect((await applied())?.rows).toEqual(before?.rows);
   await Promise.all(databases.map(({ close }) => close()));
+});
+
+test('an upgrade that exchanges the files of a running process leaves it ready', async () => {
+  const { db, close } = openDatabase({ url: readTemplateUrl(), max: 1, connectTimeoutMs });
+  onTestFinished(close);
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw new Error('This file is being exchanged');
+  });
+  onTestFinished(() => read.mockRestore());
+  expect(await isMigrated(db)).toBe(true);
 });

@@ -12,15 +12,14 @@ export function isDiskFull(error: unknown): boolean {
 
 const sample = new Uint8Array(64 * 1024);
 
-/** Writes a file: the number of free blocks says nothing of quotas, or of a disk without a free inode. */
-export async function hasDiskSpace(folder: string): Promise<boolean> {
+/** Why the folder takes no files. Writes one: the number of free blocks says nothing of quotas, or of a disk without a free inode. */
+export async function findDiskTrouble(folder: string): Promise<'full' | 'not writable' | null> {
   const file = join(folder, `room-${randomUUID()}`);
   try {
     await writeFile(file, sample);
-    return true;
+    return null;
   } catch (error) {
-    if (isDiskFull(error)) return false;
-    throw error;
+    return isDiskFull(error) ? 'full' : 'not writable';
   } finally {
     await rm(file, { force: true });
   }

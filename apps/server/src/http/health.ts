@@ -1,7 +1,7 @@
 import { isMigrated } from '@naya/db/migrate';
 import type { PooledDb } from '@naya/db/client';
 import { Hono } from 'hono';
-import { hasDiskSpace } from './disk-full.ts';
+import { findDiskTrouble } from './disk-full.ts';
 
 type Health = { db: PooledDb; uploadDir: string; stopping?: AbortSignal | undefined };
 
@@ -12,8 +12,8 @@ export function healthRoutes({ db, uploadDir, stopping }: Health) {
       c.header('Cache-Control', 'no-store');
       const ready = !stopping?.aborted && (await isMigrated(db).catch(() => false));
       if (!ready) return c.json({ status: 'not ready' }, 503);
-      if (!(await hasDiskSpace(uploadDir)))
-        return c.json({ status: 'not ready', disk: 'full' }, 503);
+      const disk = await findDiskTrouble(uploadDir);
+      if (disk) return c.json({ status: 'not ready', disk }, 503);
       return c.json({ status: 'ready' }, 200);
     });
 }
