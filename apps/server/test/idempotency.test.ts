@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { erasePerson } from '@naya/core/privacy/erase-person';
 import { franchises } from '@naya/db/franchises/table';
 import { mails } from '@naya/db/mail/table';
+import { media } from '@naya/db/media/table';
 import { submissions } from '@naya/db/submissions/table';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
@@ -92,5 +93,19 @@ describe('a listing under a key that was used', () => {
     await expectRefusal(await send(key, 50));
     await expectRefusal(await send(key, 40, 'Idli Gali'));
     expect(await countRows()).toEqual(before);
+  });
+
+  it('gets the first answer once it is erased, and brings neither words nor pictures back', async () => {
+    const key = randomUUID();
+    const first = await (await send(key, 60)).json();
+    await erasePerson(api.core, { email }, 'visitor');
+    // As when the job has taken the files away.
+    await api.core.db.delete(media);
+    const before = await countRows();
+    expect(await (await send(key, 60)).json()).toEqual(first);
+    expect(await countRows()).toEqual(before);
+    expect(await api.core.db.$count(media)).toBe(0);
+    const [row] = await api.core.db.select().from(submissions).where(eq(submissions.key, key));
+    expect(row).toMatchObject({ name: '', email: '', payload: {}, body_hash: null });
   });
 });

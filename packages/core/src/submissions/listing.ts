@@ -9,6 +9,7 @@ import { placesOfListing } from '@naya/contract/submissions/listing-places';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
 import { findCategoryId, insertFranchise } from '@naya/db/franchises/insert';
+import { findErased } from '@naya/db/submissions/insert';
 import { linkSubmission } from '@naya/db/submissions/person';
 import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
@@ -20,6 +21,7 @@ import { hashFiles } from './hash-body.ts';
 import { storeSubmissionWith } from './store.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { parse, type Sender } from './submission.ts';
+import { receiptFor } from './write.ts';
 
 const pictureFields = Array.from({ length: listingImageCount }, (_, index) => `image${index + 1}`);
 /** Files that a listing may carry; the server discards other files of its form. */
@@ -34,6 +36,9 @@ export async function submitListing(context: Context, form: ReceivedForm, sender
   const category_id = await findCategoryId(context.db, listing.category);
   if (category_id === null) throw invalid({ category: 'Please select a category' });
   await sender.admit(listing.email);
+  // A form that a device sends once more brings no picture back.
+  const erased = await findErased(context.db, sender.key);
+  if (erased) return receiptFor(erased);
 
   const sent = { listing, files: await hashFiles(form, listingFiles.fileFields) };
   // Files are stored first and named by content: a crash leaves at worst an unused file.

@@ -28,9 +28,15 @@ export async function writeSubmissions(
   await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
   return stored.map((each) => ({
     ...each,
-    receipt: { success: true, message: each.answer, id: each.id },
+    receipt: receiptFor(each),
   }));
 }
+
+export const receiptFor = ({ id, answer }: Pick<StoredSubmission, 'id' | 'answer'>): Receipt => ({
+  success: true,
+  message: answer,
+  id,
+});
 
 /** A suspicious sender gets no mail from us: the e-mail may be somebody else's. */
 function mailsFor({ contactEmail, secret }: Context, { email, stage }: IncomingSubmission) {

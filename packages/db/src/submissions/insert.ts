@@ -1,4 +1,4 @@
-import { inArray, sql } from '../drizzle.ts';
+import { and, eq, inArray, isNotNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchises } from '../franchises/table.ts';
 import type { NewMail } from '../mail/table.ts';
@@ -140,4 +140,13 @@ async function findRows(db: Db, keys: string[]): Promise<Row[]> {
     .select({ id, key, answer, body_hash })
     .from(submissions)
     .where(inArray(key, keys));
+}
+
+/** The id and the answer of the submission with this key, if its sender has had it erased. */
+export async function findErased(db: Db, key: string) {
+  const [erased] = await db
+    .select({ id: submissions.id, answer: submissions.answer })
+    .from(submissions)
+    .where(and(eq(submissions.key, key), isNotNull(submissions.erased_at)));
+  return erased ?? null;
 }
