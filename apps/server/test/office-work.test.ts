@@ -37,6 +37,7 @@ it('that failed for good is listed with its reason, but what is told elsewhere i
   await failForGood('make-variants', { picture: 'a picture' }, 'The disk is full');
   await failForGood('send-mail', { mailId: 1 }, 'No such host');
   await failForGood('publish-scheduled', {}, 'The database was away');
+  await failForGood('watch-enquiries', {}, 'The database was away');
   expect(await listed()).toEqual([
     {
       id: expect.any(String),

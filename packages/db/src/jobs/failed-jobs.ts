@@ -2,19 +2,21 @@ import type { FailedJob } from '@naya/contract/jobs/jobs';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
-/** Jobs in the dead letter queues. The list of mails shows failed mails; due posts are looked for every minute. */
+/** Jobs in the dead letter queues. The list of mails shows failed mails; the next run within minutes makes up for the others. */
 export const isFailedJob = sql`source_name is not null
-  and source_name not in ('send-mail', 'publish-scheduled')`;
+  and source_name not in ('send-mail', 'publish-scheduled', 'watch-enquiries')`;
+
+const atMost = 100;
 
 /** Jobs that failed every try, newest first. */
-export async function listFailedJobs(db: Db, limit = 100): Promise<FailedJob[]> {
+export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await db.execute<FailedJob>(sql`
     select id, source_name as job, data, source_output->>'message' as reason,
            to_json(created_on)#>>'{}' as failed_at
     from pgboss.job
     where ${isFailedJob}
     order by created_on desc, id
-    limit ${limit}`);
+    limit ${atMost}`);
   return rows;
 }
 
