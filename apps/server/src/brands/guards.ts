@@ -1,4 +1,5 @@
-import { CoreError, notFound } from '@naya/core/errors';
+import { readOwnId } from '@naya/contract/own-id';
+import { CoreError, requireFound } from '@naya/core/errors';
 import { findMembership } from '@naya/db/brands/members';
 import { createMiddleware } from 'hono/factory';
 import type { Limits } from '../http/rate-limits.ts';
@@ -41,9 +42,8 @@ export function requirePerson(
 export function requireMembership({ core }: BrandDeps, access: BrandRoute['access']) {
   return createMiddleware<Variables>(async (c, next) => {
     if (typeof access !== 'string') {
-      const id = c.req.param('id') ?? '';
-      if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('Franchise');
-      const brand = await findMembership(core.db, Number(id), c.var.person.id);
+      const id = requireFound(readOwnId(c.req.param('id') ?? ''), 'Franchise');
+      const brand = await findMembership(core.db, id, c.var.person.id);
       if (!brand) throw new CoreError('forbidden', 'You do not act for this brand.');
       if (!access.includes(brand.role)) {
         throw new CoreError('forbidden', 'An owner of the brand has to do this.');

@@ -1,6 +1,7 @@
 import type { BrandEnquiry } from '@naya/contract/brands/entity';
 import { brandStageLabels } from '@naya/contract/brands/stages';
 import { cellText, toCsv } from '@naya/contract/office/csv';
+import { readOwnId } from '@naya/contract/own-id';
 import { factsOf } from '@naya/contract/submissions/facts';
 import {
   getEnquiry,
@@ -10,17 +11,16 @@ import {
 } from '@naya/core/brands/inbox';
 import { actorOf } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
-import { notFound } from '@naya/core/errors';
+import { requireFound } from '@naya/core/errors';
 import { listInbox, listInboxForExport } from '@naya/db/brands/inbox';
 import { members, type BrandContext, type BrandRoute } from './route.ts';
 
 const enquiryPath = '/brands/:id/enquiries/:enquiry';
 
 function whereOf(c: BrandContext) {
-  const id = c.req.param('enquiry') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('Enquiry');
+  const id = requireFound(readOwnId(c.req.param('enquiry') ?? ''), 'Enquiry');
   const { id: personId, email: replyTo } = c.var.person;
-  return { writer: { personId, replyTo }, brand: c.var.brand, id: Number(id) };
+  return { writer: { personId, replyTo }, brand: c.var.brand, id };
 }
 
 /** The three ways to work on an enquiry have one form. */

@@ -1,14 +1,13 @@
 import { listQuerySchema, type ListQuery } from '@naya/contract/office/list-query';
-import { notFound } from '@naya/core/errors';
+import { readOwnId } from '@naya/contract/own-id';
+import { requireFound } from '@naya/core/errors';
 import type { OfficeContext } from './route.ts';
 
 export const queryOf = (c: OfficeContext): ListQuery => listQuerySchema.parse(c.req.query());
 
 /** Ids of records are whole numbers; anything else names nothing. */
 export function idOf(c: OfficeContext, what: string, name = 'id'): number {
-  const id = c.req.param(name) ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound(what);
-  return Number(id);
+  return requireFound(readOwnId(c.req.param(name) ?? ''), what);
 }
 
 export function answerCsv(c: OfficeContext, name: string, csv: string): Response {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
 import { documentKinds } from '../franchises/checks.ts';
 import { textOrNull } from '../office/fields.ts';
+import { maxOwnId } from '../own-id.ts';
 import { brandRoles } from './roles.ts';
 import { brandStages, investorWords } from './stages.ts';
 import { weekDays } from '../constants.ts';
@@ -30,7 +31,7 @@ export const brandLinkSchema = z.object({
   token: z.string({ error: 'The link is not complete' }).min(1).max(200),
 });
 export const brandClaimSchema = z.object({
-  franchise: z.coerce.number().int().positive().max(999_999_999),
+  franchise: z.coerce.number().int().positive().max(maxOwnId),
 });
 export const closeSessionSchema = z.object({ session: requiredLine('Please choose a session') });
 export const ownNameSchema = z.object({ name: requiredLine('Please enter your name') });
@@ -100,7 +101,7 @@ export const brandPaperSchema = z.object({
   detail: z.enum(documentKinds, { error: 'Please choose what it is' }),
 });
 export const paperRemovalSchema = z.object({
-  paper: z.coerce.number({ error: 'Please choose a paper' }).int().positive().max(999_999_999),
+  paper: z.coerce.number({ error: 'Please choose a paper' }).int().positive().max(maxOwnId),
 });
 
 /** `version` is that of the listing beside the change. */

@@ -2,6 +2,7 @@ import { findWarnings, type Warnings } from '@naya/contract/franchises/warnings'
 import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/franchises/csv';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import type { ImportReport } from '@naya/contract/franchises/import-report';
+import { readOwnId } from '@naya/contract/own-id';
 import type { Db } from '@naya/db/client';
 import { listCategoryIds } from '@naya/db/franchises/office';
 import { lockRecord } from '@naya/db/office/records';
@@ -83,8 +84,8 @@ async function importRow(
   const { id: _id, category: named, status, ...given } = readFranchiseRow(cells);
   const { id = '' } = cells;
   const category = typeof named === 'string' ? named : '';
-  const known = /^[1-9]\d{0,8}$/.test(id);
-  const before = known ? await lockRecord(tx, 'franchises', Number(id)) : null;
+  const known = readOwnId(id);
+  const before = known === null ? null : await lockRecord(tx, 'franchises', known);
   if (id && !before) throw invalid({ id: `There is no franchise ${id}.` });
   const category_id = categories.get(category.toLowerCase());
   if (category && !category_id) {

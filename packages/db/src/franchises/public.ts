@@ -1,4 +1,5 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
+import { maxOwnId, readOwnId } from '@naya/contract/own-id';
 import { and, asc, desc, eq, inArray, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
@@ -29,11 +30,9 @@ export async function listFranchises(db: Db, limit: number): Promise<FranchiseSl
   return { franchises: rows, total };
 }
 
-const greatestId = 999_999_999;
-
 /** In the order of the ids; those that are not public are left out. */
 export async function listFranchisesById(db: Db, ids: number[]): Promise<Franchise[]> {
-  const wanted = ids.filter((id) => id <= greatestId);
+  const wanted = ids.filter((id) => id <= maxOwnId);
   if (wanted.length === 0) return [];
   const rows = await db
     .select(franchiseColumns)
@@ -43,8 +42,6 @@ export async function listFranchisesById(db: Db, ids: number[]): Promise<Franchi
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
-
-const idText = /^[1-9]\d{0,8}$/;
 
 const byIdOrSlug = prepareOnce((db) => {
   const [id, slug] = [sql.placeholder('id'), sql.placeholder('slug')];
@@ -58,7 +55,7 @@ const byIdOrSlug = prepareOnce((db) => {
 
 /** By id or slug; an id wins over a slug that looks like one. */
 export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise | null> {
-  const id = idText.test(idOrSlug) ? Number(idOrSlug) : null;
+  const id = readOwnId(idOrSlug);
   const rows = await byIdOrSlug(db).execute({ id, slug: idOrSlug });
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }

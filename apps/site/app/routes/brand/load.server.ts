@@ -12,6 +12,7 @@ import type {
   PersonSession,
 } from '@naya/contract/brands/entity';
 import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
+import { readOwnId } from '@naya/contract/own-id';
 import { brandHomeUrl, brandUrl } from '@naya/contract/urls';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { callBrand, readFromBrandApi } from './call.server.ts';
@@ -22,8 +23,6 @@ export type RouteArgs = {
   context: Readonly<RouterContextProvider>;
   params: { '*'?: string };
 };
-
-const isNumber = /^[1-9]\d{0,8}$/;
 
 /** The page of a path below /brand. */
 export async function loadBrandPage(args: RouteArgs): Promise<BrandPage> {
@@ -44,9 +43,11 @@ export async function loadBrandPage(args: RouteArgs): Promise<BrandPage> {
     if (first === 'listing-answer' && second) return loadQuestion(args, second);
     if (!first || (first === 'home' && !second)) return loadHome(args);
     if (first === 'account' && !second) return loadAccount(args);
-    if (isNumber.test(first)) {
-      const of = await readBrandPageBase(args, Number(first));
-      if (isNumber.test(second)) return loadEnquiry(args, of, second);
+    const brand = readOwnId(first);
+    if (brand !== null) {
+      const of = await readBrandPageBase(args, brand);
+      const enquiry = readOwnId(second);
+      if (enquiry !== null) return loadEnquiry(args, of, enquiry);
       const page = brandPageLoaders[second];
       if (page) return page(args, of);
     }
@@ -132,7 +133,7 @@ const loadInbox: BrandPageLoader = async (args, of) => {
   return { ...of, kind: 'inbox', enquiries, now: new Date().toISOString() };
 };
 
-async function loadEnquiry(args: RouteArgs, of: BrandPageBase, id: string): Promise<BrandPage> {
+async function loadEnquiry(args: RouteArgs, of: BrandPageBase, id: number): Promise<BrandPage> {
   const path = `/brands/${of.brand.id}/enquiries/${id}`;
   return {
     ...of,
