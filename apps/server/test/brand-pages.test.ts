@@ -115,6 +115,8 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   expect(visitor.text()).toContain('Waiting for less than an hour. Due');
   await visitor.open(hrefOf(visitor.page().document, /^Asha Rao/) ?? '');
   expect(visitor.text()).toContain('A kiosk in Pune.');
+  const tab = findAll(visitor.page().document, 'a', { 'aria-current': 'true' });
+  expect(tab.map(textOf)).toEqual(['Inbox']);
   await visitor.press('Save', { stage: 'not-a-fit', reason: '' });
   expect(visitor.text()).toContain('Please give a reason');
   await visitor.press('Send the answer', { text: 'Gladly.\nOn Monday?' });

@@ -26,11 +26,7 @@ export function BrandView({ page, answer }: ViewProps) {
   if (page.kind === 'word') return <WordPage {...page} answer={answer} />;
   if (page.kind === 'listing-answer') return <ListingAnswerPage {...page} answer={answer} />;
   return (
-    <BrandFrame
-      session={page.session}
-      title={page.title}
-      {...('brand' in page && { brand: page.brand })}
-    >
+    <BrandFrame page={page}>
       {page.kind === 'home' && <BrandHome session={page.session} answer={answer} />}
       {page.kind === 'account' && <Account {...page} answer={answer} />}
       {page.kind === 'people' && <People {...page} answer={answer} />}

@@ -1,4 +1,3 @@
-import type { BrandSession, OwnBrand } from '@naya/contract/brands/entity';
 import {
   brandAccountUrl,
   brandFiguresUrl,
@@ -9,37 +8,40 @@ import {
   brandUrl,
 } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { BrandForm } from './brand-form.tsx';
+import type { BrandPage } from './page.ts';
 
-type FrameProps = { session: BrandSession; brand?: OwnBrand; title: string; children: ReactNode };
+type SignedInPage = Extract<BrandPage, { session: unknown }>;
+type Kind = SignedInPage['kind'];
+type FrameProps = { page: SignedInPage; children: ReactNode };
 
-type Tab = { label: string; to: (id: number) => string; parts: (id: number) => RegExp };
+/** `parts` are the pages below a tab's own. */
+type Tab = { label: string; to: (id: number) => string; own: Kind; parts?: Kind[] };
 
-const nothingElse = () => /^$/;
 const tabs: Tab[] = [
-  { label: 'Inbox', to: brandUrl, parts: (id) => new RegExp(`^${brandUrl(id)}/\\d+$`) },
+  { label: 'Inbox', to: brandUrl, own: 'inbox', parts: ['enquiry'] },
   {
     label: 'Listing',
     to: brandListingUrl,
-    parts: (id) => new RegExp(`^${brandUrl(id)}/(texts|claims|pictures|papers)$`),
+    own: 'listing',
+    parts: ['texts', 'claims', 'pictures', 'papers'],
   },
-  { label: 'Figures', to: brandFiguresUrl, parts: nothingElse },
-  { label: 'People', to: brandPeopleUrl, parts: nothingElse },
-  { label: 'Settings', to: brandSettingsUrl, parts: nothingElse },
+  { label: 'Figures', to: brandFiguresUrl, own: 'figures' },
+  { label: 'People', to: brandPeopleUrl, own: 'people' },
+  { label: 'Settings', to: brandSettingsUrl, own: 'settings' },
 ];
 
-/** A page below a tab is part of it. */
-function currentOf(pathname: string, url: string, parts: RegExp): 'page' | 'true' | undefined {
-  if (pathname === url) return 'page';
-  return parts.test(pathname) ? 'true' : undefined;
+function currentOf(kind: Kind, { own, parts }: Tab): 'page' | 'true' | undefined {
+  if (kind === own) return 'page';
+  return parts?.includes(kind) ? 'true' : undefined;
 }
 
 /** The head of every page for somebody who is signed in: whose pages these are, and the way around. */
-export function BrandFrame({ session, brand, title, children }: FrameProps) {
+export function BrandFrame({ page, children }: FrameProps) {
+  const { session, title, kind } = page;
   const { person } = session;
-  const { pathname } = useLocation();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
@@ -59,16 +61,16 @@ export function BrandFrame({ session, brand, title, children }: FrameProps) {
         </div>
       </div>
       <h1 className="mt-6 page-title wrap-anywhere">{title}</h1>
-      {brand && (
+      {'brand' in page && (
         <nav aria-label="Your brand" className="mt-3 flex flex-wrap border-b border-line">
-          {tabs.map(({ label, to, parts }) => (
+          {tabs.map((tab) => (
             <Link
-              key={label}
-              to={to(brand.id)}
-              aria-current={currentOf(pathname, to(brand.id), parts(brand.id))}
+              key={tab.label}
+              to={tab.to(page.brand.id)}
+              aria-current={currentOf(kind, tab)}
               className="nav-link"
             >
-              {label}
+              {tab.label}
             </Link>
           ))}
         </nav>
