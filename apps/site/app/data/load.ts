@@ -40,6 +40,11 @@ export function peek<T>(value: SectionData<T> | undefined): T | null {
   return known?.ok ? known.data : null;
 }
 
+/** Whether the data is still on its way. */
+export function isLoading(value: SectionData<unknown>): boolean {
+  return value instanceof Promise && !settled.has(value);
+}
+
 /** Starts a page's reads together; the same function serves the server and the browser. */
 type Load<Params, Reads> = (api: Api, where: { params: Params; url: URL }) => Reads;
 
