@@ -6,7 +6,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // Seventeen routes fit into one small manifest: no request to find a route on navigation.
+  // The routes fit into one small manifest: no request to find a route on navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>
     compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),

@@ -32,7 +32,7 @@ const stated = {
   ],
 };
 
-/** One that states and proves everything, and two that say little. */
+/** One that states and proves everything, one that says little, and one that proves nothing. */
 export const sampleFranchises: Franchise[] = [
   stated,
   { id: 9002, business_name: 'Aangan Kirana', category: 'Retail', franchise_fee: 90_000 },
