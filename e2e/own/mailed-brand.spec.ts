@@ -42,6 +42,11 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   const asked = await waitForMail(email, /http\S+\/brand\/listing-answer\/\S+/);
   await brand.goto(asked);
   await brand.getByLabel('Your answer').fill('In Goa.');
+  const listing = await (await officeCall(office, 'GET', `/franchises/${id}`)).json();
+  const changed = { ...listing, headquarters: 'Margao', acceptWarnings: true };
+  expect((await officeCall(office, 'PUT', `/franchises/${id}`, changed)).status()).toBe(200);
+  await brand.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(brand.getByText('Stored now: Margao')).toBeVisible();
   await brand.getByRole('button', { name: 'Send the answer' }).click();
   await expect(brand.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await office.reload();

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/brand';
 import { handleBrandForm } from './brand/handle-brand-form.server.ts';
@@ -11,6 +12,14 @@ export const loader = (args: Route.LoaderArgs) => loadBrandPage(args);
 export const action = (args: Route.ActionArgs) => handleBrandForm(args);
 
 export const clientAction = (args: Route.ClientActionArgs) => sendBrandForm(args);
+
+/** After a conflict too: the form shows what is stored now, and is sent with its version. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 /** Without a `path`, pageMeta writes noindex: no search engine lists the pages of a brand. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
