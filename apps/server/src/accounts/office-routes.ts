@@ -33,15 +33,6 @@ export const userRoutes: OfficeRoute[] = [
       c.json(await saveUser(core, c.var.actor, c.req.param('id') ?? '', c.var.body)),
   },
   {
-    method: 'get',
-    path: '/users/:id/sessions',
-    access: owners,
-    async handle(c, { core }) {
-      const data = await users.listSessions(core.db, c.req.param('id') ?? '');
-      return c.json({ data, total: data.length });
-    },
-  },
-  {
     method: 'post',
     path: '/users/:id/sign-out',
     access: owners,

@@ -97,7 +97,6 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /users/:id',
     'POST /users',
     'PUT /users/:id',
-    'GET /users/:id/sessions',
     'POST /users/:id/sign-out',
     'DELETE /users/:id',
     'POST /users/:id/two-factor/off',
