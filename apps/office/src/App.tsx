@@ -12,7 +12,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { events } from './events/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { franchises } from './franchises/index.ts';
-import { ReviewRoute } from './franchises/ReviewRoute.tsx';
+import { ReviewRoute } from './franchises/Review.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { leads } from './leads/index.ts';
 import { MailList } from './mails/MailList.tsx';

@@ -2,7 +2,7 @@ import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 
 import { autosaveName } from '../drafts/autosave-name.ts';
 import { readDraftMark } from '../drafts/save-as-draft.ts';
 import { removeAutosave } from '../drafts/autosaves.ts';
-import { call, get, post } from './call.ts';
+import { call, get } from './call.ts';
 import { readFieldErrors } from './read-errors.ts';
 
 type Listed = { data: RaRecord[]; total: number };
@@ -17,17 +17,6 @@ function listPath(resource: string, { pagination, sort, filter }: Partial<GetLis
   });
   return `/${resource}?${params}`;
 }
-
-const isTrashed = (resource: string) => resource === 'franchises';
-const remove = async (resource: string, id: RaRecord['id']) => {
-  removeAutosave(autosaveName(resource, id));
-  if (!isTrashed(resource)) return call<RaRecord>('DELETE', `/${resource}/${id}`);
-  const { data } = await post<{ data: RaRecord[] }>('/franchises/actions', {
-    action: 'trash',
-    ids: [id],
-  });
-  return data[0] ?? { id };
-};
 
 /**
  * Every failed save sets `errors.root`: without an error react-admin takes the form for saved, and lets the user leave it
@@ -44,13 +33,11 @@ async function save(method: string, path: string, data: unknown): Promise<RaReco
   }
 }
 
-/** Everything is asked of the server page by page; nothing is sorted or filtered here. */
+/** What the office's screens use of react-admin's calls. The server sorts and filters, page by page. */
 export const dataProvider = {
   getList: (resource, params) => get<Listed>(listPath(resource, params)),
   getMany: (resource, { ids }) =>
     get<Listed>(listPath(resource, { pagination: { page: 1, perPage: 200 }, filter: { id: ids } })),
-  getManyReference: (resource, { target, id, filter, ...params }) =>
-    get<Listed>(listPath(resource, { ...params, filter: { ...filter, [target]: id } })),
   getOne: async (resource, { id }) => ({ data: await get(`/${resource}/${id}`) }),
   create: async (resource, { data }) => {
     const row = await save('POST', `/${resource}`, data);
@@ -63,13 +50,8 @@ export const dataProvider = {
     removeAutosave(autosaveName(resource, id));
     return { data: row };
   },
-  updateMany: async (resource, { ids, data }) => {
-    for (const id of ids) await call('PUT', `/${resource}/${id}`, data);
-    return { data: ids };
+  delete: async (resource, { id }) => {
+    removeAutosave(autosaveName(resource, id));
+    return { data: await call('DELETE', `/${resource}/${id}`) };
   },
-  delete: async (resource, { id }) => ({ data: await remove(resource, id) }),
-  deleteMany: async (resource, { ids }) => {
-    for (const id of ids) await remove(resource, id);
-    return { data: ids };
-  },
-} as DataProvider;
+} as Partial<DataProvider> as DataProvider;

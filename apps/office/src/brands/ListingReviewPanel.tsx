@@ -1,7 +1,7 @@
 import type { ListingReview } from '@naya/contract/brands/entity';
-import { Card, CardContent, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Typography } from '@mui/material';
 import { useRefresh, type Identifier } from 'react-admin';
+import { AsideCard } from '../shared/AsideCard.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import { Papers } from './Papers.tsx';
@@ -14,7 +14,6 @@ type Props = {
 
 /** The operator decides here on changes that the brand asks for, takes back those it made by itself, and writes to it. */
 export function ListingReviewPanel({ id, onDecided }: Props) {
-  const titleId = useId();
   const path = `/franchises/${id}/talk`;
   const { data, refetch } = useRead<ListingReview>(path);
   const refresh = useRefresh();
@@ -26,21 +25,16 @@ export function ListingReviewPanel({ id, onDecided }: Props) {
   };
   const { waiting, changes, talk, papers, version } = data;
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
-      <CardContent>
-        <Typography id={titleId} variant="h6" component="h2">
-          Changes and questions
-        </Typography>
-        {!waiting && changes.length === 0 && (
-          <Typography color="text.secondary">The brand has changed nothing itself.</Typography>
-        )}
-        {waiting && <ChangeCard change={waiting} version={version} onDecided={decided} />}
-        {changes.map((change) => (
-          <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
-        ))}
-        <Papers papers={papers} />
-        <Talk path={path} messages={talk} onDone={() => void refetch()} />
-      </CardContent>
-    </Card>
+    <AsideCard title="Changes and questions">
+      {!waiting && changes.length === 0 && (
+        <Typography color="text.secondary">The brand has changed nothing itself.</Typography>
+      )}
+      {waiting && <ChangeCard change={waiting} version={version} onDecided={decided} />}
+      {changes.map((change) => (
+        <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
+      ))}
+      <Papers papers={papers} />
+      <Talk path={path} messages={talk} onDone={() => void refetch()} />
+    </AsideCard>
   );
 }

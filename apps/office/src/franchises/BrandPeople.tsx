@@ -1,8 +1,9 @@
 import type { BrandPerson } from '@naya/contract/brands/entity';
 import { brandRoles } from '@naya/contract/brands/roles';
-import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
+import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { useAction } from '../shared/use-action.ts';
@@ -15,26 +16,17 @@ export function BrandPeople() {
   const { data, refetch } = useRead<{ data: BrandPerson[] }>(path);
   if (!path || !data) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby="brand-people-title"
-      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
-    >
-      <CardContent>
-        <Typography id="brand-people-title" variant="h6" component="h2">
-          People of the brand
+    <AsideCard title="People of the brand">
+      {data.data.length === 0 && (
+        <Typography color="text.secondary">
+          Nobody has claimed it yet: enquiries come to us alone.
         </Typography>
-        {data.data.length === 0 && (
-          <Typography color="text.secondary">
-            Nobody has claimed it yet: enquiries come to us alone.
-          </Typography>
-        )}
-        {data.data.map((person) => (
-          <Person key={person.id} path={path} person={person} onDone={() => void refetch()} />
-        ))}
-        <Invite path={path} onDone={() => void refetch()} />
-      </CardContent>
-    </Card>
+      )}
+      {data.data.map((person) => (
+        <Person key={person.id} path={path} person={person} onDone={() => void refetch()} />
+      ))}
+      <Invite path={path} onDone={() => void refetch()} />
+    </AsideCard>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { BrandSettings } from '@naya/contract/brands/entity';
 import { weekDays } from '@naya/contract/constants';
 import { minWorkingDays } from '@naya/contract/brands/working-days';
-import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/call.ts';
+import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
@@ -16,23 +17,14 @@ export function BrandSettingsCard() {
   const { data, refetch } = useRead<BrandSettings>(path);
   if (!path || !data) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby="brand-settings-title"
-      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
-    >
-      <CardContent>
-        <Typography id="brand-settings-title" variant="h6" component="h2">
-          Settings of the brand
-        </Typography>
-        <SettingsForm
-          key={JSON.stringify(data)}
-          path={path}
-          settings={data}
-          onDone={() => void refetch()}
-        />
-      </CardContent>
-    </Card>
+    <AsideCard title="Settings of the brand">
+      <SettingsForm
+        key={JSON.stringify(data)}
+        path={path}
+        settings={data}
+        onDone={() => void refetch()}
+      />
+    </AsideCard>
   );
 }
 

@@ -5,12 +5,13 @@ import {
   documentKinds,
   type CheckKind,
 } from '@naya/contract/franchises/checks';
+import { indianDay } from '@naya/contract/format/indian-day';
 import { useState } from 'react';
 import { post } from '../api/call.ts';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
-const today = () => new Date().toLocaleDateString('en-CA');
+const today = () => indianDay(new Date());
 
 export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () => void }) {
   const [kind, setKind] = useState<CheckKind>('document');

@@ -1,6 +1,7 @@
-import { Alert, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import type { OfficeChecks } from '@naya/contract/franchises/check-form';
 import { useRecordContext } from 'react-admin';
+import { AsideCard } from '../shared/AsideCard.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { showDay } from '../shared/show-value.ts';
 import { CheckForm } from './CheckForm.tsx';
@@ -14,24 +15,19 @@ export function Checks() {
   if (!path || !data) return null;
   const again = () => void refetch();
   return (
-    <Card component="section" aria-labelledby="checks-title" sx={{ ml: { md: 2 }, mt: 2 }}>
-      <CardContent>
-        <Typography id="checks-title" variant="h6" component="h2">
-          How we know
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {data.confirmed_at ? `Confirmed on ${showDay(data.confirmed_at)}` : 'Never confirmed'}
-        </Typography>
-        {data.registrationFault && (
-          <Alert severity="info" sx={{ mb: 1 }}>
-            {data.registrationFault}
-          </Alert>
-        )}
-        {data.checks.map((check) => (
-          <CheckLine key={check.id} check={check} onRemoved={again} />
-        ))}
-        <CheckForm path={path} onRecorded={again} />
-      </CardContent>
-    </Card>
+    <AsideCard title="How we know">
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {data.confirmed_at ? `Confirmed on ${showDay(data.confirmed_at)}` : 'Never confirmed'}
+      </Typography>
+      {data.registrationFault && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {data.registrationFault}
+        </Alert>
+      )}
+      {data.checks.map((check) => (
+        <CheckLine key={check.id} check={check} onRemoved={again} />
+      ))}
+      <CheckForm path={path} onRecorded={again} />
+    </AsideCard>
   );
 }

@@ -1,7 +1,8 @@
 import type { FranchiseContact } from '@naya/contract/franchises/contact';
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../api/call.ts';
+import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
@@ -19,29 +20,15 @@ export function ContactForm() {
   if (!franchise || !path || !data) return null;
   const isErased = Boolean(franchise['contact_erased_at']);
   return (
-    <Card
-      component="section"
-      aria-labelledby="contact-title"
-      sx={{ ml: { md: 2 }, mt: { xs: 2, md: 1 } }}
-    >
-      <CardContent>
-        <Typography id="contact-title" variant="h6" component="h2">
-          Contact (not public)
-        </Typography>
-        {isErased && (
-          <Alert severity="warning" sx={{ my: 1 }}>
-            The contact has had their data erased, and the listing is off the site. Hand it over to
-            another contact, then approve it again.
-          </Alert>
-        )}
-        <Inputs
-          key={data.contact?.email ?? ''}
-          path={path}
-          contact={data.contact}
-          onDone={refresh}
-        />
-      </CardContent>
-    </Card>
+    <AsideCard title="Contact (not public)">
+      {isErased && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          The contact has had their data erased, and the listing is off the site. Hand it over to
+          another contact, then approve it again.
+        </Alert>
+      )}
+      <Inputs key={data.contact?.email ?? ''} path={path} contact={data.contact} onDone={refresh} />
+    </AsideCard>
   );
 }
 

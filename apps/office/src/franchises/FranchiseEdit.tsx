@@ -47,21 +47,18 @@ function Actions() {
 
 function ReviewOfRecord() {
   const row = useRecordContext();
-  if (!row) return null;
-  return (
-    <Box sx={{ ml: { md: 2 } }}>
-      <ListingReviewPanel id={row.id} />
-    </Box>
-  );
+  return row ? <ListingReviewPanel id={row.id} /> : null;
 }
 
 const Aside = () => (
   <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
-    <ContactForm />
-    <ReviewOfRecord />
-    <BrandPeople />
-    <BrandSettingsCard />
-    <Checks />
+    <Box sx={{ ml: { md: 2 } }}>
+      <ContactForm />
+      <ReviewOfRecord />
+      <BrandPeople />
+      <BrandSettingsCard />
+      <Checks />
+    </Box>
     <HistoryPanel entity="franchise" />
   </Box>
 );

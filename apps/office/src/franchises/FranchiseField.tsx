@@ -36,11 +36,9 @@ export function FranchiseField({ source, minRows }: Props) {
     case 'list':
       return <TextArrayInput {...shared} />;
     case 'option':
-      return <SelectInput {...shared} choices={field.choices.map((id) => ({ id, name: id }))} />;
+      return <SelectInput {...shared} choices={[...field.choices]} />;
     case 'options':
-      return (
-        <SelectArrayInput {...shared} choices={field.choices.map((id) => ({ id, name: id }))} />
-      );
+      return <SelectArrayInput {...shared} choices={[...field.choices]} />;
     case 'text':
       return <TextInput {...shared} multiline minRows={minRows ?? 1} />;
     default:

@@ -79,7 +79,7 @@ export const FranchiseInputs = () => (
       <FranchiseField source="support_offered" />
       <FranchiseField source="training_details" />
     </FormTab>
-    <FormTab label="Contact and papers">
+    <FormTab label="Contact and registration">
       <Pair>
         <FranchiseField source="phone" />
         <FranchiseField source="email" />

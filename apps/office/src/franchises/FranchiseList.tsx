@@ -4,7 +4,6 @@ import { franchiseActions } from '@naya/contract/franchises/decisions';
 import {
   BooleanInput,
   CreateButton,
-  DateField,
   FilterButton,
   FunctionField,
   NullableBooleanInput,
@@ -17,6 +16,7 @@ import {
   useListContext,
   type RaRecord,
 } from 'react-admin';
+import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
@@ -24,10 +24,9 @@ import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { ImportButton } from './ImportButton.tsx';
 
-const choices = franchiseStatuses.map((status) => ({ id: status, name: status }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="status" source="status" choices={choices} alwaysOn />,
+  <SelectInput key="status" source="status" choices={[...franchiseStatuses]} alwaysOn />,
   <ReferenceInput key="category" source="category_id" reference="categories" perPage={200}>
     <SelectInput label="Category" optionText="name" />
   </ReferenceInput>,
@@ -85,8 +84,8 @@ export const FranchiseList = () => (
       <StatusField source="status" label="Status" />
       <TextField source="decision_reason" label="Reason" sortable={false} />
       <FunctionField label="Featured" render={(row) => (row.is_featured ? '★' : '')} />
-      <DateField source="created_at" label="Came in" locales="en-IN" />
-      <DateField source="updated_at" label="Changed" locales="en-IN" />
+      <DayField source="created_at" label="Came in" />
+      <DayField source="updated_at" label="Changed" />
     </Rows>
   </OfficeList>
 );

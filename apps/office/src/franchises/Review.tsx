@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { Title, useGetList } from 'react-admin';
+import { useParams } from 'react-router';
 import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
 import { Key } from '../shared/Key.tsx';
 import { useRead } from '../shared/use-read.ts';
@@ -11,8 +12,14 @@ import { ReviewFacts, type Review } from './ReviewFacts.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 import { Spinner } from '../shared/Spinner.tsx';
 
+/** Another URL starts another round. */
+export function ReviewRoute() {
+  const { id } = useParams();
+  return <ReviewScreen key={id ?? 'next'} id={id} />;
+}
+
 /** The listings that wait, one after the other: the oldest first, or the one in the URL. */
-export function ReviewScreen({ id }: { id?: string }) {
+function ReviewScreen({ id }: { id: string | undefined }) {
   const [place, setPlace] = useState(0);
   const {
     data = [],

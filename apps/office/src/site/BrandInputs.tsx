@@ -1,18 +1,11 @@
 import { homeSections } from '@naya/contract/site-info/brand';
 import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
-import { Typography } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { choicesOf } from '../shared/choices.ts';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
 import { ColourInput } from './ColourInput.tsx';
-
-const sections = Object.entries(homeSections).map(([id, name]) => ({ id, name }));
-
-const Heading = ({ children }: { children: string }) => (
-  <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
-    {children}
-  </Typography>
-);
+import { Heading } from './Heading.tsx';
 
 const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', string>) => (
   <EntriesInput source={`value.${source}`} label={label} addLabel="Add a link" helperText={usual}>
@@ -49,7 +42,7 @@ export const BrandInputs = () => (
       addLabel="Add a section"
       helperText="Empty: all of them, in the usual order."
     >
-      <SelectInput source="" label="Section" choices={sections} />
+      <SelectInput source="" label="Section" choices={choicesOf(homeSections)} />
     </EntriesInput>
     <Heading>Claims</Heading>
     <EntriesInput

@@ -1,6 +1,5 @@
 import { submissionKinds, weekDays, type SubmissionKind } from '@naya/contract/constants';
 import type { DocumentKey } from '@naya/contract/site-info/office-forms';
-import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FreshnessInputs } from './FreshnessInputs.tsx';
@@ -8,6 +7,7 @@ import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { LinesInput } from '../shared/LinesInput.tsx';
 import { BrandInputs } from './BrandInputs.tsx';
 import { Pair } from '../shared/Pair.tsx';
+import { Heading } from './Heading.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
 
@@ -17,8 +17,6 @@ const kindNames: Record<SubmissionKind, string> = {
   contact: 'Messages',
   listing: 'Listings',
 };
-
-const days = weekDays.map((day) => ({ id: day, name: day }));
 
 const Entries = ({ source, label }: Record<'source' | 'label', string>) => (
   <EntriesInput source={`value.${source}`} label={label} addLabel="Add one more">
@@ -35,9 +33,7 @@ const Settings = () => (
       helperText="Without digits the button is hidden."
       fullWidth
     />
-    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
-      Added to the figures on the site
-    </Typography>
+    <Heading>Added to the figures on the site</Heading>
     <Pair>
       <NumberInput source="value.stats_baseline.brands" label="Brands" defaultValue={0} />
       <NumberInput source="value.stats_baseline.investors" label="Investors" defaultValue={0} />
@@ -48,32 +44,23 @@ const Settings = () => (
         helperText="A smaller one is replaced by outlets, payback or categories."
       />
     </Pair>
-    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
-      Months after which submissions are erased
-    </Typography>
+    <Heading>Months after which submissions are erased</Heading>
     <Pair>
       {submissionKinds.map((kind) => (
         <NumberInput key={kind} source={`value.retention_months.${kind}`} label={kindNames[kind]} />
       ))}
     </Pair>
     <FreshnessInputs />
-    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
-      Partner sites
-    </Typography>
+    <Heading>Partner sites</Heading>
     <LinesInput
       source="value.partner_origins"
       label="Sites whose pages may send enquiries"
       helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
     />
-    <TextInput
+    <LinesInput
       source="value.holidays"
       label="Holidays, on which no brand has to answer"
       helperText="One day on each line, such as 2026-11-08"
-      format={(lines?: string[]) => lines?.join('\n') ?? ''}
-      parse={(text: string) => text.split('\n')}
-      multiline
-      minRows={3}
-      fullWidth
     />
   </>
 );
@@ -106,7 +93,7 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
     title: 'Hours',
     inputs: (
       <EntriesInput source="value" label="Business hours" addLabel="Add a day">
-        <SelectInput source="day" choices={days} />
+        <SelectInput source="day" choices={[...weekDays]} />
         <TextInput source="hours" />
       </EntriesInput>
     ),

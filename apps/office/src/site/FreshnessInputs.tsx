@@ -1,7 +1,7 @@
-import { Typography } from '@mui/material';
 import { freshnessSteps, type FreshnessMonths } from '@naya/contract/franchises/freshness';
 import { NumberInput } from 'react-admin';
 import { Pair } from '../shared/Pair.tsx';
+import { Heading } from './Heading.tsx';
 
 const labels: Record<keyof FreshnessMonths, string> = {
   remind: 'First mail to the brand',
@@ -12,9 +12,7 @@ const labels: Record<keyof FreshnessMonths, string> = {
 
 export const FreshnessInputs = () => (
   <>
-    <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 1.5 }}>
-      Months without a confirmation of a franchise
-    </Typography>
+    <Heading>Months without a confirmation of a franchise</Heading>
     <Pair>
       {freshnessSteps.map((step) => (
         <NumberInput key={step} source={`value.freshness_months.${step}`} label={labels[step]} />
