@@ -71,7 +71,7 @@ test('a setting changes the frame of the site, and is taken back', async ({ page
   await site.goto('/about');
   await expect(button).toHaveAttribute('href', /910000055555/);
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   await site.reload();
   await expect(button).not.toHaveAttribute('href', /910000055555/);
 });

@@ -41,7 +41,7 @@ test('a franchise: what is impossible is marked, what is doubtful is saved by a 
   const brand = { business_name: 'Ulta Pulta', category_id: data[0].id };
   const { id } = await (await officeCall(page, 'POST', '/franchises', brand)).json();
   await page.goto(officeUrl(`/franchises/${id}`));
-  await page.getByRole('tab', { name: 'Contact and papers' }).click();
+  await page.getByRole('tab', { name: 'Contact and registration' }).click();
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('GSTIN')).toHaveAccessibleDescription(

@@ -132,7 +132,7 @@ test('pictures are put into another order and keep it', async ({ page }) => {
   expect(after.images[0]).toBe(withPictureFocus(before.images[1], { x: 50, y: 50 }));
 
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   const undone = await (await officeCall(page, 'GET', `/franchises/${before.id}`)).json();
   expect(undone.images).toEqual(before.images);
 });

@@ -41,7 +41,7 @@ test('a post that moves is told so by its editor, and its old address leads ther
 
   // Taken back, the redirect goes the other way.
   await page.getByRole('button', { name: 'Undo this change' }).first().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   expect(await leadsTo(page, blogUrl(old))).toMatchObject({ status: 200 });
   expect(await leadsTo(page, blogUrl(next))).toMatchObject({ status: 301, location: blogUrl(old) });
   await officeCall(page, 'DELETE', `/blogs/${post.id}`);

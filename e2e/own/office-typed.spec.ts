@@ -64,7 +64,7 @@ test('what is typed outlasts an action beside the form, and is not put over what
   await trash(page, id);
 });
 
-test('of several pictures those that are accepted stay, and one that is refused is named', async ({
+test('of several pictures those that are accepted stay beside one that is refused', async ({
   page,
 }) => {
   const id = await openListing(page);
@@ -110,6 +110,8 @@ test('letters decide about a listing only where none are typed, and a typed ques
   await page.goto(officeUrl('/review'));
   await page.goto(officeUrl(`/review/${id}`));
   await expect(question).toHaveValue('Whose brand is it?');
+  await page.getByLabel('Who reads it').click();
+  await page.getByRole('option', { name: 'Operators alone: a note' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Written.')).toBeVisible();
   await expect(question).toHaveValue('');

@@ -13,7 +13,6 @@ import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 
-const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const toIso = (text: string) => (text ? new Date(text).toISOString() : null);
 
 export const BlogInputs = () => (
@@ -21,7 +20,13 @@ export const BlogInputs = () => (
     <TextInput source="title" isRequired fullWidth />
     <SlugInput url={blogUrl} />
     <Pair>
-      <SelectInput source="status" choices={statuses} defaultValue="draft" isRequired fullWidth />
+      <SelectInput
+        source="status"
+        choices={[...blogStatuses]}
+        defaultValue="draft"
+        isRequired
+        fullWidth
+      />
       <FormDataConsumer>
         {({ formData }) =>
           formData.status === 'scheduled' && (

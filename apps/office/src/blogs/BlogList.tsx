@@ -1,14 +1,14 @@
 import { blogStatuses } from '@naya/contract/blog/office-form';
-import { DateField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { SearchInput, SelectInput, TextField } from 'react-admin';
+import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { StatusField, statusMark } from '../shared/StatusChip.tsx';
 
-const statuses = blogStatuses.map((status) => ({ id: status, name: status }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+  <SelectInput key="status" source="status" choices={[...blogStatuses]} alwaysOn />,
 ];
 
 export const BlogList = () => (
@@ -21,8 +21,8 @@ export const BlogList = () => (
       <TextField source="title" />
       <StatusField source="status" label="Status" />
       <TextField source="author" sortable={false} />
-      <DateField source="published_at" label="Published" sortable={false} locales="en-IN" />
-      <DateField source="updated_at" label="Changed" locales="en-IN" />
+      <DayField source="published_at" label="Published" sortable={false} />
+      <DayField source="updated_at" label="Changed" />
     </Rows>
   </OfficeList>
 );

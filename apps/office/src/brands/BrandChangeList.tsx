@@ -4,7 +4,7 @@ import { fieldName } from '../shared/field-names.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { StatusChip } from '../shared/StatusChip.tsx';
+import { ChangeStatus } from './ChangeStatus.tsx';
 
 const filters = [
   <BooleanInput key="waiting" source="waiting" label="Only those that wait" alwaysOn />,
@@ -14,9 +14,7 @@ const fieldsOf = (row: RaRecord) => (row['fields'] as string[]).map(fieldName).j
 const brand = (row: RaRecord) => (
   <Link href={`#/review/${row['franchise_id']}`}>{row['franchise']}</Link>
 );
-const state = (row: RaRecord) => (
-  <StatusChip status={row['state'] === 'waiting' ? 'pending' : row['state']} label={row['state']} />
-);
+const status = (row: RaRecord) => <ChangeStatus state={row['state']} />;
 
 /** Changes that brands made in their listings or ask for; the brand's name opens the decision. */
 export const BrandChangeList = () => (
@@ -30,12 +28,12 @@ export const BrandChangeList = () => (
       opens={false}
       primary={brand}
       secondary={(row) => `${fieldsOf(row)} · ${showTime(row['created_at'])}`}
-      mark={state}
+      mark={status}
     >
       <FunctionField label="Brand" render={brand} />
       <FunctionField label="Fields" render={fieldsOf} />
       <TextField source="author" label="Who" sortable={false} emptyText="gone" />
-      <FunctionField label="State" render={state} />
+      <FunctionField label="Status" render={status} />
       <FunctionField
         label="When"
         sortBy="created_at"

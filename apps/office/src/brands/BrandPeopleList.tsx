@@ -21,11 +21,11 @@ type Brand = { id: number; name: string; role: string };
 const brandsOf = (row: RaRecord) =>
   (row['brands'] as Brand[]).map(({ name, role }) => `${name} (${role})`).join(', ') || 'none';
 
-function stateOf(row: RaRecord): string {
+function statusOf(row: RaRecord): string {
   if (row['blocked']) return 'blocked';
   return row['joined'] ? 'active' : 'invited';
 }
-const state = (row: RaRecord) => <StatusChip status={stateOf(row)} />;
+const status = (row: RaRecord) => <StatusChip status={statusOf(row)} />;
 
 /** Blocking and resetting sign the person out everywhere; only owners do it. */
 function Actions() {
@@ -57,7 +57,7 @@ function Actions() {
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const mark = (row: RaRecord) => (
   <>
-    {state(row)} <Actions />
+    {status(row)} <Actions />
   </>
 );
 
@@ -78,7 +78,7 @@ export const BrandPeopleList = () => (
       <TextField source="name" sortable={false} />
       <EmailField source="email" label="E-mail" />
       <FunctionField label="Brands" render={brandsOf} />
-      <FunctionField label="State" render={state} />
+      <FunctionField label="Status" render={status} />
       <FunctionField label="Action" render={() => <Actions />} />
     </Rows>
   </OfficeList>

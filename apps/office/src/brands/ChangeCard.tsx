@@ -5,7 +5,7 @@ import { post } from '../api/call.ts';
 import { ReasonDialog } from '../franchises/ReasonDialog.tsx';
 import { Differences } from '../shared/Differences.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { StatusChip } from '../shared/StatusChip.tsx';
+import { ChangeStatus } from './ChangeStatus.tsx';
 import { useAction } from '../shared/use-action.ts';
 
 type Props = { change: BrandChange; version: number; onDecided: () => void };
@@ -14,9 +14,9 @@ type Decision = 'approve' | 'decline' | 'take back';
 const done: Record<Decision, string> = {
   approve: 'Approved: it is live.',
   decline: 'Declined. The brand is told.',
-  'take back': 'Taken back. The brand is told.',
+  'take back': 'Undone. The brand is told.',
 };
-const labels = { decline: 'Decline', 'take back': 'Take back' } as const;
+const labels = { decline: 'Decline', 'take back': 'Undo' } as const;
 
 /** One change by the brand, as a difference, with what can be decided about it. */
 export function ChangeCard({ change, version, onDecided }: Props) {
@@ -45,7 +45,7 @@ export function ChangeCard({ change, version, onDecided }: Props) {
         <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <StatusChip status={state === 'waiting' ? 'pending' : state} label={state} />
+        <ChangeStatus state={state} />
       </Box>
       {state === 'waiting' ? (
         <>
@@ -65,7 +65,7 @@ export function ChangeCard({ change, version, onDecided }: Props) {
           <Box sx={{ mt: 1 }}>{content}</Box>
           {state === 'live' && (
             <Button size="small" onClick={() => setAsking('take back')}>
-              Take back
+              {labels['take back']}
             </Button>
           )}
         </details>

@@ -34,10 +34,10 @@ export function ListingsPlot({
   const all = rows.reduce((sum, { value }) => sum + value, 0);
   return (
     <ChartCard
-      title="Listings by state"
+      title="Listings by status"
       summary={`${countOf(all, 'listing')} in all.`}
       isEmpty={all === 0}
-      head={['State', 'Listings']}
+      head={['Status', 'Listings']}
       rows={rows.map(({ name, label }) => [linked ? { text: name, to: link(name) } : name, label])}
       action={linked ? { label: 'All franchises', to: listLink('franchises', {}) } : undefined}
     >

@@ -4,8 +4,6 @@ import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { Pair } from '../shared/Pair.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 
-const videos = videoTypes.map((type) => ({ id: type, name: type }));
-
 export const EventInputs = () => (
   <OfficeForm>
     <TextInput source="title" isRequired fullWidth />
@@ -16,7 +14,7 @@ export const EventInputs = () => (
     <TextInput source="description" multiline fullWidth />
     <PictureInput source="thumbnail" label="Thumbnail" />
     <Pair>
-      <SelectInput source="video_type" label="Kind of media" choices={videos} fullWidth />
+      <SelectInput source="video_type" label="Kind of media" choices={[...videoTypes]} fullWidth />
       <TextInput source="video_id" label="Video id" fullWidth />
     </Pair>
     <TextInput source="video_url" label="Video address" fullWidth />

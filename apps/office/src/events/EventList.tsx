@@ -1,4 +1,5 @@
-import { DateField, NumberField, SearchInput, TextField } from 'react-admin';
+import { NumberField, SearchInput, TextField } from 'react-admin';
+import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { Rows } from '../shared/Rows.tsx';
@@ -12,7 +13,7 @@ export const EventList = () => (
       secondary={(row) => [showDay(row.date), row.location].filter(Boolean).join(' · ')}
     >
       <TextField source="title" />
-      <DateField source="date" locales="en-IN" />
+      <DayField source="date" />
       <TextField source="location" sortable={false} />
       <NumberField source="position" label="Order" />
     </Rows>

@@ -69,7 +69,7 @@ const groups: Group[] = [
       entry('/users', 'People', <PeopleIcon />),
       entry('/partners', 'Partners', <PartnersIcon />),
       entry('/mails', 'Mails', counted('mailsFailed', <MailIcon />)),
-      entry('/work', 'Failed work', counted('workFailed', <WorkIcon />)),
+      entry('/work', 'Failed jobs', counted('workFailed', <WorkIcon />)),
       entry('/history', 'History', <HistoryIcon />),
     ],
   },

@@ -1,10 +1,11 @@
 import { historyEntities } from '@naya/contract/history/entities';
 import { Box, Typography } from '@mui/material';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
+import { choicesOf } from '../shared/choices.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
 
-const kinds = Object.entries(historyEntities).map(([id, name]) => ({ id, name }));
+const kinds = choicesOf(historyEntities);
 
 const filters = [
   <SelectInput key="entity" source="entity" label="Kind of record" choices={kinds} alwaysOn />,

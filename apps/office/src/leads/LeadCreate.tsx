@@ -1,8 +1,9 @@
+import { enteredWays } from '@naya/contract/submissions/leads';
 import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { OfficeCreate } from '../shared/OfficeCreate.tsx';
 import { Pair } from '../shared/Pair.tsx';
-import { kindChoices, wayChoices } from './lead-words.ts';
+import { kindChoices } from './lead-words.ts';
 
 /** A lead that came by other means than a form; nobody gets a mail about it. */
 export const LeadCreate = () => (
@@ -12,7 +13,7 @@ export const LeadCreate = () => (
         <SelectInput
           source="way"
           label="How they reached us"
-          choices={wayChoices}
+          choices={[...enteredWays]}
           isRequired
           fullWidth
         />

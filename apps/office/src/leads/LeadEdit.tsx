@@ -1,3 +1,4 @@
+import { leadStages } from '@naya/contract/submissions/leads';
 import { DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { OfficeForm } from '../shared/OfficeForm.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
@@ -9,7 +10,6 @@ import { LeadFranchise } from './LeadFranchise.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadThread } from './LeadThread.tsx';
 import { PersonActions } from './PersonActions.tsx';
-import { stageChoices } from './lead-words.ts';
 
 export const LeadEdit = () => (
   <OfficeEdit entity="submission" actions={<PersonActions />}>
@@ -19,7 +19,7 @@ export const LeadEdit = () => (
       <Delivery />
       <LeadThread />
       <Pair>
-        <SelectInput source="stage" choices={stageChoices} isRequired fullWidth />
+        <SelectInput source="stage" choices={[...leadStages]} isRequired fullWidth />
         <ReferenceInput source="assignee_id" reference="people" filter={{ opens: 'leads' }}>
           <SelectInput label="Given to" optionText="name" fullWidth />
         </ReferenceInput>

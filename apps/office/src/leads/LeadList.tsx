@@ -1,11 +1,11 @@
 import { suspiciousFrom } from '@naya/contract/submissions/limits';
 import { kindNames } from '@naya/contract/submissions/facts';
+import { leadStages } from '@naya/contract/submissions/leads';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import {
   AutocompleteInput,
   BooleanInput,
   CreateButton,
-  DateField,
   DateInput,
   FilterButton,
   FunctionField,
@@ -21,7 +21,7 @@ import {
 import { GivenToMe } from './GivenToMe.tsx';
 import { LeadBulkActions } from './LeadBulkActions.tsx';
 import { NextStep, ContactLinks, WaitingTime } from './LeadRowParts.tsx';
-import { kindChoices, stageChoices, waitingFor } from './lead-words.ts';
+import { kindChoices, waitingFor } from './lead-words.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
@@ -30,7 +30,7 @@ import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="stage" source="stage" choices={stageChoices} alwaysOn />,
+  <SelectInput key="stage" source="stage" choices={[...leadStages]} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <ReferenceInput
     key="assignee"
@@ -68,7 +68,7 @@ const Actions = () => {
   );
 };
 
-const marks = (row: RaRecord) =>
+const flags = (row: RaRecord) =>
   [row.incomplete && 'incomplete', row.spam_score >= suspiciousFrom && 'suspicious']
     .filter(Boolean)
     .join(', ');
@@ -76,11 +76,10 @@ const marks = (row: RaRecord) =>
 const kindOf = (row: RaRecord) => kindNames[row.kind as keyof typeof kindNames];
 const about = (row: RaRecord) => row.franchise_name ?? kindOf(row);
 const cityOf = (row: RaRecord) => (row.payload as { location?: string } | null)?.location ?? '';
-const shortTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** On a phone: what matters for the next call. */
 function secondary(row: RaRecord): string {
-  const waits = waitingFor(row as RaRecord & Parameters<typeof waitingFor>[0]);
+  const waits = waitingFor(row);
   return [about(row), cityOf(row), row.phone, waits && `waits ${waits}`, showTime(row.created_at)]
     .filter(Boolean)
     .join(' · ');
@@ -95,7 +94,6 @@ export const LeadList = () => (
       filters={filters}
       actions={<Actions />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      title="Leads"
     >
       <Rows
         primary={(row) => row.name || '(erased)'}
@@ -104,12 +102,10 @@ export const LeadList = () => (
         bulkActions={<LeadBulkActions />}
         urgent={(row) => Boolean(row.is_late || row.is_overdue)}
       >
-        <DateField
+        <FunctionField
           source="created_at"
           label="Came in"
-          showTime
-          locales="en-IN"
-          options={shortTime}
+          render={(row) => showTime(row.created_at)}
         />
         <TextField source="name" emptyText="(erased)" />
         <FunctionField label="Phone and e-mail" render={(row) => <ContactLinks row={row} />} />
@@ -125,7 +121,7 @@ export const LeadList = () => (
           sortable={false}
           link={false}
         />
-        <FunctionField label="Marks" render={marks} />
+        <FunctionField label="Flags" render={flags} />
       </Rows>
     </OfficeList>
   </>

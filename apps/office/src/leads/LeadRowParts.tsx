@@ -34,7 +34,7 @@ const urgent = { bgcolor: colours.brickTint, color: colours.brick };
 
 /** How long it waits for an answer; red once that is too long. */
 export function WaitingTime({ row }: { row: RaRecord }) {
-  const text = waitingFor(row as RaRecord & Parameters<typeof waitingFor>[0]);
+  const text = waitingFor(row);
   return row.is_late && text ? <Chip size="small" label={text} sx={urgent} /> : <>{text}</>;
 }
 

@@ -1,12 +1,12 @@
 import {
   mailKindNames,
-  mailStatuses,
   mailStatusNames,
   type MailKind,
   type MailStatus,
 } from '@naya/contract/mail/office';
 import { FunctionField, NumberField, SelectInput, TextField } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { choicesOf } from '../shared/choices.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
@@ -14,9 +14,14 @@ import { StatusChip } from '../shared/StatusChip.tsx';
 import { ReadMail } from './ReadMail.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
-const statuses = mailStatuses.map((id) => ({ id, name: mailStatusNames[id] }));
 const filters = [
-  <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={choicesOf(mailStatusNames)}
+    alwaysOn
+  />,
 ];
 
 const kindOf = (row: RaRecord) => mailKindNames[row.kind as MailKind];
@@ -33,7 +38,7 @@ const actions = () => (
 
 /** Every mail we owe somebody, the newest first, and why one could not be sent. */
 export const MailList = () => (
-  <OfficeList actions={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} title="Mails">
+  <OfficeList actions={false} filters={filters} sort={{ field: 'id', order: 'DESC' }}>
     <Rows
       opens={false}
       primary={(row) => row.to}
@@ -51,10 +56,10 @@ export const MailList = () => (
     >
       <FunctionField label="Written" render={(row) => showTime(row.created_at)} />
       <TextField source="to" sortable={false} />
-      <FunctionField label="What" render={kindOf} />
+      <FunctionField label="Kind" render={kindOf} />
       <FunctionField label="Status" render={statusOf} />
-      <NumberField source="attempts" label="Tries" sortable={false} />
-      <TextField source="error" label="Trouble" sortable={false} />
+      <NumberField source="attempts" label="Attempts" sortable={false} />
+      <TextField source="error" label="Error" sortable={false} />
       <FunctionField label="Action" render={actions} />
     </Rows>
   </OfficeList>

@@ -5,13 +5,11 @@ import { TextForm } from '../drafts/TextForm.tsx';
 import { HtmlInput } from '../text-editor/HtmlInput.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 
-const statuses = pageStatuses.map((status) => ({ id: status, name: status }));
-
 export const PageInputs = () => (
   <TextForm>
     <TextInput source="title" isRequired fullWidth />
     <SlugInput url={pageUrl} />
-    <SelectInput source="status" choices={statuses} defaultValue="draft" isRequired />
+    <SelectInput source="status" choices={[...pageStatuses]} defaultValue="draft" isRequired />
     <HtmlInput source="content" label="Text" />
     <NumberInput source="position" label="Place in the order" />
   </TextForm>

@@ -1,5 +1,6 @@
-import { DateField, NumberField, SearchInput, TextField } from 'react-admin';
+import { NumberField, SearchInput, TextField } from 'react-admin';
 import { StatusField, statusMark } from '../shared/StatusChip.tsx';
+import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { Rows } from '../shared/Rows.tsx';
 
@@ -12,7 +13,7 @@ export const PageList = () => (
       <TextField source="slug" label="Address" sortable={false} />
       <StatusField source="status" label="Status" />
       <NumberField source="position" label="Order" />
-      <DateField source="updated_at" label="Changed" sortable={false} locales="en-IN" />
+      <DayField source="updated_at" label="Changed" sortable={false} />
     </Rows>
   </OfficeList>
 );

@@ -22,7 +22,7 @@ export function PartnerKey() {
     if (await run(changeKey, { failed: 'The key is as it was.' })) refresh();
   };
   const make = () => change(async () => (await post<{ key: string }>(path)).key);
-  const takeBack = () => change(async () => call('DELETE', path).then(() => null));
+  const revoke = () => change(async () => call('DELETE', path).then(() => null));
   return (
     <Box component="section" aria-labelledby="partner-key" sx={{ p: 2 }}>
       <Typography id="partner-key" variant="h6" component="h2">
@@ -42,7 +42,7 @@ export function PartnerKey() {
         </Alert>
       )}
       <Button onClick={() => void make()}>{partner.key_end ? 'Replace key' : 'Make a key'}</Button>
-      {partner.key_end && <Button onClick={() => void takeBack()}>Take key back</Button>}
+      {partner.key_end && <Button onClick={() => void revoke()}>Revoke key</Button>}
       <Enquiries enquiries={partner.enquiries} />
     </Box>
   );

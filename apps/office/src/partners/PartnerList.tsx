@@ -6,7 +6,7 @@ const sitesOf = (row: RaRecord) => (row['sites'] as string[]).join(', ');
 const keyOf = (row: RaRecord) => (row['key_end'] ? `ends in ${row['key_end']}` : 'none');
 
 export const PartnerList = () => (
-  <OfficeList sort={{ field: 'name', order: 'ASC' }} title="Partners" pagination={false}>
+  <OfficeList sort={{ field: 'name', order: 'ASC' }} pagination={false}>
     <Rows primary={(row) => row['name']} secondary={sitesOf}>
       <TextField source="name" sortable={false} />
       <FunctionField label="Sites" render={sitesOf} />

@@ -22,5 +22,4 @@ export const partners = {
   edit: PartnerEdit,
   create: PartnerCreate,
   recordRepresentation: 'name',
-  options: { label: 'Partners' },
 };

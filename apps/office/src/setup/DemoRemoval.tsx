@@ -3,11 +3,10 @@ import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { post } from '../api/call.ts';
+import { showTime } from '../shared/show-value.ts';
 import { useRead } from '../shared/use-read.ts';
 import { useAction } from '../shared/use-action.ts';
 import { HelpText } from './HelpText.tsx';
-
-const untilWhen = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Takes the demo away in one step that is asked about, and brings it back for a day. */
 export function DemoRemoval({ onChange }: { onChange: () => void }) {
@@ -32,9 +31,7 @@ export function DemoRemoval({ onChange }: { onChange: () => void }) {
     <>
       {parts.length > 0 && <HelpText>{list}. Categories, policies and pages stay.</HelpText>}
       {demo.undoUntil && (
-        <HelpText>
-          {`Removed content can be brought back until ${untilWhen.format(new Date(demo.undoUntil))}.`}
-        </HelpText>
+        <HelpText>Removed content can be brought back until {showTime(demo.undoUntil)}.</HelpText>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {parts.length > 0 && (

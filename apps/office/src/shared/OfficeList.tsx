@@ -1,13 +1,11 @@
 import { maxCountedRows } from '@naya/contract/office/list-query';
+import { formatCount } from '@naya/contract/format/count';
 import { List, Pagination, type ListProps, type RaRecord } from 'react-admin';
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** The server stops counting at `countedAtMost`, the farthest row that a page can show. */
 function formatRowRange({ from, to, count }: { from: number; to: number; count: number }): string {
-  const total =
-    count >= maxCountedRows ? `${number.format(maxCountedRows)}+` : number.format(count);
-  return `${number.format(from)}–${number.format(to)} of ${total}`;
+  const total = count >= maxCountedRows ? `${formatCount(maxCountedRows)}+` : formatCount(count);
+  return `${formatCount(from)}–${formatCount(to)} of ${total}`;
 }
 
 // Passed through to MUI's TablePagination; react-admin's type does not know the prop.

@@ -8,6 +8,7 @@ const tones: Record<string, [string, string]> = {
   sent: [colours.leafTint, colours.leaf],
   won: [colours.leafTint, colours.leaf],
   pending: [colours.marigoldTint, colours.onMarigold],
+  waiting: [colours.marigoldTint, colours.onMarigold],
   scheduled: [colours.indigoTint, colours.indigo],
   new: [colours.marigoldTint, colours.onMarigold],
   contacted: [colours.indigoTint, colours.indigo],

@@ -7,7 +7,7 @@ export function UndoButton({ lineId }: { lineId: number }) {
   const run = useAction();
   const refresh = useRefresh();
   const undo = async () => {
-    const told = { done: 'Taken back.', failed: 'This cannot be undone.' };
+    const told = { done: 'Undone.', failed: 'This cannot be undone.' };
     if (await run(() => post(`/history/${lineId}/undo`), told)) refresh();
   };
   return <Button label="Undo this change" variant="outlined" onClick={() => void undo()} />;

@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime } from '@naya/contract/format/date';
 import { fieldName } from './field-names.ts';
 
 const longest = 600;
@@ -58,19 +59,11 @@ export function differingFields(
   );
 }
 
-const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-export const showTime = (at: string | null | undefined) => (at ? when.format(new Date(at)) : '–');
-export const showDay = (at: string | null | undefined) => (at ? day.format(new Date(at)) : '–');
+export const showTime = (at: string | null | undefined) => (at && formatDateTime(at)) || '–';
+export const showDay = (at: string | null | undefined) => formatDate(at) ?? '–';
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-/** '14:32' of today, with its day if it was another. */
+/** '2:32 pm' of today, with its day if it was another. */
 export function showMoment(at: number): string {
-  const moment = new Date(at);
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return isToday ? clock.format(moment) : when.format(moment);
+  const moment = showTime(new Date(at).toISOString());
+  return moment.replace(`${formatDate(new Date())}, `, '');
 }

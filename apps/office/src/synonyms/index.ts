@@ -9,5 +9,6 @@ export const synonyms = {
     List: SynonymList,
     Inputs: SynonymInputs,
   }),
+  options: { label: 'Search words' },
   recordRepresentation: (row: { words: string[] }) => row.words.join(', '),
 };

@@ -4,5 +4,6 @@ import { TeamList } from './TeamList.tsx';
 
 export const team = {
   ...contentResource({ name: 'team', entity: 'team-member', List: TeamList, Inputs: TeamInputs }),
+  options: { label: 'Team' },
   recordRepresentation: 'name',
 };

@@ -18,22 +18,22 @@ const tryAgain = () => (
 );
 
 const NothingFailed = () => (
-  <Typography sx={{ p: 2 }}>Nothing has failed: all work was done.</Typography>
+  <Typography sx={{ p: 2 }}>Nothing has failed: all jobs were done.</Typography>
 );
 
 /** Jobs that have failed after all retries, the newest first. */
 export const WorkList = () => (
-  <OfficeList actions={false} empty={<NothingFailed />} pagination={false} title="Failed work">
+  <OfficeList actions={false} empty={<NothingFailed />} pagination={false} title="Failed jobs">
     <Rows
       opens={false}
       primary={nameOf}
       secondary={(row) => [timeOf(row), row.reason].filter(Boolean).join(' · ')}
       mark={tryAgain}
     >
-      <FunctionField label="Given up" render={timeOf} />
-      <FunctionField label="What" render={nameOf} />
+      <FunctionField label="Failed at" render={timeOf} />
+      <FunctionField label="Job" render={nameOf} />
       <TextField source="data.picture" label="Picture" sortable={false} emptyText="–" />
-      <TextField source="reason" label="Trouble" sortable={false} />
+      <TextField source="reason" label="Error" sortable={false} />
       <FunctionField label="Action" render={tryAgain} />
     </Rows>
   </OfficeList>
