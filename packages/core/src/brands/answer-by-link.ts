@@ -4,19 +4,23 @@ import { listingClaimsSchema, listingTextsSchema } from '@naya/contract/brands/l
 import { versionSchema } from '@naya/contract/office/fields';
 import { listCategoryNames } from '@naya/db/brands/changes';
 import { findAsk, insertTalk } from '@naya/db/brands/talk';
-import { findRecord, lockRecord } from '@naya/db/office/records';
+import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, requireFound, invalid } from '../errors.ts';
+import { CoreError, requireFound } from '../errors.ts';
 import { saveChanges } from '../office/save-record.ts';
 import { parse } from '../submissions/submission.ts';
-import { liveValues, requireListingVersion } from './listing.ts';
+import { liveValues, requireChosenCategory, requireListingVersion } from './listing.ts';
 import { readSignedId } from './signed-id.ts';
 import { requireRoom } from './talk.ts';
 
 /** How the history names whoever sent a listing that is not public yet. */
 const sender = { email: 'sender of the listing' };
 
-const expired = () => new CoreError('expired', 'This listing has been decided since.');
+function requirePending(franchise: RecordRow | null): RecordRow {
+  const row = requireFound(franchise, 'This link');
+  if (row['status'] === 'pending' && !row['deleted_at']) return row;
+  throw new CoreError('expired', 'This listing has been decided since.');
+}
 
 async function openAsk({ db, secret }: Context, token: string) {
   return requireFound(
@@ -31,8 +35,7 @@ export async function readListingQuestion(
   token: string,
 ): Promise<ListingQuestion> {
   const { franchise_id, text } = await openAsk(context, token);
-  const row = requireFound(await findRecord(context.db, 'franchises', franchise_id), 'This link');
-  if (row['status'] !== 'pending' || row['deleted_at']) throw expired();
+  const row = requirePending(await findRecord(context.db, 'franchises', franchise_id));
   return {
     business_name: String(row['business_name']),
     text,
@@ -49,12 +52,9 @@ export async function answerByLink(context: Context, body: unknown): Promise<voi
   const values = { ...parse(listingTextsSchema, body), ...parse(listingClaimsSchema, body) };
   const { franchise_id } = await openAsk(context, token);
   await context.db.transaction(async (tx) => {
-    const row = requireFound(await lockRecord(tx, 'franchises', franchise_id), 'This link');
-    if (row['status'] !== 'pending' || row['deleted_at']) throw expired();
+    const row = requirePending(await lockRecord(tx, 'franchises', franchise_id));
     requireListingVersion(row, version);
-    if (!(await findRecord(tx, 'categories', Number(values['category_id'])))) {
-      throw invalid({ category_id: 'Please choose a category' });
-    }
+    await requireChosenCategory(tx, values);
     await requireRoom(tx, franchise_id);
     await saveChanges(tx, sender, 'franchises', row, values, 'changed');
     await insertTalk(tx, { franchise_id, kind: 'answer', text });

@@ -1,14 +1,14 @@
 import type { OwnBrand } from '@naya/contract/brands/entity';
 import { listingClaimsSchema, waitingChangeSchema } from '@naya/contract/brands/listing-form';
 import { deleteWaitingChange, findWaitingChange, insertChange } from '@naya/db/brands/changes';
-import { findRecord, lockRecord } from '@naya/db/office/records';
+import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { Conflict, requireFound, invalid, notFound } from '../errors.ts';
+import { Conflict, requireFound, notFound } from '../errors.ts';
 import { differences } from '../history/differences.ts';
 import { writeHistory } from '../history/write-history.ts';
 import { kindOf } from '../office/records.ts';
 import { parse } from '../submissions/submission.ts';
-import { openListing } from './listing.ts';
+import { openListing, requireChosenCategory } from './listing.ts';
 import { actorOf, type Person } from './members.ts';
 
 const { entity, title } = kindOf('franchises');
@@ -29,10 +29,7 @@ export async function askForClaims(
       const current = { version: live.version, waiting: waiting?.id ?? null };
       throw new Conflict('Somebody else has asked for another change since.', current);
     }
-    const category = values['category_id'];
-    if (typeof category !== 'number' || !(await findRecord(tx, 'categories', category))) {
-      throw invalid({ category_id: 'Please choose a category' });
-    }
+    await requireChosenCategory(tx, values);
     const changes = differences(live, values);
     await deleteWaitingChange(tx, brand.id);
     if (!changes) return;

@@ -13,7 +13,7 @@ import { listTalk } from '@naya/db/brands/talk';
 import type { Db } from '@naya/db/client';
 import { findRecord, lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, requireFound } from '../errors.ts';
+import { CoreError, invalid, requireFound } from '../errors.ts';
 import { confirmFranchise } from '../franchises/checks.ts';
 import { differences } from '../history/differences.ts';
 import { requireVersion } from '../office/require-version.ts';
@@ -67,6 +67,12 @@ export async function openListing(tx: Db, brand: OwnBrand, body: unknown): Promi
     throw new CoreError('invalid', 'That is a lot of changes for a day. Please go on tomorrow.');
   }
   return row;
+}
+
+/** It may be gone since the form was opened. */
+export async function requireChosenCategory(tx: Db, { category_id }: RecordValues): Promise<void> {
+  if (await findRecord(tx, 'categories', Number(category_id))) return;
+  throw invalid({ category_id: 'Please choose a category' });
 }
 
 /** Stores what visitors see from now on; the operators' list says so, and they can take it back. */

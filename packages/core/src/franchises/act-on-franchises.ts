@@ -4,6 +4,7 @@ import {
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
+import { justConfirmed } from '@naya/db/franchises/checks';
 import { copyContactFromListing } from '@naya/db/franchises/contacts';
 import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
@@ -47,14 +48,6 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
     return rows;
   });
 }
-
-/** Somebody has looked at all of it. */
-const justConfirmed = (): RecordValues => ({
-  confirmed_at: new Date().toISOString(),
-  is_outdated: false,
-  reminders_sent: 0,
-  reminded_at: null,
-});
 
 function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null): RecordValues {
   if (isDecision(action)) {

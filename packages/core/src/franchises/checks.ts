@@ -50,7 +50,7 @@ export async function recordCheck(context: Context, actor: Actor, id: number, fo
     const seen = [numbers.gst_number ?? '', numbers.cin_number ?? ''].join(' ');
     const row = { franchise_id: id, kind, checked_on, detail, note, actor: actor.email };
     await insertCheck(tx, { ...row, ...(kind === 'registration' && { numbers: seen }) }, file);
-    if (kind === 'figures') await markConfirmed(tx, id, new Date().toISOString());
+    if (kind === 'figures') await markConfirmed(tx, id);
     await tellOfCheck(tx, actor, id, `recorded: ${describeCheck({ kind, detail })}, ${checked_on}`);
   });
   return getChecks(context, id);
@@ -73,7 +73,7 @@ export async function getCheckFile({ db }: Context, checkId: number) {
 /** "Everything still right": says so in the history and on the page. Also for the brand itself. */
 export async function confirmFranchise(tx: Db, actor: Pick<Actor, 'email'>, id: number) {
   requireFound(await lockRecord(tx, 'franchises', id), title);
-  await markConfirmed(tx, id, new Date().toISOString());
+  await markConfirmed(tx, id);
   await tellOfCheck(tx, actor, id, 'confirmed: everything is still right');
 }
 

@@ -1,7 +1,6 @@
-import { and, asc, eq, gte, lt, notExists, or } from '../drizzle.ts';
+import { and, asc, eq, lt } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { publiclyVisible } from '../franchises/columns.ts';
-import { franchises } from '../franchises/table.ts';
+import { isHiddenSince } from '../franchises/is-hidden-since.ts';
 import { brandPapers } from './papers-table.ts';
 import { listingTalk } from './talk-table.ts';
 
@@ -39,18 +38,10 @@ export async function findPaperFile(db: Db, id: number) {
   return file ?? null;
 }
 
-/** Papers and words about franchises that are not public and were not touched since: what they were kept for has ended. */
+/** Papers, and what was written about the listing. */
 export async function eraseHiddenPapers(tx: Db, before: string): Promise<void> {
   for (const table of [brandPapers, listingTalk]) {
-    const needed = tx
-      .select({ id: franchises.id })
-      .from(franchises)
-      .where(
-        and(
-          eq(franchises.id, table.franchise_id),
-          or(publiclyVisible, gte(franchises.updated_at, before)),
-        ),
-      );
-    await tx.delete(table).where(and(lt(table.created_at, before), notExists(needed)));
+    const isHidden = isHiddenSince(tx, table.franchise_id, before);
+    await tx.delete(table).where(and(lt(table.created_at, before), isHidden));
   }
 }

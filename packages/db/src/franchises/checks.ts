@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, notExists, or, sql } from '../drizzle.ts';
+import { and, desc, eq, inArray, lt } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { checkFiles, franchiseChecks, type CheckFile, type NewCheck } from './checks-table.ts';
-import { publiclyVisible } from './columns.ts';
+import { isHiddenSince } from './is-hidden-since.ts';
 import { franchises } from './table.ts';
 
 /** Newest first, without the bytes of their files. */
@@ -64,28 +64,24 @@ export async function eraseCheckFiles(tx: Db, franchiseIds: number[]): Promise<v
   await tx.update(franchiseChecks).set({ note: null }).where(inArray(franchiseChecks.id, theirs));
 }
 
-/** Of franchises that are not public and were not touched since. */
 export async function eraseHiddenCheckFiles(tx: Db, before: string): Promise<void> {
-  const needed = tx
-    .select({ id: franchises.id })
-    .from(franchises)
-    .where(
-      and(
-        eq(franchises.id, franchiseChecks.franchise_id),
-        or(publiclyVisible, gte(franchises.updated_at, before)),
-      ),
-    );
+  const isHidden = isHiddenSince(tx, franchiseChecks.franchise_id, before);
   const hidden = tx
     .select({ id: franchiseChecks.id })
     .from(franchiseChecks)
-    .where(and(sql`${franchiseChecks.created_at} < ${before}`, notExists(needed)));
+    .where(and(lt(franchiseChecks.created_at, before), isHidden));
   await tx.delete(checkFiles).where(inArray(checkFiles.check_id, hidden));
 }
 
+/** Somebody has just looked at all of it. */
+export const justConfirmed = () => ({
+  confirmed_at: new Date().toISOString(),
+  is_outdated: false,
+  reminders_sent: 0,
+  reminded_at: null,
+});
+
 /** From now on its figures count as confirmed. Its version stays: somebody may be writing into its form. */
-export async function markConfirmed(tx: Db, id: number, at: string): Promise<void> {
-  await tx
-    .update(franchises)
-    .set({ confirmed_at: at, is_outdated: false, reminders_sent: 0, reminded_at: null })
-    .where(eq(franchises.id, id));
+export async function markConfirmed(tx: Db, id: number): Promise<void> {
+  await tx.update(franchises).set(justConfirmed()).where(eq(franchises.id, id));
 }

@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from '../drizzle.ts';
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { franchiseContacts, type FranchiseContactRow } from './contacts-table.ts';
 import { franchises } from './table.ts';
 import { submissions } from '../submissions/table.ts';
-import { publiclyVisible } from './columns.ts';
+import { isHiddenSince } from './is-hidden-since.ts';
 import { isFrom, type Person } from '../submissions/person.ts';
 
 type Contact = Pick<FranchiseContactRow, 'name' | 'email' | 'phone' | 'designation'>;
@@ -81,20 +81,9 @@ export async function eraseContactsById(tx: Db, franchiseIds: number[]): Promise
   return idsOf(await tx.delete(franchiseContacts).where(theirs).returning(itsFranchise));
 }
 
-/** Of franchises that are not public and were not touched since: what the contact was kept for has ended. */
 export async function eraseHiddenContacts(tx: Db, before: string): Promise<void> {
-  const needed = tx
-    .select({ id: franchises.id })
-    .from(franchises)
-    .where(
-      and(
-        eq(franchises.id, franchiseContacts.franchise_id),
-        or(publiclyVisible, gte(franchises.updated_at, before)),
-      ),
-    );
-  await tx
-    .delete(franchiseContacts)
-    .where(and(lt(franchiseContacts.created_at, before), notExists(needed)));
+  const isHidden = isHiddenSince(tx, franchiseContacts.franchise_id, before);
+  await tx.delete(franchiseContacts).where(and(lt(franchiseContacts.created_at, before), isHidden));
 }
 
 /** Of these franchises and those made from the erased submissions: the ids that still exist and have no contact. */
