@@ -51,3 +51,21 @@ test('a half-filled form survives a reload; Clear form empties it for good, Undo
     expect(await keptDrafts(page)).toBe(0);
   });
 });
+
+test('what is typed before the scripts have arrived joins the stored draft', async ({ page }) => {
+  await page.goto('/list-franchise');
+  await headquarters(page).fill('Madurai');
+  await page.getByLabel('Designation').fill('Founder');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await headquarters(page).fill('Salem');
+  release();
+  await expect(page.getByLabel('Designation')).toHaveValue('Founder');
+  await expect(headquarters(page)).toHaveValue('Salem');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+});

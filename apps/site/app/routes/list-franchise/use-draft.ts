@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import {
   deleteDraft,
   storeDraftFiles,
@@ -24,13 +24,10 @@ export function isBlank({ values, logo, images }: ListingDraft): boolean {
   return Object.values(values).every((value) => value === '') && !logo && images.length === 0;
 }
 
-/** Prefers values typed before hydration or restored by the browser; else the stored draft. */
-async function startingDraft(form: HTMLFormElement): Promise<ListingDraft | null> {
-  const typed = blankDraft(listingTexts(new FormData(form)));
-  if (!isBlank(typed)) return typed;
-  const stored = await latestDraft<ListingField>();
-  // A draft of an earlier version lacks fields that the form has got since.
-  return stored && { ...stored, values: { ...emptyListing, ...stored.values } };
+/** A draft of an earlier version lacks fields that the form has got since. What was typed before it was read stays. */
+function withTyped(stored: ListingDraft, typed: ListingTexts): ListingDraft {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  return { ...stored, values: { ...emptyListing, ...stored.values, ...filled } };
 }
 
 /** The filled-in form. It outlives a reload, pictures included, until it is sent or cleared. */
@@ -38,15 +35,9 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   given: ListingTexts | null | undefined,
 ) {
-  const [draft, setDraft] = useState(() => blankDraft(given ?? emptyListing));
+  const [first] = useState(() => blankDraft(given ?? emptyListing));
+  const [draft, setDraft] = useState(first);
   const [cleared, setCleared] = useState<ListingDraft | null>(null);
-
-  useEffect(() => {
-    if (given || !form.current) return;
-    const begin = (start: ListingDraft | null) =>
-      setDraft((now) => (start && isBlank(now) ? start : now));
-    void startingDraft(form.current).then(begin);
-  }, [form, given]);
 
   const change = (changes: Partial<ListingDraft>) => {
     const next = { ...draft, ...changes };
@@ -56,6 +47,26 @@ export function useDraft(
     void storeDraftTexts(next);
     if (changes.logo !== undefined || changes.images) void storeDraftFiles(next);
   };
+
+  const restore = useEffectEvent((stored: ListingDraft | null) => {
+    // A listing to be corrected, or pictures, have come meanwhile.
+    if (!stored || draft.id !== first.id || draft.logo || draft.images.length > 0) return;
+    const next = withTyped(stored, draft.values);
+    setDraft(next);
+    void deleteDraft(draft.id);
+    void storeDraftTexts(next);
+  });
+  useEffect(() => {
+    if (given || !form.current) return;
+    const typed = listingTexts(new FormData(form.current));
+    const begin = async () => {
+      const reading = latestDraft<ListingField>();
+      // What was typed before hydration, or filled in by the browser.
+      setDraft({ ...first, values: typed });
+      restore(await reading);
+    };
+    void begin();
+  }, [form, given, first]);
 
   const clear = () => {
     void deleteDraft(draft.id);
