@@ -64,7 +64,8 @@ function nameShared(): Rolldown.CodeSplittingNameFunction {
     const { visit, forms, others, pages } = known;
     const wanted = /\/icons(\/[^/]+)$/.exec(id)?.[1] ?? id;
     if (visit.has(wanted)) return 'first-visit';
-    if (!others.has(wanted) && forms.every((page) => page.has(wanted))) return 'forms';
+    const isInAllForms = forms.every((page) => page.has(wanted));
+    if (isInAllForms) return others.has(wanted) ? 'first-visit' : 'forms';
     const size = graph.getModuleInfo(id)?.code?.length ?? 0;
     const isShared = pages.filter((page) => page.has(wanted)).length > 1;
     if (isShared && size < smallModule) return 'pages';
@@ -76,7 +77,8 @@ function nameShared(): Rolldown.CodeSplittingNameFunction {
  * Left alone, the bundler cuts what pages share into some forty files, and small files compress badly: the home
  * page weighed 10 KB more, and a page with a form took 26 to 38 requests. So: React is one file, its router another
  * (together they keep a slow phone busy for too long at a time), what a first visit to the home page needs of the
- * shared parts is the third, what all forms need besides the fourth, and small modules that two pages share the fifth.
+ * shared parts is the third, with the fields of its filter form, what all forms need besides the fourth, and small
+ * modules that two pages share the fifth.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [

@@ -3,7 +3,7 @@ import type { Entry, Kind } from './entry.ts';
 import { findEntry } from './store.ts';
 import { useSummary } from './summary.ts';
 
-export type Refused<K extends Kind> = Extract<Entry, { kind: K }>;
+export type Refused<K extends Kind> = Entry & { kind: K };
 
 /** The visitor's earlier submission on this page that the server refused, to be corrected and sent again. */
 export function useRefused<K extends Kind>(kind: K, pageUrl: string): Refused<K> | null {

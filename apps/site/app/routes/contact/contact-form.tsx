@@ -6,13 +6,14 @@ import { Send } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
-import { SelectField, TextArea, TextField } from '../../components/field.tsx';
-import { emailPattern } from '@naya/contract/submissions/email-pattern';
+import { SelectField, TextArea } from '../../components/field.tsx';
+import { bindFields } from '../../forms/bind-fields.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { noErrors, type FormAnswer } from '../../forms/form-answer.ts';
 import { readFormHints } from '../../forms/form-hints.ts';
 import { Honeypot } from '../../forms/honeypot.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
+import { NameEmailPhone } from '../../forms/name-email-phone.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
@@ -38,6 +39,7 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
     requiredMessages.contact,
     correction?.refusal?.errors ?? earlier?.errors ?? noErrors,
   );
+  const bind = bindFields(values, errors);
   const message = correction?.refusal?.message ?? earlier?.message;
   useFocusBack(form, isSent);
 
@@ -71,42 +73,8 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
           <FormAlert errors={errors} message={message} />
           <Honeypot />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Name"
-              name="name"
-              required
-              maxLength={textLimits.line}
-              autoComplete="name"
-              defaultValue={values?.name}
-              error={errors['name']}
-            />
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              required
-              maxLength={textLimits.email}
-              pattern={emailPattern}
-              autoComplete="email"
-              defaultValue={values?.email}
-              error={errors['email']}
-            />
-            <TextField
-              label="Phone"
-              name="phone"
-              type="tel"
-              maxLength={textLimits.line}
-              autoComplete="tel"
-              defaultValue={values?.phone}
-              error={errors['phone']}
-            />
-            <SelectField
-              label="Subject"
-              name="subject"
-              required
-              defaultValue={values?.subject ?? ''}
-              error={errors['subject']}
-            >
+            <NameEmailPhone bind={bind} isPhoneOptional />
+            <SelectField label="Subject" required {...bind('subject')}>
               <option value="">Select a subject</option>
               {contactSubjects.map((subject) => (
                 <option key={subject}>{subject}</option>
@@ -114,13 +82,11 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
             </SelectField>
             <TextArea
               label="Message"
-              name="message"
               required
               rows={6}
               maxLength={textLimits.text}
-              defaultValue={values?.message}
-              error={errors['message']}
               className="sm:col-span-2"
+              {...bind('message')}
             />
           </div>
           <div className="my-6">

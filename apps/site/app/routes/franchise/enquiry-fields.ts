@@ -1,4 +1,3 @@
-import { messages } from '@naya/contract/api/errors';
 import { provider } from '@naya/contract/site-info/provider';
 import {
   enquiryWithDefaults,
@@ -20,13 +19,8 @@ export function isBlank(form: HTMLFormElement | null): boolean {
   return Object.values(textsOf(new FormData(form), typedFields)).every((text) => text === '');
 }
 
-export type EnquiryRefusal = { errors: FieldErrors; message: string };
-
-/** Keeps the errors of fields that the visitor typed; others count as a failure like any other. */
-export function refusalOf(errors: FieldErrors | null): EnquiryRefusal {
-  const known = typedFields.flatMap((name) => {
-    const error = errors?.[name];
-    return error ? [[name, error]] : [];
-  });
-  return { errors: Object.fromEntries(known) as FieldErrors, message: messages.enquiryFailed };
+/** The errors of fields that the visitor typed: to others belongs no control. */
+export function typedErrors(errors: FieldErrors): FieldErrors {
+  const isTyped = (name: string) => typedFields.some((field) => field === name);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isTyped(name)));
 }

@@ -1,17 +1,22 @@
-import { requiredMessages } from '@naya/contract/submissions/required';
+import { messages } from '@naya/contract/api/errors';
+import type { Id } from '@naya/contract/id';
+import { typedFields } from '@naya/contract/submissions/typed-enquiry';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
-import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
+import { EnquirerFields, type Enquirer } from '../../forms/enquirer-fields.tsx';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { Honeypot } from '../../forms/honeypot.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
-import { useFormCheck } from '../../forms/use-form-check.ts';
+import { textsOf } from '../../forms/texts-of.ts';
+import { useOutboxForm } from '../../forms/use-outbox-form.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
-import type { EnquiryField } from './enquiry-fields.ts';
-import { useEnquiry, type SentEnquiry } from './use-enquiry.ts';
+import { enquiryFrom, isBlank, typedErrors, type EnquiryField } from './enquiry-fields.ts';
 import { useWidgetPrefill } from './use-widget-prefill.ts';
+
+/** A panel tells this of a sent enquiry; the reference is missing where a backend gives none. */
+export type SentEnquiry = { reference: Id | null; enquirer: Enquirer | null };
 
 type EnquiryFormProps = {
   franchise: DetailFranchise;
@@ -23,14 +28,18 @@ type EnquiryFormProps = {
 
 export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry({ form, franchise, answer, onSubmitted });
-  const { values, message, isSending } = enquiry;
-  const { errors, check, recheck } = useFormCheck(form, requiredMessages.enquiry, enquiry.errors);
+  const { key, values, errors, message, isSending, recheck, send } = useOutboxForm(form, {
+    kind: 'enquiry',
+    pageUrl: franchiseUrl(franchise.id),
+    answer,
+    isUntouched: isBlank,
+    readPayload: enquiryFrom,
+    readErrors: typedErrors,
+    failure: messages.enquiryFailed,
+    onReceipt: ({ id }, fields) =>
+      onSubmitted({ reference: id, enquirer: fields && textsOf(fields, typedFields) }),
+  });
   useWidgetPrefill(form);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (check()) enquiry.send(event);
-  };
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -39,7 +48,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
   return (
     <form
       ref={form}
-      key={enquiry.key}
+      key={key}
       method="post"
       action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
       onSubmit={send}

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
 import type { SectionData } from '../../data/load.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
-import type { SentEnquiry } from './use-enquiry.ts';
+import type { SentEnquiry } from './enquiry-form.tsx';
 
 const WhatNext = lazy(() => import('./what-next.tsx'));
 

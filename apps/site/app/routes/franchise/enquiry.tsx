@@ -6,9 +6,8 @@ import type { SectionData } from '../../data/load.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryForm, type SentEnquiry } from './enquiry-form.tsx';
 import { EnquirySubmitted } from './enquiry-submitted.tsx';
-import type { SentEnquiry } from './use-enquiry.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 type EnquiryProps = {

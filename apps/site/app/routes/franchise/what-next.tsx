@@ -3,7 +3,7 @@ import { Section } from '../../components/section.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
 import type { SectionData } from '../../data/load.ts';
 import { SameEnquiry } from './same-enquiry.tsx';
-import type { SentEnquiry } from './use-enquiry.ts';
+import type { SentEnquiry } from './enquiry-form.tsx';
 
 type WhatNextProps = { sent: SentEnquiry; related: SectionData<CardFranchise[]> };
 

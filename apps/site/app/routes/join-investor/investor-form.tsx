@@ -1,23 +1,26 @@
 import { textLimits } from '@naya/contract/submissions/limits';
-import { requiredMessages } from '@naya/contract/submissions/required';
 import { investmentRanges } from '@naya/contract/submissions/choices';
 import { capitaliseFirst } from '@naya/contract/format/text';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/load.ts';
+import { bindFields } from '../../forms/bind-fields.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
-import { emailPattern } from '@naya/contract/submissions/email-pattern';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';
 import { Honeypot } from '../../forms/honeypot.tsx';
+import { NameEmailPhone } from '../../forms/name-email-phone.tsx';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
-import { useFormCheck } from '../../forms/use-form-check.ts';
-import type { InvestorField } from './investor-fields.ts';
+import { textsOf } from '../../forms/texts-of.ts';
+import { isUntouched } from '../../forms/use-correction.ts';
+import { useOutboxForm } from '../../forms/use-outbox-form.ts';
+import { noticeState } from '../../frame/notices.ts';
+import { investorFields, registeredNotice, type InvestorField } from './investor-fields.ts';
 import { Registered } from './registered.tsx';
-import { useRegistration } from './use-registration.ts';
 
 type InvestorFormProps = {
   categories: SectionData<string[]>;
@@ -26,17 +29,22 @@ type InvestorFormProps = {
 
 export function InvestorForm({ categories, answer }: InvestorFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const registration = useRegistration(form, answer);
-  const { values, message, isSending, key } = registration;
-  const { errors, check, recheck } = useFormCheck(
-    form,
-    requiredMessages.investor,
-    registration.errors,
-  );
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (check()) registration.register(event);
-  };
+  const navigate = useNavigate();
+  const { key, values, errors, message, isSending, recheck, send } = useOutboxForm(form, {
+    kind: 'investor',
+    pageUrl: joinInvestorUrl,
+    answer,
+    isUntouched,
+    readPayload: (fields) => textsOf(fields, investorFields),
+    readErrors: (refused) => refused,
+    failure: null,
+    onReceipt: async (receipt, fields) => {
+      window.alert(receipt.message);
+      const sent = fields ?? new FormData(form.current ?? undefined);
+      await navigate(homeUrl, noticeState(registeredNotice(sent)));
+    },
+  });
+  const bind = bindFields(values, errors);
   if (answer?.receipt) return <Registered message={answer.receipt.message} />;
 
   return (
@@ -54,53 +62,16 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         <FormAlert errors={errors} message={message} />
         <Honeypot />
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <TextField
-            label="Full Name"
-            name="name"
-            required
-            maxLength={textLimits.line}
-            autoComplete="name"
-            defaultValue={values?.name}
-            error={errors['name']}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            maxLength={textLimits.email}
-            pattern={emailPattern}
-            autoComplete="email"
-            defaultValue={values?.email}
-            error={errors['email']}
-          />
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            required
-            maxLength={textLimits.line}
-            autoComplete="tel"
-            defaultValue={values?.phone}
-            error={errors['phone']}
-          />
+          <NameEmailPhone bind={bind} nameLabel="Full Name" />
           <TextField
             label="Preferred Location"
-            name="location"
             required
             maxLength={textLimits.line}
             autoComplete="address-level2"
             placeholder="City or state"
-            defaultValue={values?.location}
-            error={errors['location']}
+            {...bind('location')}
           />
-          <SelectField
-            label="Investment Range"
-            name="investmentRange"
-            required
-            defaultValue={values?.investmentRange ?? ''}
-            error={errors['investmentRange']}
-          >
+          <SelectField label="Investment Range" required {...bind('investmentRange')}>
             <option value="">Select a range</option>
             {investmentRanges.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -113,19 +84,15 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             placeholder="Select an industry"
             labelOf={capitaliseFirst}
             label="Preferred Industry"
-            name="preferredIndustry"
             required
-            defaultValue={values?.preferredIndustry ?? ''}
-            error={errors['preferredIndustry']}
+            {...bind('preferredIndustry')}
           />
           <TextArea
             label="Business Experience"
-            name="experience"
             maxLength={textLimits.text}
             hint="Optional. A few words on what you have run or managed so far."
-            defaultValue={values?.experience}
-            error={errors['experience']}
             className="sm:col-span-full"
+            {...bind('experience')}
           />
         </div>
         <div className="mt-6">
