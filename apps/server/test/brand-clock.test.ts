@@ -1,3 +1,4 @@
+import { createDataLink } from '@naya/core/privacy/data-link';
 import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
 import { brandApiUrl } from '@naya/contract/urls';
 import type { MailKind } from '@naya/contract/mail/office';
@@ -89,6 +90,10 @@ it('asks the investor once, a week later, and takes the word of the mailed link 
     sql`select submission_id, word from brand_deliveries where word is not null`,
   );
   expect(rows).toEqual([{ submission_id: week, word: 'no' }]);
+  const link = createDataLink(api.core.secret, 'week@investor.example');
+  expect(await api.get(`/admin/api/my-data/${link}`)).toMatchObject({
+    submissions: [{ word: 'no' }],
+  });
   // The operator finds what the two disagree about.
   const agent = await createColleague(api, 'agent');
   const disputed = async () => {

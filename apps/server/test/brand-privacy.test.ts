@@ -3,16 +3,25 @@ import { createDataLink } from '@naya/core/privacy/data-link';
 import { replayErasures } from '@naya/core/privacy/replay-erasures';
 import { applyRetention } from '@naya/core/privacy/retention';
 import { people } from '@naya/db/brands/people-table';
-import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { sql } from 'drizzle-orm';
+import type { ListingQuestion } from '@naya/contract/brands/entity';
+import { mails } from '@naya/db/mail/table';
+import { insertCategories } from '@naya/db/seed/insert';
+import { submissions } from '@naya/db/submissions/table';
+import { insertFranchisesForTest, makeCategory } from '@naya/db/testing/seeds';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
-import { joinBrand, type BrandPerson } from './support/brand.ts';
+import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { findTraces } from './support/find-traces.ts';
+import { createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi();
 let brand = 0;
+let editor = {} as Colleague;
 beforeAll(async () => {
+  editor = await createColleague(api, 'editor');
+  await insertCategories(api.core.db, [makeCategory({ name: 'Food & Beverage' })]);
   [brand = 0] = await insertFranchisesForTest(api.core.db, [{ business_name: 'Chai Gully' }]);
 });
 
@@ -98,6 +107,63 @@ it('keeps papers and words about a public listing, and of a hidden one for the t
   await applyRetention(api.core, new Date(Date.now() + 37 * 31 * 86_400_000));
   expect(await tracesOf('hiddenword')).toEqual([]);
   expect(await tracesOf('publicword')).toEqual(both('publicword'));
+});
+
+/** The sender of a listing answers a question by its mailed link; then the listing is approved, and somebody else its contact. */
+async function answerByLink(email: string, text: string): Promise<number> {
+  const { core } = api;
+  await api.request('/admin/api/franchise-owner', multipart(listingParts({ email })));
+  const [listed] = await core.db
+    .select({ id: submissions.franchise_id })
+    .from(submissions)
+    .where(eq(submissions.email, email));
+  const id = listed?.id ?? 0;
+  await editor.call('POST', `/franchises/${id}/talk`, { kind: 'ask', text: 'Which state?' });
+  const [mail] = await core.db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.id));
+  const { url } = (mail?.details ?? { url: '' }) as { url: string };
+  const token = url.split('/').at(-1) ?? '';
+  const path = '/listing-answers';
+  const question = (await api.get(`${brandApiUrl}${path}/${token}`)) as ListingQuestion;
+  const { version, values } = question;
+  const sent = await postToBrand(api, path, { ...values, token, text, version });
+  expect(sent.status).toBe(200);
+  await editor.call('POST', '/franchises/actions', { ids: [id], action: 'approve' });
+  const heir = { name: 'Ravi', email: `heir.${email}` };
+  expect((await editor.call('PUT', `/franchises/${id}/contact`, heir)).status).toBe(200);
+  return id;
+}
+
+it('answers by a mailed link are shown to who gave them, and go with the rest', async () => {
+  const email = 'Meera@listing.example';
+  const listing = await answerByLink(email, 'Meera says Goa.');
+  const readAnswers = async (of: string) =>
+    ((await api.get(linkOf(of))) as { answers: object[] }).answers;
+  expect(await readAnswers(email)).toMatchObject([{ text: 'Meera says Goa.' }]);
+  expect(await readAnswers(`heir.${email}`)).toEqual([]);
+  await api.request(linkOf(email), { method: 'DELETE' });
+  expect(await tracesOf('Meera says')).toEqual([]);
+  expect(await readAnswers(email)).toEqual([]);
+
+  // As a backup from before holds it.
+  await api.core.db
+    .execute(sql`insert into listing_talk (franchise_id, kind, email, text, created_at)
+    values (${listing}, 'answer', 'meera@listing.example', 'Meera says Goa.', now() - interval '1 day')`);
+  await api.core.db.execute(sql`update erasures set replayed_at = null`);
+  await replayErasures(api.core);
+  expect(await tracesOf('Meera says')).toEqual([]);
+});
+
+it('answers by a mailed link go with the time of listings, as the form of the listing does', async () => {
+  await answerByLink('asha@listing.example', 'Asha says Goa.');
+  const inYears = (years: number) => new Date(Date.now() + years * 366 * 86_400_000);
+  await applyRetention(api.core, inYears(2));
+  expect(await tracesOf('Asha says')).not.toEqual([]);
+  await applyRetention(api.core, inYears(4));
+  expect(await tracesOf('Asha says')).toEqual([]);
 });
 
 it('takes so many changes a day, papers and answers of a brand, and no more', async () => {

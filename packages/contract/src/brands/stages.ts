@@ -15,6 +15,11 @@ export const answerKinds = ['reply', 'marked'] as const;
 /** An investor says this, a week later, of the brand's answer. */
 export const investorWords = ['yes', 'no', 'rubbish'] as const;
 export type InvestorWord = (typeof investorWords)[number];
+export const investorWordLabels: Record<InvestorWord, string> = {
+  yes: 'Yes, they answered',
+  no: 'No, I heard nothing',
+  rubbish: 'They wrote, but it was no answer',
+};
 
 export const changeStates = ['live', 'waiting', 'approved', 'refused', 'taken back'] as const;
 export type ChangeState = (typeof changeStates)[number];

@@ -1,3 +1,4 @@
+import type { InvestorWord } from '../brands/stages.ts';
 import type { SubmissionKind } from '../constants.ts';
 
 export type PersonalSubmission = {
@@ -8,6 +9,8 @@ export type PersonalSubmission = {
   /** The brand that has the enquiry, and what it wrote back through us. */
   delivered_to: string | null;
   replies: string[];
+  /** Whether the brand had answered, as the person told us by the link of our mail. */
+  word: InvestorWord | null;
 };
 
 /** A franchise whose contact the person is; visitors never see them. */
@@ -35,6 +38,9 @@ export type PersonalAccount = {
 /** A partner whose contact the person is. */
 export type PersonalPartner = { name: string; contact_name: string };
 
+/** An answer to our question about a listing, by the link that we had mailed. */
+export type PersonalAnswer = { id: number; business_name: string; text: string };
+
 /** Submissions of one e-mail that are not erased, newest first, and the franchises it is the contact of. */
 export type PersonalData = {
   email: string;
@@ -42,4 +48,5 @@ export type PersonalData = {
   contacts: PersonalContact[];
   account: PersonalAccount | null;
   partners: PersonalPartner[];
+  answers: PersonalAnswer[];
 };

@@ -1,3 +1,4 @@
+import { investorWords } from '../brands/stages.ts';
 import { submissionKinds } from '../constants.ts';
 import type {
   PersonalAccount,
@@ -18,6 +19,7 @@ function normaliseSubmission(value: unknown): PersonalSubmission | null {
     created_at: text(row.created_at),
     delivered_to: text(row.delivered_to),
     replies: (array(row.replies) ?? []).map(text).filter((each) => each !== null),
+    word: option(row.word, investorWords),
   };
 }
 
@@ -73,5 +75,13 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
       name: text(each['name']) ?? '',
       contact_name: text(each['contact_name']) ?? '',
     }));
-  return { email, submissions, contacts, account: normaliseAccount(row.account), partners };
+  const answers = (array(row.answers) ?? [])
+    .map((each) => record(each) ?? {})
+    .map((each) => ({
+      id: Number(each['id']),
+      business_name: text(each['business_name']) ?? '',
+      text: text(each['text']) ?? '',
+    }));
+  const account = normaliseAccount(row.account);
+  return { email, submissions, contacts, account, partners, answers };
 }

@@ -50,13 +50,13 @@ export async function answerByLink(context: Context, body: unknown): Promise<voi
   const { token, text } = parse(answerByLinkSchema, body);
   const { version } = parse(versionSchema, body);
   const values = { ...parse(listingTextsSchema, body), ...parse(listingClaimsSchema, body) };
-  const { franchise_id } = await openAsk(context, token);
+  const { franchise_id, email } = await openAsk(context, token);
   await context.db.transaction(async (tx) => {
     const row = requirePending(await lockRecord(tx, 'franchises', franchise_id));
     requireListingVersion(row, version);
     await requireChosenCategory(tx, values);
     await requireRoom(tx, franchise_id);
     await saveChanges(tx, sender, 'franchises', row, values, 'changed');
-    await insertTalk(tx, { franchise_id, kind: 'answer', text });
+    await insertTalk(tx, { franchise_id, kind: 'answer', email, text });
   });
 }

@@ -41,38 +41,49 @@ export async function writeTalk(context: Context, actor: Actor, id: number, body
   await context.db.transaction(async (tx) => {
     const row = requireFound(await lockRecord(tx, 'franchises', id), title);
     await requireRoom(tx, id);
-    const message = { franchise_id: id, kind, operator: actor.email, text };
+    const asked = kind === 'ask' ? await addresseesOf(tx, row) : null;
+    const email = asked?.answersBy === 'link' ? asked.to[0]?.toLowerCase() : null;
+    const message = { franchise_id: id, kind, operator: actor.email, email, text };
     const talkId = await insertTalk(tx, message);
-    if (kind === 'ask') await mailAsk(context, tx, row, talkId, text);
+    if (asked) await mailAsk(context, tx, row, asked, { id: talkId, text });
     const action = kind === 'ask' ? 'asked the brand' : 'noted';
     await writeHistory(tx, actor, action, { entity, id }, {});
   });
   return openListingReview(context, id);
 }
 
+type Addressees = { to: string[]; answersBy: 'page' | 'link' | 'claim' };
+
 /**
  * People of the brand who have signed in answer on its page. The sender of a listing answers by the link of the mail, the e-mail on file of
  * a public one after claiming it.
  */
-async function addresseesOf({ secret }: Context, tx: Db, row: RecordRow, talkId: number) {
+async function addresseesOf(tx: Db, row: RecordRow): Promise<Addressees> {
   const people = await listSignedInEmails(tx, row.id);
-  if (people.length > 0) return { to: people, path: brandListingUrl(row.id) };
+  if (people.length > 0) return { to: people, answersBy: 'page' };
   const isPending = row['status'] === 'pending';
   const sender = isPending ? await findListingSubmission(tx, row.id) : null;
   const email = (await findContact(tx, row.id))?.email || sender?.email;
-  const path = isPending
-    ? brandAnswerUrl(createSignedId(secret, 'listing-answer', talkId))
-    : brandBaseUrl;
-  return { to: email ? [email] : [], path };
-}
-
-async function mailAsk(context: Context, tx: Db, row: RecordRow, talkId: number, text: string) {
-  const { to, path } = await addresseesOf(context, tx, row, talkId);
-  if (to.length === 0) {
+  if (!email) {
     throw new CoreError('invalid', 'Nobody of this brand can be asked. Please invite somebody.');
   }
-  const url = context.publicUrl + path;
-  const details = { businessName: row['business_name'], state: 'asked', reason: text, url };
+  return { to: [email], answersBy: isPending ? 'link' : 'claim' };
+}
+
+async function mailAsk(
+  context: Context,
+  tx: Db,
+  row: RecordRow,
+  { to, answersBy }: Addressees,
+  ask: { id: number; text: string },
+) {
+  const paths = {
+    page: brandListingUrl(row.id),
+    link: brandAnswerUrl(createSignedId(context.secret, 'listing-answer', ask.id)),
+    claim: brandBaseUrl,
+  };
+  const url = context.publicUrl + paths[answersBy];
+  const details = { businessName: row['business_name'], state: 'asked', reason: ask.text, url };
   await queueMails(
     context,
     tx,

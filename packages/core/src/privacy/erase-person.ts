@@ -2,7 +2,7 @@ import { insertAuditLine } from '@naya/db/history/insert';
 import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import type { Db } from '@naya/db/client';
 import { eraseAccountOf } from '@naya/db/brands/erase';
-import { eraseListingTalkAndPapers } from '@naya/db/brands/talk';
+import { eraseListingTalkAndPapers, eraseTalkByLink } from '@naya/db/brands/talk';
 import { erasePartnerContact } from '@naya/db/partners/contacts';
 import { eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
@@ -23,12 +23,14 @@ export async function erasePerson(context: Context, person: Person, actor: strin
     const ofContact = await eraseContactsOf(tx, person);
     const hadAccount = 'email' in person && (await eraseAccountOf(tx, person.email));
     const wasPartner = 'email' in person && (await erasePartnerContact(tx, person.email));
+    const wasAsked = 'email' in person && (await eraseTalkByLink(tx, person.email));
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
       await deleteRateLimitsOf(tx, digestMailbox(context.secret, person.email));
       erased.mails.push(...(await eraseMailsTo(tx, person.email)));
     }
-    const isAnything = hadAccount || wasPartner || erased.ids.length > 0 || ofContact.length > 0;
+    const isKnown = hadAccount || wasPartner || wasAsked;
+    const isAnything = isKnown || erased.ids.length > 0 || ofContact.length > 0;
     if (isAnything) await noteErasure(tx, person, erased.keys);
     const unpublished = await finishErasure(context, tx, erased, ofContact, actor);
     await tellOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });

@@ -1,6 +1,7 @@
 import { countDataLinksTo } from '@naya/db/mail/queue';
 import type { Db } from '@naya/db/client';
 import { readAccountOf } from '@naya/db/brands/erase';
+import { listAnswersByLink } from '@naya/db/brands/talk';
 import { listPartnersOf } from '@naya/db/partners/contacts';
 import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listSubmissionsOf, type Person } from '@naya/db/submissions/person';
@@ -26,7 +27,8 @@ function requireOpenLink(context: Context, token: string): string {
 }
 
 /**
- * Reads all submissions of a person, the franchises and partners whose contact they are, and their account of a brand.
+ * Reads all submissions of a person, the franchises and partners whose contact they are, their account of a brand, and their
+ * answers by mailed links.
  * One after the other: in a transaction they share a connection, which takes one query at a time.
  */
 export async function readAllOf(db: Db, person: Person) {
@@ -34,7 +36,8 @@ export async function readAllOf(db: Db, person: Person) {
   const contacts = await listContactsOf(db, person);
   const account = 'email' in person ? await readAccountOf(db, person.email) : null;
   const partners = 'email' in person ? await listPartnersOf(db, person.email) : [];
-  return { submissions, contacts, account, partners };
+  const answers = 'email' in person ? await listAnswersByLink(db, person.email) : [];
+  return { submissions, contacts, account, partners, answers };
 }
 
 export async function readPersonalData(context: Context, token: string) {
@@ -51,8 +54,8 @@ export async function sendNewDataLink(context: Context, token: string): Promise<
   const { email } = requireLink(context, token);
   await context.db.transaction(async (tx) => {
     if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
-    const { submissions, contacts, account, partners } = await readAllOf(tx, { email });
-    if (account || submissions.length + contacts.length + partners.length > 0)
+    const { account, ...lists } = await readAllOf(tx, { email });
+    if (account || Object.values(lists).some(({ length }) => length > 0))
       await queueMails(context, tx, [{ kind: 'data-link', to: email }]);
   });
 }

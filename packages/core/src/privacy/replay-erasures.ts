@@ -3,6 +3,7 @@ import { eraseDataLinkMails, eraseMailsTo } from '@naya/db/mail/erase';
 import { eraseSubmissionsById } from '@naya/db/submissions/erase';
 import { eraseContactsById, listContactEmails } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
+import { eraseTalkById, listTalkByLink } from '@naya/db/brands/talk';
 import { erasePartnerContact, listPartnerContacts } from '@naya/db/partners/contacts';
 import { listPeopleEmails } from '@naya/db/brands/people';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/privacy/erasures';
@@ -40,9 +41,14 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       isErasedContact(each, erasedAt),
     );
     for (const { email } of partners) await erasePartnerContact(tx, email);
+    const talk = (await listTalkByLink(tx)).filter((each) => isErasedContact(each, erasedAt));
+    await eraseTalkById(
+      tx,
+      talk.map(({ id }) => id),
+    );
     // A link that was asked for before the backup was made can be asked for again.
     erased.mails.push(...(await eraseDataLinkMails(tx)));
-    for (const { email } of [...contacts, ...accounts]) {
+    for (const { email } of [...contacts, ...accounts, ...talk]) {
       erased.mails.push(...(await eraseMailsTo(tx, email.toLowerCase())));
     }
     await finishErasure(context, tx, erased, ofContact, 'restore');

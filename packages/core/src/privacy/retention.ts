@@ -5,6 +5,7 @@ import { eraseSubmissionsBefore } from '@naya/db/submissions/erase';
 import { eraseHiddenContacts } from '@naya/db/franchises/contacts';
 import { eraseAccountOf } from '@naya/db/brands/erase';
 import { eraseHiddenPapers } from '@naya/db/brands/papers';
+import { eraseTalkByLinkBefore } from '@naya/db/brands/talk';
 import { listIdlePeople } from '@naya/db/brands/people';
 import { clearMailContentBefore } from '@naya/db/mail/queue';
 import { eraseMailsTo } from '@naya/db/mail/erase';
@@ -54,6 +55,7 @@ export async function applyRetention(context: Context, now: Date): Promise<numbe
         }
         await eraseHiddenCheckFiles(tx, before);
         await eraseHiddenPapers(tx, before);
+        await eraseTalkByLinkBefore(tx, before);
       }
       await eraseFilesLater(context, tx, gone);
       return gone.ids.length;

@@ -19,6 +19,8 @@ export const listingTalk = pgTable(
     operator: text('operator'),
     /** Author of the answer; null for a listing's sender, who has no account. */
     person_id: text('person_id').references(() => people.id, { onDelete: 'set null' }),
+    /** In lower case: whoever was asked by a mailed link, and answered by it. Null for what stands on the brand's page. */
+    email: text('email'),
     text: text('text').notNull(),
     created_at: instant('created_at').notNull().default(now),
     /** When an operator first had an answer on the screen. */
@@ -28,6 +30,9 @@ export const listingTalk = pgTable(
     check('listing_talk_kind_known', oneOf(table.kind, talkKinds)),
     index('listing_talk_franchise').on(table.franchise_id, table.id),
     index('listing_talk_person').on(table.person_id),
+    index('listing_talk_email')
+      .on(table.email)
+      .where(sql`${table.email} is not null`),
     index('listing_talk_unseen')
       .on(table.franchise_id)
       .where(sql`${table.kind} = 'answer' and ${table.seen_at} is null`),

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from '../drizzle.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
+import { franchises } from '../franchises/table.ts';
 import { brandPapers } from './papers-table.ts';
 import { people } from './people-table.ts';
 import { listingTalk } from './talk-table.ts';
@@ -27,10 +28,14 @@ export async function listTalk(db: Db, franchiseId: number) {
     .orderBy(asc(listingTalk.id));
 }
 
-/** The listing that an operator's question is about. */
+/** The listing that an operator's question is about, and who was asked by a mailed link. */
 export async function findAsk(db: Db, id: number) {
   const [ask] = await db
-    .select({ franchise_id: listingTalk.franchise_id, text: listingTalk.text })
+    .select({
+      franchise_id: listingTalk.franchise_id,
+      email: listingTalk.email,
+      text: listingTalk.text,
+    })
     .from(listingTalk)
     .where(and(eq(listingTalk.id, id), eq(listingTalk.kind, 'ask')));
   return ask ?? null;
@@ -60,4 +65,47 @@ export async function listUnseenAnswers(db: Db, limit: number): Promise<number[]
 export async function eraseListingTalkAndPapers(tx: Db, franchiseIds: number[]): Promise<void> {
   await tx.delete(listingTalk).where(inArray(listingTalk.franchise_id, franchiseIds));
   await tx.delete(brandPapers).where(inArray(brandPapers.franchise_id, franchiseIds));
+}
+
+/** What somebody without an account answered by a mailed link. */
+export async function listAnswersByLink(db: Db, email: string) {
+  return await db
+    .select({
+      id: listingTalk.id,
+      business_name: franchises.business_name,
+      text: listingTalk.text,
+      created_at: listingTalk.created_at,
+    })
+    .from(listingTalk)
+    .innerJoin(franchises, eq(franchises.id, listingTalk.franchise_id))
+    .where(and(eq(listingTalk.email, email), eq(listingTalk.kind, 'answer')))
+    .orderBy(asc(listingTalk.id));
+}
+
+/** Questions and answers by mailed links, to compare with the list of erasures. */
+export async function listTalkByLink(db: Db) {
+  return await db
+    .select({
+      id: listingTalk.id,
+      email: sql<string>`${listingTalk.email}`,
+      created_at: listingTalk.created_at,
+    })
+    .from(listingTalk)
+    .where(isNotNull(listingTalk.email));
+}
+
+export async function eraseTalkById(tx: Db, ids: number[]): Promise<void> {
+  await tx.delete(listingTalk).where(inArray(listingTalk.id, ids));
+}
+
+/** Questions to this e-mail and its answers by the mailed link. False when there are none. */
+export async function eraseTalkByLink(tx: Db, email: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(listingTalk).where(eq(listingTalk.email, email));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function eraseTalkByLinkBefore(tx: Db, before: string): Promise<void> {
+  await tx
+    .delete(listingTalk)
+    .where(and(isNotNull(listingTalk.email), lt(listingTalk.created_at, before)));
 }

@@ -1,3 +1,4 @@
+import type { InvestorWord } from '@naya/contract/brands/stages';
 import { and, desc, eq, isNull, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { submissions, type SubmissionRow } from './table.ts';
@@ -19,6 +20,8 @@ const personal = {
   /** The brand that has the enquiry, and what it and we wrote back. */
   delivered_to: sql<string | null>`(select f.business_name from brand_deliveries d
     join franchises f on f.id = d.franchise_id where d.submission_id = submissions.id)`,
+  /** What the person told us of the brand's answer, by the link of our mail. */
+  word: sql<InvestorWord | null>`(select d.word from brand_deliveries d where d.submission_id = submissions.id)`,
   replies: sql<string[]>`array(select m.text from brand_messages m
     where m.submission_id = submissions.id and m.kind = 'reply' order by m.id)
     || array(select m.text from lead_messages m where m.submission_id = submissions.id order by m.id)`,

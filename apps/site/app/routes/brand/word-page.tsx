@@ -1,4 +1,4 @@
-import type { InvestorWord } from '@naya/contract/brands/stages';
+import { investorWordLabels, type InvestorWord } from '@naya/contract/brands/stages';
 import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
@@ -10,12 +10,6 @@ type WordProps = {
   token: string;
   word: InvestorWord;
   answer: BrandAnswer | undefined;
-};
-
-const labels: Record<InvestorWord, string> = {
-  yes: 'Yes, they answered',
-  no: 'No, I heard nothing',
-  rubbish: 'They wrote, but it was no answer',
 };
 
 /** Mail programs open links ahead of their readers: only the button counts. */
@@ -33,7 +27,7 @@ export function WordPage({ business_name, token, word, answer }: WordProps) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="word" value={word} />
         <Button type="submit" size="large">
-          {labels[word]}
+          {investorWordLabels[word]}
         </Button>
       </BrandForm>
     </StateMessage>

@@ -12,15 +12,13 @@ import { SentThing } from './sent-thing.tsx';
 type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
 
 export function MyData({ mine, isErased }: MyDataProps) {
-  if (
-    !mine.account &&
-    mine.submissions.length + mine.contacts.length + mine.partners.length === 0
-  ) {
+  const { email, account, ...lists } = mine;
+  if (!account && Object.values(lists).every(({ length }) => length === 0)) {
     return (
       <StateMessage
         level="h1"
         title={isErased ? 'Everything is erased' : 'We keep nothing of yours'}
-        text={`Nothing that ${mine.email} has sent us is stored any more. Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint of the e-mail address stays, so that a restored backup erases it again.`}
+        text={`Nothing that ${email} has sent us is stored any more. Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint of the e-mail address stays, so that a restored backup erases it again.`}
       >
         <LinkButton to={homeUrl}>Back to Home</LinkButton>
       </StateMessage>
@@ -30,8 +28,8 @@ export function MyData({ mine, isErased }: MyDataProps) {
     <div className="mx-auto max-w-3xl">
       <h1 className="page-title">Your data with us</h1>
       <p className="mt-3 text-lg text-ink-muted">
-        Everything that <strong className="wrap-anywhere text-ink">{mine.email}</strong> has sent us
-        by any of our forms and we still keep. Whoever has this link sees the same; it works for{' '}
+        Everything that <strong className="wrap-anywhere text-ink">{email}</strong> has sent us by
+        any of our forms and we still keep. Whoever has this link sees the same; it works for{' '}
         {dataLinkDays} days.
       </p>
       <ul className="mt-8 grid gap-5">
@@ -41,11 +39,17 @@ export function MyData({ mine, isErased }: MyDataProps) {
         {mine.contacts.map((contact) => (
           <ContactOf key={contact.franchise_id} contact={contact} />
         ))}
-        {mine.account && <AccountOf account={mine.account} />}
+        {account && <AccountOf account={account} />}
         {mine.partners.map(({ name, contact_name }) => (
           <li key={name} className="rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 className="text-xl font-bold">Our contact for the partner {name}</h2>
             <FactList facts={{ Name: contact_name }} />
+          </li>
+        ))}
+        {mine.answers.map(({ id, business_name, text }) => (
+          <li key={id} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 className="text-xl font-bold">Your answer about the listing {business_name}</h2>
+            <FactList facts={{ Answer: text }} />
           </li>
         ))}
       </ul>

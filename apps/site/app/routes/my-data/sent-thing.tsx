@@ -1,3 +1,4 @@
+import { investorWordLabels } from '@naya/contract/brands/stages';
 import type { PersonalSubmission } from '@naya/contract/privacy/entity';
 import { formatDate } from '@naya/contract/format/date';
 import { factsOf } from '@naya/contract/submissions/facts';
@@ -23,6 +24,7 @@ export function SentThing({ submission }: { submission: PersonalSubmission }) {
           ...factsOf(submission.payload),
           ...(submission.delivered_to && { 'Passed on to': submission.delivered_to }),
           ...(submission.replies.length > 0 && { Answer: submission.replies.join('\n\n') }),
+          ...(submission.word && { 'Did they answer?': investorWordLabels[submission.word] }),
         }}
       />
     </li>
