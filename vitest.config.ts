@@ -6,7 +6,6 @@ const long = '**/*.long.test.ts';
 /** These start a server or open a database. */
 const withDatabase = [
   'packages/db/test/**/*.test.ts',
-  'packages/core/test/hints.test.ts',
   'packages/store/test/real-server.test.ts',
   'apps/server/test/*.test.ts',
   'apps/server/test/!(demo)/**/*.test.ts',
