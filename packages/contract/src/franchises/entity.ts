@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
+import { placeKinds } from '../places/place.ts';
 import { outletPlaceSchema, placeSchema } from '../places/place-schema.ts';
 import { franchiseFields } from './fields.ts';
+import { understoodParameters } from './understand/parameters.ts';
 import { checkSchema } from './check-schema.ts';
 
 const text = z.string().nullable();
@@ -83,23 +85,13 @@ export type Facets = z.infer<typeof facetsSchema>;
 
 /** Why a franchise was found in the chosen city; `count` is the number of its outlets there, where it is known. */
 export const placeMatchSchema = z.object({
-  kind: z.enum(['open', 'waiting', 'outlets']),
+  kind: z.enum(placeKinds),
   city: z.string(),
   count: z.number().nullable(),
 });
 export type PlaceMatch = z.infer<typeof placeMatchSchema>;
 /** Null without a chosen city, and for one that is found by its headquarters or locations alone. */
 type Found = { place_match: PlaceMatch | null };
-
-/** Filters that words of a search can mean. */
-export const understoodParameters = [
-  'location',
-  'state',
-  'category',
-  'minInvestment',
-  'maxInvestment',
-  'maxRoi',
-] as const;
 
 const foundSchema = franchiseSchema.extend({ place_match: placeMatchSchema.nullable() });
 

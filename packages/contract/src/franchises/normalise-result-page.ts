@@ -1,6 +1,8 @@
 import type { FranchisePage, PlaceMatch } from './entity.ts';
 import { toNumber } from '../numeric.ts';
+import { placeKinds } from '../places/place.ts';
 import { normalisePublicFranchise } from './normalise.ts';
+import { understoodParameters } from './understand/parameters.ts';
 import { normaliseList } from '../normalise/lists.ts';
 import { array, option, record, text } from '../normalise/values.ts';
 
@@ -12,11 +14,9 @@ function facet(value: unknown): { value: string; count: number }[] {
   });
 }
 
-const matchKinds = ['open', 'waiting', 'outlets'] as const;
-
 function placeMatch(value: unknown): PlaceMatch | null {
   const match = record(value);
-  const kind = option(match?.kind, matchKinds);
+  const kind = option(match?.kind, placeKinds);
   const city = text(match?.city);
   return kind && city ? { kind, city, count: toNumber(match?.count) } : null;
 }
@@ -26,18 +26,9 @@ function foundFranchise(value: unknown) {
   return franchise && { ...franchise, place_match: placeMatch(record(value)?.place_match) };
 }
 
-const parameters = [
-  'location',
-  'state',
-  'category',
-  'minInvestment',
-  'maxInvestment',
-  'maxRoi',
-] as const satisfies FranchisePage['understood'][number]['parameter'][];
-
 function understoodPart(value: unknown): FranchisePage['understood'] {
   const part = record(value);
-  const parameter = parameters.find((each) => each === part?.parameter);
+  const parameter = option(part?.parameter, understoodParameters);
   const [meant, said] = [text(part?.value), text(part?.text)];
   if (!parameter || meant === null || said === null) return [];
   return [{ parameter, value: meant, text: said, rest: text(part?.rest) ?? '' }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine } from '../submissions/fields.ts';
 import { findCity, findState } from './cities.ts';
-import type { OutletPlace, Place } from './place.ts';
+import { withoutCount, type OutletPlace, type Place } from './place.ts';
 import { readPlaces, withoutRepeats } from './read-places.ts';
 
 const name = z.string().max(200).nullish();
@@ -49,6 +49,4 @@ export const outletPlaces = (max: number) =>
     .refine((places) => places.length <= max, { error: `Please give at most ${max}` });
 
 export const openPlaces = (max: number) =>
-  outletPlaces(max).transform((places): Place[] =>
-    places.map(({ city, state }) => ({ city, state })),
-  );
+  outletPlaces(max).transform((places): Place[] => places.map(withoutCount));

@@ -4,13 +4,19 @@ export type Place = { city: string | null; state: string | null };
 /** Where a brand has outlets, and how many, if it says so. */
 export type OutletPlace = { city: string | null; count: number | null; state: string | null };
 
-/** The lists of places of a franchise, best news first. */
+/** How a franchise is in a place, best news first. */
+export const placeKinds = ['open', 'waiting', 'outlets'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** The lists of places of a franchise, likewise. */
 export const placeLists = ['open_cities', 'waiting_cities', 'outlet_cities'] as const;
 export type PlaceLists = {
   open_cities: Place[];
   waiting_cities: Place[];
   outlet_cities: OutletPlace[];
 };
+
+export const withoutCount = ({ city, state }: Place): Place => ({ city, state });
 
 export const anywhereIn = 'Anywhere in ';
 export const wholeOfIndia = 'Whole of India';

@@ -1,4 +1,4 @@
-import type { PlaceLists } from './place.ts';
+import { withoutCount, type PlaceLists } from './place.ts';
 import { cities } from './cities.ts';
 import { readPlaces, withoutRepeats } from './read-places.ts';
 import { wordsOf } from '../words.ts';
@@ -12,11 +12,6 @@ const saysWhere = /\b(?:open now|open in|open:|waiting list|available in|anywher
 
 const cityWords = new Set(cities.map(({ name }) => name.toLowerCase()));
 const namesCity = (text: string) => wordsOf(text).some((word) => cityWords.has(word));
-
-const withoutCount = ({ city, state }: { city: string | null; state: string | null }) => ({
-  city,
-  state,
-});
 
 /**
  * Reads the texts of a franchise into lists of places: `locations` are where it has outlets, a line "Open now: …" where it takes new

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { franchiseFields } from '../franchises/fields.ts';
 import { openPlaces, outletPlaces } from '../places/form.ts';
-import { placeText, type PlaceLists } from '../places/place.ts';
+import { placeText, withoutCount, type PlaceLists } from '../places/place.ts';
 import { readPlaces } from '../places/read-places.ts';
 import { longestPlaceText } from './limits.ts';
 
@@ -32,11 +32,9 @@ export function placesOfListing(listing: {
   [List in keyof PlaceLists]?: string | undefined;
 }): PlaceLists {
   const read = (list: keyof PlaceLists) => readPlaces(listing[list] ?? '').places;
-  const withoutCounts = (list: 'open_cities' | 'waiting_cities') =>
-    read(list).map(({ city, state }) => ({ city, state }));
   return {
-    open_cities: withoutCounts('open_cities'),
-    waiting_cities: withoutCounts('waiting_cities'),
+    open_cities: read('open_cities').map(withoutCount),
+    waiting_cities: read('waiting_cities').map(withoutCount),
     outlet_cities: read('outlet_cities'),
   };
 }

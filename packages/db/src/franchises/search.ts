@@ -6,6 +6,7 @@ import type {
   ListedFranchise,
   ListedPage,
 } from '@naya/contract/franchises/entity';
+import { placeKinds } from '@naya/contract/places/place';
 import {
   chosenCity,
   resolveCity,
@@ -76,7 +77,6 @@ const cityOrNull = (name: string | null) => (name === null ? null : resolveCity(
 export function encodeFilters({ location, openIn, outletsIn, state, ...others }: Filters): string {
   const chosen = cityOrNull(location);
   const open = cityOrNull(openIn);
-  const kinds = ['open', 'waiting', 'outlets'];
   return JSON.stringify({
     ...others,
     location: chosen?.city ?? null,
@@ -86,7 +86,7 @@ export function encodeFilters({ location, openIn, outletsIn, state, ...others }:
     openInState: open?.state ?? null,
     outletsIn: cityOrNull(outletsIn)?.city ?? null,
     state: state === null ? null : resolveState(state),
-    ...(chosen && { firstTerms: kinds.map((kind) => `${kind} ${chosen.city.toLowerCase()}`) }),
+    ...(chosen && { firstTerms: placeKinds.map((kind) => `${kind} ${chosen.city.toLowerCase()}`) }),
   });
 }
 

@@ -1,12 +1,12 @@
 import {
+  placeKinds,
   placeLists,
   type OutletPlace,
   type Place,
+  type PlaceKind,
   type PlaceLists,
 } from '@naya/contract/places/place';
 
-export type PlaceKind = 'open' | 'waiting' | 'outlets';
-export const placeKinds: PlaceKind[] = ['open', 'waiting', 'outlets'];
 const kindOf = {
   open_cities: 'open',
   waiting_cities: 'waiting',

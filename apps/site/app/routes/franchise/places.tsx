@@ -1,11 +1,6 @@
+import { placeKinds, type PlaceKind } from '@naya/contract/places/place';
 import type { DetailFranchise } from './detail-franchise.ts';
-import {
-  bestByState,
-  placeKinds,
-  placesByState,
-  type PlaceKind,
-  type StatePlaces,
-} from './places-by-state.ts';
+import { bestByState, placesByState, type StatePlaces } from './places-by-state.ts';
 import { stateTiles } from './state-tiles.ts';
 
 const labels: Record<PlaceKind, string> = {

@@ -1,11 +1,11 @@
 import { cities, findCity } from '../../places/cities.ts';
 import { states } from '../../places/states.ts';
-import type { Place } from '../../places/place.ts';
+import { placeKinds, type Place, type PlaceKind } from '../../places/place.ts';
 import { resolveCity, resolveState, resolveStateOnly } from '../chosen-city.ts';
 import type { Franchise } from '../entity.ts';
 import type { FranchiseQuery } from '../query.ts';
 
-type Kind = 'open' | 'waiting' | 'outlets' | 'text';
+type Kind = PlaceKind | 'text';
 type Located = { kind: Kind; city: string | null; state: string | null };
 
 /** A franchise open or with a waiting list anywhere in a state is so in each of its cities. */
@@ -56,9 +56,8 @@ export const statesOf = (franchise: Franchise): string[] =>
 
 /** 0 for a city in which it is open, 1 for a waiting list, 2 for outlets, 3 for none of these. */
 export function placeRank(franchise: Franchise, location: string): number {
-  const kinds: Kind[] = ['open', 'waiting', 'outlets'];
-  const rank = kinds.findIndex((kind) => includes(placesOfKind(kind)(franchise), location));
-  return rank === -1 ? kinds.length : rank;
+  const rank = placeKinds.findIndex((kind) => includes(placesOfKind(kind)(franchise), location));
+  return rank === -1 ? placeKinds.length : rank;
 }
 
 function includes(places: string[], wanted: string): boolean {
