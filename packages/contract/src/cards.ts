@@ -4,6 +4,7 @@ import type { Blog } from './blog/entity.ts';
 import type { Franchise } from './franchises/entity.ts';
 import { formatAmountRange } from './format/amount.ts';
 import { formatDate } from './format/date.ts';
+import { stated } from './format/figure.ts';
 import { formatRoiMonths } from './format/roi.ts';
 
 /** Content of the picture of a shared link: the site chooses it, the server draws it. */
@@ -55,11 +56,6 @@ function writePlaces(locations: string[]): string {
   return others > 0 ? `${shown} and ${others} more` : shown;
 }
 
-/** A card is no table: what nobody knows is left out. */
-function known(figure: string): string | null {
-  return figure === 'N/A' ? null : figure;
-}
-
 type ShownFranchise = Pick<
   Franchise,
   | 'business_name'
@@ -78,8 +74,8 @@ export function franchiseCard(franchise: ShownFranchise): FranchiseCard {
     kind: 'franchise',
     name: franchise.business_name,
     category: franchise.category,
-    investment: known(formatAmountRange(franchise.investment_min, franchise.investment_max)),
-    payback: known(formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)),
+    investment: stated(formatAmountRange(franchise.investment_min, franchise.investment_max)),
+    payback: stated(formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)),
     places: writePlaces(franchise.locations),
     picture: franchise.images[0] ?? null,
     logo: franchise.business_logo,

@@ -1,5 +1,6 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
+import { notStated } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
@@ -45,7 +46,7 @@ export function detailAbout(
       [texts.franchiseFee, formatAmount(franchise.franchise_fee)],
       [texts.expectedRoi, formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],
       [texts.spaceRequired, formatSpace(franchise.space_required)],
-      [texts.yearEstablished, String(franchise.establishment_year ?? 'N/A')],
+      [texts.yearEstablished, String(franchise.establishment_year ?? notStated)],
     ]),
     button('primary jump', enquire, {}, texts.enquire),
     h('h3', {}, texts.about(franchise.business_name)),

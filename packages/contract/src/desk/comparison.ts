@@ -1,5 +1,6 @@
 import { formatAmount, formatAmountRange } from '../format/amount.ts';
 import { formatCount } from '../format/count.ts';
+import { stated } from '../format/figure.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
 import { newestChecks, describeCheck } from '../franchises/checks.ts';
@@ -60,7 +61,6 @@ type Row = {
 
 const lowest = (of: Figure, reason: string): Measure => ({ of, reason, sign: 1 });
 const highest = (of: Figure, reason: string): Measure => ({ of, reason, sign: -1 });
-const stated = (text: string): string | null => (text === 'N/A' ? null : text);
 const joined = (items: string[]): string | null => items.join(', ') || null;
 /** Of whole phrases, which commas would run together. */
 const listed = (items: string[]): string | null => items.join('\n') || null;

@@ -1,5 +1,6 @@
 import { toNumber } from '../numeric.ts';
 import { groupDigits } from './count.ts';
+import { notStated } from './figure.ts';
 
 export type AmountValue = number | string | null | undefined;
 
@@ -37,13 +38,13 @@ function shorten(amount: number): string {
 /** ₹500, ₹1K, ₹99.99K, ₹1L, ₹1Cr: truncated, so never rounded up a unit. */
 export function formatAmount(value: AmountValue): string {
   const amount = readAmount(value);
-  return amount === null ? 'N/A' : shorten(amount);
+  return amount === null ? notStated : shorten(amount);
 }
 
 /** '₹4.5L–₹6.5L', or 'From ₹1.2Cr' where only the minimum is known. */
 export function formatAmountRange(min: AmountValue, max: AmountValue): string {
   const [first, last] = [readAmount(min), readAmount(max)];
-  if (first === null) return last === null ? 'N/A' : `Up to ${shorten(last)}`;
+  if (first === null) return last === null ? notStated : `Up to ${shorten(last)}`;
   if (last === null) return `From ${shorten(first)}`;
   const [low, high] = [Math.min(first, last), Math.max(first, last)].map(shorten);
   return low === high ? `${low}` : `${low}–${high}`;
@@ -52,7 +53,7 @@ export function formatAmountRange(min: AmountValue, max: AmountValue): string {
 /** ₹5,00,000: whole rupees in Indian grouping. */
 export function formatRupees(value: AmountValue): string {
   const amount = readAmount(value);
-  if (amount === null) return 'N/A';
+  if (amount === null) return notStated;
   const rupees = Math.trunc(amount);
   return `${rupees < 0 ? minus : ''}₹${groupDigits(String(Math.abs(rupees)))}`;
 }

@@ -1,4 +1,5 @@
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
+import { notStated } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import { calculatorUrl, enquiryAnchor, joinInvestorUrl } from '@naya/contract/urls';
@@ -8,9 +9,6 @@ import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/load.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 import type { Medians } from './read-franchise.ts';
-
-/** The word of the contract's formatters. */
-const missing = 'N/A';
 
 type InvestmentOverviewProps = { franchise: DetailFranchise; medians: SectionData<Medians> };
 
@@ -24,7 +22,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
       formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max),
     ],
     ['Space required', formatSpace(franchise.space_required)],
-    ['Year established', String(franchise.establishment_year ?? missing)],
+    ['Year established', String(franchise.establishment_year ?? notStated)],
   ] as const;
   return (
     <section aria-labelledby="overview" className="overview">
@@ -36,7 +34,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === missing ? 'overview-missing' : undefined}>{value}</dd>
+            <dd className={value === notStated ? 'overview-missing' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
