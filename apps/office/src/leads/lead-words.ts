@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
+import { leadKinds } from '@naya/contract/office/overview';
 import { kindNames } from '@naya/contract/submissions/facts';
-import { enteredKinds } from '@naya/contract/submissions/leads';
 
-export const kindChoices = enteredKinds.map((id) => ({ id, name: kindNames[id] }));
+export const kindChoices = leadKinds.map((id) => ({ id, name: kindNames[id] }));
 
 const hourMs = 3_600_000;
 

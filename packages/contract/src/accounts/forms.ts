@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { accountEmail, linkToken, requiredLine } from '../submissions/fields.ts';
 import { officeRoles } from './roles.ts';
 
 export const minPasswordCharacters = 10;
@@ -9,10 +9,8 @@ const password = z
   .min(minPasswordCharacters, { error: `Please use at least ${minPasswordCharacters} characters` })
   .max(128, { error: 'Please use at most 128 characters' });
 const givenPassword = z.string({ error: 'Please enter your password' }).min(1).max(128);
-const email = emailAddress('Please enter an e-mail address').transform((text) =>
-  text.toLowerCase(),
-);
-const token = z.string({ error: 'The link is not complete' }).min(1).max(200);
+const email = accountEmail('Please enter an e-mail address');
+const token = linkToken();
 
 export const signInSchema = z.object({ email, password: givenPassword });
 export const codeSchema = z.object({

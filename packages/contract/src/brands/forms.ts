@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailAddress, optionalLine, requiredLine, requiredText } from '../submissions/fields.ts';
+import {
+  accountEmail,
+  linkToken,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from '../submissions/fields.ts';
 import { documentKinds } from '../franchises/checks.ts';
 import { textOrNull } from '../office/fields.ts';
 import { maxOwnId } from '../own-id.ts';
@@ -8,9 +14,8 @@ import { brandStages, investorWords } from './stages.ts';
 import { weekDays } from '../constants.ts';
 import { minWorkingDays } from './working-days.ts';
 
-const email = emailAddress('Please enter your e-mail address').transform((text) =>
-  text.toLowerCase(),
-);
+const email = accountEmail('Please enter your e-mail address');
+const token = linkToken();
 
 export const signInCodeLength = 6;
 export const signInMinutes = 15;
@@ -27,9 +32,7 @@ export const brandCodeSchema = z.object({
       }),
     ),
 });
-export const brandLinkSchema = z.object({
-  token: z.string({ error: 'The link is not complete' }).min(1).max(200),
-});
+export const brandLinkSchema = z.object({ token });
 export const brandClaimSchema = z.object({
   franchise: z.coerce.number().int().positive().max(maxOwnId),
 });
@@ -83,7 +86,7 @@ export const brandSettingsSchema = z.object({
 });
 
 export const investorWordSchema = z.object({
-  token: requiredLine('The link is not complete'),
+  token,
   word: z.enum(investorWords, { error: 'Please choose an answer' }),
 });
 
@@ -93,9 +96,7 @@ export const talkSchema = z.object({
   text: requiredText('Please write something'),
 });
 export const answerSchema = z.object({ text: requiredText('Please write your answer') });
-export const answerByLinkSchema = answerSchema.extend({
-  token: requiredLine('The link is not complete'),
-});
+export const answerByLinkSchema = answerSchema.extend({ token });
 
 export const brandPaperSchema = z.object({
   detail: z.enum(documentKinds, { error: 'Please choose what it is' }),

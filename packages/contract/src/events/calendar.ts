@@ -24,9 +24,11 @@ function foldLine(line: string): string {
   return folded;
 }
 
+/** '2026-11-08T09:30:00.000Z' → '20261108T093000Z'. */
+const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+
 /** A date alone is a whole day; with a time it is a moment, told in UTC. */
 function startLine(date: string): string | null {
-  const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return `DTSTART;VALUE=DATE:${compact(date)}`;
   const moment = Date.parse(date);
   return Number.isNaN(moment) ? null : `DTSTART:${compact(new Date(moment).toISOString())}`;
@@ -46,7 +48,7 @@ export function writeCalendar(event: CalendarEvent, host: string, now: Date): st
     `PRODID:-//${host}//events//EN`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${host}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${compact(now.toISOString())}`,
     start,
     ...text('SUMMARY', event.title),
     ...text('LOCATION', event.location),

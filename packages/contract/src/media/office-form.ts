@@ -13,7 +13,6 @@ export const pictureFormSchema = z.object({
     .nullish()
     .transform((focus) => focus ?? null),
 });
-export type PictureForm = z.infer<typeof pictureFormSchema>;
 
 export type PictureHolder = Extract<
   HistoryEntity,

@@ -80,12 +80,15 @@ export const lines = (max = 100) =>
     .transform((items) => (items ?? []).filter(Boolean))
     .pipe(z.array(z.string()).max(max, { error: `Please give at most ${max}` }));
 
-export const wholeNumberOrNull = (max: number) =>
+export const wholeNumber = (max: number) =>
   z
     .number({ error: 'Please enter a number' })
     .int({ error: 'Please enter a whole number' })
     .min(0, { error: 'Must be 0 or more' })
-    .max(max, { error: 'Please enter a smaller number' })
+    .max(max, { error: 'Please enter a smaller number' });
+
+export const wholeNumberOrNull = (max: number) =>
+  wholeNumber(max)
     .nullish()
     .transform((value) => value ?? null);
 

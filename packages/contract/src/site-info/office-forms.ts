@@ -4,24 +4,17 @@ import { freshnessSteps } from '../franchises/freshness.ts';
 import { emailAddress, requiredLine } from '../submissions/fields.ts';
 import { partnerSites } from '../partners/office-form.ts';
 import { brandForm } from './brand-form.ts';
-import { html, lineOrNull, pictureOrNull, urlOrNull } from '../office/fields.ts';
-
-const number = (max: number) =>
-  z
-    .number({ error: 'Please enter a number' })
-    .int({ error: 'Please enter a whole number' })
-    .min(0, { error: 'Must be 0 or more' })
-    .max(max, { error: 'Please enter a smaller number' });
+import { html, lineOrNull, pictureOrNull, urlOrNull, wholeNumber } from '../office/fields.ts';
 
 /** A field that is left empty keeps to the default, and is not stored. */
 const monthsOf = (names: readonly string[]) =>
   z
-    .object(Object.fromEntries(names.map((name) => [name, number(600).min(1).nullish()])))
+    .object(Object.fromEntries(names.map((name) => [name, wholeNumber(600).min(1).nullish()])))
     .transform((months) =>
       Object.fromEntries(Object.entries(months).filter(([, value]) => value !== null)),
     );
 const baseline = () =>
-  number(1e9)
+  wholeNumber(1e9)
     .nullish()
     .transform((value) => value ?? 0);
 
@@ -61,7 +54,7 @@ export const documentForms = {
       .optional(),
     retention_months: monthsOf(submissionKinds).optional(),
     freshness_months: monthsOf(freshnessSteps).optional(),
-    stats_threshold: number(1e9).nullish(),
+    stats_threshold: wholeNumber(1e9).nullish(),
     partner_origins: partnerSites.optional(),
     holidays: holidays.optional(),
   }),

@@ -25,7 +25,6 @@ export const confirmableSteps = [
   'url',
   'backup',
 ] as const satisfies SetupStep[];
-export type ConfirmableStep = (typeof confirmableSteps)[number];
 
 export const setupFormSchema = z.object({
   confirmed: z.array(z.enum(confirmableSteps)).max(confirmableSteps.length),

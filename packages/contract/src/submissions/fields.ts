@@ -49,8 +49,15 @@ export function optionalText(fallback = '') {
     .pipe(z.string().max(textLimits.text, { error: tooLong(textLimits.text) }));
 }
 
+/** The secret part of a mailed link. */
+export const linkToken = () => requiredLine('The link is not complete');
+
 export function emailAddress(required: string) {
   return requiredLine(required, textLimits.email).regex(z.regexes.email, {
     error: invalidEmail,
   });
 }
+
+/** Of an account: however it is typed, it is one. */
+export const accountEmail = (required: string) =>
+  emailAddress(required).transform((text) => text.toLowerCase());

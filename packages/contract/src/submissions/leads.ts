@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailOrNull, lineOrNull, textOrNull } from '../office/fields.ts';
+import { leadKinds } from '../office/overview.ts';
 import { requiredLine, requiredText } from './fields.ts';
 
 export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
@@ -41,13 +42,12 @@ export const leadActionSchema = z
   });
 
 /** How a lead reached us when no form did. */
-export const enteredKinds = ['enquiry', 'investor', 'contact'] as const;
 export const enteredWays = ['Telephone', 'E-mail', 'WhatsApp', 'In person', 'Other'] as const;
 
 /** A lead that somebody of ours enters: a telephone call, a visit. */
 export const enteredLeadSchema = z
   .object({
-    kind: z.enum(enteredKinds, { error: 'Please choose what it is' }),
+    kind: z.enum(leadKinds, { error: 'Please choose what it is' }),
     way: z.enum(enteredWays, { error: 'Please choose how they reached us' }),
     name: requiredLine('Please enter a name'),
     phone: lineOrNull(),
