@@ -1,8 +1,9 @@
 import type { Category } from '@naya/contract/categories/entity';
 import type { PageLink } from '@naya/contract/pages/entity';
+import type { SocialLinks } from '@naya/contract/site-info/entity';
 import type { Claim, HomeSection, SiteLink } from '@naya/contract/site-info/brand';
 
-export type SocialName = 'facebook' | 'twitter' | 'instagram' | 'linkedin';
+export type SocialName = keyof SocialLinks;
 
 /** Data of the header and footer around every page. Read once for a visit. */
 export type FrameData = {

@@ -1,5 +1,5 @@
 import type { Api } from '@naya/contract/api/port';
-import type { ContactInfo } from '@naya/contract/site-info/entity';
+import type { ContactInfo, SocialLinks } from '@naya/contract/site-info/entity';
 import { genericSocialLinks, provider } from '@naya/contract/site-info/provider';
 import { whatsappUrl } from '@naya/contract/urls';
 import type { FrameData, SocialName } from './frame.ts';
@@ -12,7 +12,7 @@ function dataOr<T>(read: Settled<T>, fallback: T): T {
   return read.ok ? read.data : fallback;
 }
 
-function socialFrom(links: Record<SocialName, string | null> | null): FrameData['social'] {
+function socialFrom(links: SocialLinks | null): FrameData['social'] {
   const given = socialNames.flatMap((name) => {
     const url = links?.[name];
     return url ? [{ name, url }] : [];

@@ -2,6 +2,7 @@ import type { BrandListing } from '@naya/contract/brands/entity';
 import { listingImageCount } from '@naya/contract/constants';
 import { Field } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { acceptedPictures } from '../../forms/accepted-pictures.ts';
 import { BrandForm } from './brand-form.tsx';
 import { fileLook } from './link-look.ts';
 import type { BrandAnswer, BrandPageBase } from './page.ts';
@@ -9,8 +10,6 @@ import { PictureRow } from './picture-row.tsx';
 import { SendOrCancel } from './send-or-cancel.tsx';
 
 type PicturesProps = BrandPageBase & { listing: BrandListing; answer: BrandAnswer | undefined };
-
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Logo and pictures: their order, the point that stays in view, new ones and old ones. Works without JavaScript. */
 export function PicturesPage({ brand, listing: { version, values }, answer }: PicturesProps) {
@@ -46,7 +45,13 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
         )}
         <Field label={logo ? 'Another logo' : 'Your logo'} error={errors['logo'] ?? null}>
           {(control) => (
-            <input type="file" name="logo" accept={accepted} {...control} className={fileLook} />
+            <input
+              type="file"
+              name="logo"
+              accept={acceptedPictures}
+              {...control}
+              className={fileLook}
+            />
           )}
         </Field>
       </section>
@@ -71,7 +76,7 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
               type="file"
               name="new"
               multiple
-              accept={accepted}
+              accept={acceptedPictures}
               {...control}
               className={fileLook}
             />

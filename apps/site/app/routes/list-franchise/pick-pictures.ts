@@ -1,9 +1,5 @@
+import { pictureTypes } from '../../forms/accepted-pictures.ts';
 import { fitForUpload } from './fit-for-upload.ts';
-
-const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-
-/** Named one by one, so that a phone hands its own format over as a JPEG. */
-export const acceptedPictures = accepted.join(',');
 
 type Picked = { files: File[]; notes: string[] };
 
@@ -13,7 +9,7 @@ export async function pickPictures(current: File[], added: File[], room: number)
   const notes: string[] = [];
   let extras = 0;
   for (const file of added) {
-    if (!accepted.includes(file.type)) {
+    if (!pictureTypes.includes(file.type)) {
       notes.push(`${file.name} is not a picture we can show (JPEG, PNG, WebP, AVIF or GIF).`);
     } else if (files.length >= room) {
       extras += 1;

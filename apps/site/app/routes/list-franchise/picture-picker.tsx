@@ -1,7 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
-import { acceptedPictures, pickPictures } from './pick-pictures.ts';
+import { acceptedPictures } from '../../forms/accepted-pictures.ts';
+import { pickPictures } from './pick-pictures.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
 type PicturePickerProps = {
