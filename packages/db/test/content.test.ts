@@ -10,11 +10,10 @@ import { findRedirect, insertRedirect } from '../src/redirects/public.ts';
 import * as seed from '../src/seed/insert.ts';
 import { putSiteDocument, readSiteDocuments } from '../src/site-info/public.ts';
 import { getStats } from '../src/site-info/stats.ts';
-import { insertSubmission } from '../src/submissions/insert.ts';
 import { findTeamMember, listTeam } from '../src/team/public.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { insertFranchisesForTest } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest, insertSubmissionForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -104,7 +103,7 @@ test('stats and insights are counted over the visible catalogue', async () => {
     ['7b0a3c1e-1111-4000-8000-000000000002', 'A@example.in'],
     ['7b0a3c1e-1111-4000-8000-000000000003', 'b@example.in'],
   ] as const) {
-    await insertSubmission(db, { ...investor, key, email });
+    await insertSubmissionForTest(db, { ...investor, key, email });
   }
   const others = { threshold: 25, outlets: 7, payback_months: 15, categories: 2 };
   expect(await getStats(db)).toEqual({ brands: 3, investors: 2, cities: 3, ...others });

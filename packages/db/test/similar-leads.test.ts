@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertSubmission } from '../src/submissions/insert.ts';
 import { findLead, listSimilarLeads } from '../src/submissions/office.ts';
 import { submissions, type NewSubmission } from '../src/submissions/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
+import { insertSubmissionForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 beforeEach(() => database.db.delete(submissions));
 
 async function plant(overrides: Partial<NewSubmission> = {}) {
-  const { id } = await insertSubmission(database.db, {
+  const { id } = await insertSubmissionForTest(database.db, {
     key: randomUUID(),
     kind: 'enquiry',
     name: 'Asha',

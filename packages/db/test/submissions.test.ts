@@ -2,12 +2,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAuditLine } from '../src/history/insert.ts';
 import { findMedia, insertMedia } from '../src/media/pictures.ts';
-import { insertSubmission, insertSubmissions } from '../src/submissions/insert.ts';
+import { insertSubmissions } from '../src/submissions/insert.ts';
 import { auditLines } from '../src/history/table.ts';
 import { franchises } from '../src/franchises/table.ts';
 import { submissions } from '../src/submissions/table.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { insertFranchisesForTest } from '../src/testing/seeds.ts';
+import { insertFranchisesForTest, insertSubmissionForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,9 +29,11 @@ const enquiry = {
 test('a retry gets the first answer, also when both arrive at once', async () => {
   const { db } = database;
   const stored = await Promise.all(
-    ['First answer', 'Second answer'].map((answer) => insertSubmission(db, { ...enquiry, answer })),
+    ['First answer', 'Second answer'].map((answer) =>
+      insertSubmissionForTest(db, { ...enquiry, answer }),
+    ),
   );
-  const again = await insertSubmission(db, { ...enquiry, answer: 'Third answer' });
+  const again = await insertSubmissionForTest(db, { ...enquiry, answer: 'Third answer' });
   expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(new Set([...stored, again].map(({ id }) => id)).size).toBe(1);
   expect(new Set([...stored, again].map(({ answer }) => answer)).size).toBe(1);
@@ -62,7 +64,7 @@ test('an enquiry outlives its franchise', async () => {
   const { db } = database;
   const [id] = await insertFranchisesForTest(db, [{}]);
   const other = '3d5a9c52-8d4e-4d0e-9f61-5a4be5a3f002';
-  await insertSubmission(db, { ...enquiry, key: other, franchise_id: id ?? null });
+  await insertSubmissionForTest(db, { ...enquiry, key: other, franchise_id: id ?? null });
   await db.delete(franchises);
   const rows = await db.select({ franchise: submissions.franchise_id }).from(submissions);
   expect(rows).toEqual([{ franchise: null }, { franchise: null }]);

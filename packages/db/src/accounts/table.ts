@@ -72,5 +72,3 @@ export const twoFactors = pgTable(
   { ...twoFactorColumns(), userId: ownerId() },
   (table) => [index('two_factors_user').on(table.userId)],
 );
-
-export type UserRow = typeof users.$inferSelect;

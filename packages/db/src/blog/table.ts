@@ -37,5 +37,4 @@ export const blogs = pgTable(
   ],
 );
 
-export type BlogRow = typeof blogs.$inferSelect;
 export type NewBlog = typeof blogs.$inferInsert;

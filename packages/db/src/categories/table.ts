@@ -19,5 +19,4 @@ export const categories = pgTable(
   ],
 );
 
-export type CategoryRow = typeof categories.$inferSelect;
 export type NewCategory = typeof categories.$inferInsert;

@@ -28,5 +28,4 @@ export const events = pgTable(
   ],
 );
 
-export type EventRow = typeof events.$inferSelect;
 export type NewEvent = typeof events.$inferInsert;

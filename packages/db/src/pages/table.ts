@@ -24,5 +24,4 @@ export const pages = pgTable(
   ],
 );
 
-export type PageRow = typeof pages.$inferSelect;
 export type NewPage = typeof pages.$inferInsert;

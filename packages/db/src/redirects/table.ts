@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { oneOf } from '../columns/one-of.ts';
 
-export const redirectedEntities = ['franchise', 'category', 'blog', 'page'] as const;
+const redirectedEntities = ['franchise', 'category', 'blog', 'page'] as const;
 export type RedirectedEntity = (typeof redirectedEntities)[number];
 
 export const slugRedirects = pgTable(
@@ -17,5 +17,3 @@ export const slugRedirects = pgTable(
     index('slug_redirects_target').on(table.entity, table.entity_id),
   ],
 );
-
-export type SlugRedirectRow = typeof slugRedirects.$inferSelect;

@@ -3,7 +3,7 @@ import { draft } from '../columns/draft.ts';
 import { instant, now } from '../columns/instant.ts';
 import { oneOf } from '../columns/one-of.ts';
 
-export const siteDocumentKeys = [
+const siteDocumentKeys = [
   'about',
   'contact-info',
   'business-hours',

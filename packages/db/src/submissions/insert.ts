@@ -69,12 +69,6 @@ export async function insertSubmissions(
   });
 }
 
-export async function insertSubmission(db: Db, row: NewSubmission): Promise<StoredSubmission> {
-  const [stored] = await insertSubmissions(db, [row]);
-  if (!stored) throw new Error('The database answered an insert without a row');
-  return stored;
-}
-
 type Row = { id: number; key: string; answer: string; body_hash: string | null };
 
 /** A public one; an id wins over a slug that looks like one. */

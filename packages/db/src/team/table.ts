@@ -26,5 +26,4 @@ export const teamMembers = pgTable(
   ],
 );
 
-export type TeamMemberRow = typeof teamMembers.$inferSelect;
 export type NewTeamMember = typeof teamMembers.$inferInsert;

@@ -3,6 +3,8 @@ import type { Db } from '../client.ts';
 import { insertCategories, insertFranchises } from '../seed/insert.ts';
 import type { NewCategory } from '../categories/table.ts';
 import type { NewFranchise } from '../franchises/table.ts';
+import { insertSubmissions, type StoredSubmission } from '../submissions/insert.ts';
+import type { NewSubmission } from '../submissions/table.ts';
 
 export function makeCategory(overrides: Partial<NewCategory> = {}): NewCategory {
   const name = overrides.name ?? 'Food & Beverage';
@@ -46,4 +48,13 @@ export async function insertFranchisesForTest(
     makeFranchise({ ...overrides, category_id: ids.get(category) ?? 0 }),
   );
   return await insertFranchises(db, franchises);
+}
+
+export async function insertSubmissionForTest(
+  db: Db,
+  row: NewSubmission,
+): Promise<StoredSubmission> {
+  const [stored] = await insertSubmissions(db, [row]);
+  if (!stored) throw new Error('The database answered an insert without a row');
+  return stored;
 }
