@@ -4,11 +4,10 @@ import { call } from '../api/call.ts';
 import { useRead } from '../shared/use-read.ts';
 import { useAction } from '../shared/use-action.ts';
 import { showTime } from '../shared/show-value.ts';
+import type { OpenSession } from '@naya/contract/accounts/sessions';
 import { browserName } from '@naya/contract/accounts/browser-name';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-
-type Session = { id: string; browser: string | null; used_at: string; current: boolean };
 
 /** One's own password, second factor and sessions. */
 export function AccountScreen() {
@@ -30,7 +29,7 @@ export function AccountScreen() {
 }
 
 function Sessions() {
-  const { data, refetch } = useRead<{ data: Session[] }>('/account/sessions');
+  const { data, refetch } = useRead<{ data: OpenSession[] }>('/account/sessions');
   const run = useAction();
   const close = async (id: string) => {
     const told = { done: 'Signed out there.', failed: 'It is not done.' };

@@ -1,7 +1,8 @@
+import type { OfficeSecondFactorSetUp } from '@naya/contract/accounts/sessions';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
-import { SetUpSteps, type SetUp } from './SetUpSteps.tsx';
+import { SetUpSteps } from './SetUpSteps.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useFormErrors } from '../shared/use-form-errors.ts';
 
@@ -9,7 +10,7 @@ type Props = { enabled: boolean; onChanged: () => void };
 
 /** A code from an app at each sign-in, as an option. */
 export function SecondFactor({ enabled, onChanged }: Props) {
-  const [setUp, setSetUp] = useState<SetUp | null>(null);
+  const [setUp, setSetUp] = useState<OfficeSecondFactorSetUp | null>(null);
   const { errors, failure, run } = useFormErrors(['code', 'password']);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +24,7 @@ export function SecondFactor({ enabled, onChanged }: Props) {
       } else if (enabled) {
         await post('/account/two-factor/off', body);
         onChanged();
-      } else setSetUp(await post<SetUp>('/account/two-factor', body));
+      } else setSetUp(await post<OfficeSecondFactorSetUp>('/account/two-factor', body));
     };
     if (await run(send)) form.reset();
   };

@@ -1,13 +1,12 @@
+import type { OfficeSecondFactorSetUp } from '@naya/contract/accounts/sessions';
 import { Box, Link, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../shared/Spinner.tsx';
 
-export type SetUp = { uri: string; secret: string; backupCodes: string[] };
-
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** How an app learns the key, and what to keep for the day the phone is lost. */
-export const SetUpSteps = ({ uri, secret, backupCodes }: SetUp) => (
+export const SetUpSteps = ({ uri, secret, backupCodes }: OfficeSecondFactorSetUp) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     <Suspense fallback={<Spinner />}>
       <QrCode text={uri} />

@@ -1,8 +1,8 @@
+import type { HistoryLine } from '@naya/contract/history/entities';
 import { draftActions } from '@naya/contract/history/actions';
 import { use } from 'react';
 import { Button } from 'react-admin';
 import { post } from '../api/call.ts';
-import type { HistoryLine } from '../shared/HistoryEntry.tsx';
 import { DropTyped } from '../shared/TypedValues.tsx';
 import { useAction } from '../shared/use-action.ts';
 import { textPath } from './text-path.ts';

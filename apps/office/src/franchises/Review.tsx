@@ -1,4 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
+import type { FranchiseReview } from '@naya/contract/franchises/review';
 import { officeApiUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { Title, useGetList } from 'react-admin';
@@ -8,7 +9,7 @@ import { Key } from '../shared/Key.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { useFranchiseAction } from './use-franchise-action.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { ReviewFacts, type Review } from './ReviewFacts.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 import { Spinner } from '../shared/Spinner.tsx';
 
@@ -66,7 +67,7 @@ const AllReviewed = () => (
 type OneProps = { id: string | number; place: string | null; onNext: (() => void) | null };
 
 function ReviewOne({ id, place, onNext }: OneProps) {
-  const { data: review, refetch } = useRead<Review>(`/franchises/${id}/review`);
+  const { data: review, refetch } = useRead<FranchiseReview>(`/franchises/${id}/review`);
   const act = useFranchiseAction();
   const [rejecting, setRejecting] = useState(false);
   const decide = async (action: 'approve' | 'reject', reason?: string) => {

@@ -1,26 +1,14 @@
 import { Alert, Box, Link, Typography } from '@mui/material';
+import type { FranchiseReview } from '@naya/contract/franchises/review';
 import { normaliseIndianMobile } from '@naya/contract/format/phone';
 import { mailtoUrl, telUrl, whatsappUrl } from '@naya/contract/urls';
-import type { RaRecord } from 'react-admin';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 
-export type Review = {
-  franchise: RaRecord;
-  hints: string[];
-  duplicates: { id: number; business_name: string; status: string }[];
-  submitter: {
-    name: string;
-    email: string;
-    phone: string | null;
-    created_at: string;
-    /** Empty unless it looks like spam. */
-    spam_reasons: string[];
-  } | null;
-};
+type Props = { review: FranchiseReview; place: string | null };
 
 /** The submitter with their contact details, and the hints and duplicates that a reviewer should check. */
-export function ReviewFacts({ review, place }: { review: Review; place: string | null }) {
+export function ReviewFacts({ review, place }: Props) {
   const { franchise, hints, duplicates, submitter } = review;
   return (
     <>
@@ -55,7 +43,7 @@ export function ReviewFacts({ review, place }: { review: Review; place: string |
   );
 }
 
-function Submitter({ name, email, phone, created_at }: NonNullable<Review['submitter']>) {
+function Submitter({ name, email, phone, created_at }: NonNullable<FranchiseReview['submitter']>) {
   const whatsapp = whatsappUrl(normaliseIndianMobile(phone));
   return (
     <Box sx={{ my: 1, overflowWrap: 'anywhere' }}>

@@ -1,9 +1,9 @@
-import { historyEntities } from '@naya/contract/history/entities';
+import { historyEntities, type HistoryLine } from '@naya/contract/history/entities';
 import { Box, Typography } from '@mui/material';
 import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { choicesOf } from '../shared/choices.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
-import { HistoryEntry, type HistoryLine } from '../shared/HistoryEntry.tsx';
+import { HistoryEntry } from '../shared/HistoryEntry.tsx';
 
 const kinds = choicesOf(historyEntities);
 

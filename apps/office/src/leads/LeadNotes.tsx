@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { LeadNote } from '@naya/contract/submissions/leads';
 import { TextInput, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { useAction } from '../shared/use-action.ts';
 
-type Note = { id: number; author: string; text: string; created_at: string };
 /** A field of the form, so that a typed note is saved with it and leaving asks first. */
 const field = 'new_note';
 
@@ -27,7 +27,7 @@ export function LeadNotes() {
       <Typography variant="h6" component="h3">
         Notes
       </Typography>
-      {(lead.notes as Note[] | undefined)?.map((note) => (
+      {(lead.notes as LeadNote[] | undefined)?.map((note) => (
         <Box key={note.id} sx={{ my: 1 }}>
           <Typography variant="body2" color="text.secondary">
             {note.author}, {showTime(note.created_at)}

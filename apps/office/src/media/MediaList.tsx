@@ -1,10 +1,11 @@
+import type { LibraryPicture } from '@naya/contract/media/office-form';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SearchInput, TopToolbar, useListContext, useRefresh } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
-import { nameOf, type Picture } from './picture.ts';
+import { nameOf } from './name-of.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { describeUses } from './describe-uses.ts';
 
@@ -19,7 +20,7 @@ const Actions = () => {
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-function PictureCard({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+function PictureCard({ picture, onOpen }: { picture: LibraryPicture; onOpen: () => void }) {
   return (
     <Card variant="outlined">
       <CardActionArea onClick={onOpen}>
@@ -41,9 +42,9 @@ function PictureCard({ picture, onOpen }: { picture: Picture; onOpen: () => void
 }
 
 function Grid() {
-  const { data = [], isPending } = useListContext<Picture>();
+  const { data = [], isPending } = useListContext<LibraryPicture>();
   const refresh = useRefresh();
-  const [openId, setOpenId] = useState<Picture['id'] | null>(null);
+  const [openId, setOpenId] = useState<LibraryPicture['id'] | null>(null);
   const open = data.find(({ id }) => id === openId);
   if (data.length === 0 && !isPending) {
     return <Typography sx={{ p: 2 }}>No pictures here.</Typography>;

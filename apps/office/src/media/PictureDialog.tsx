@@ -1,3 +1,4 @@
+import type { LibraryPicture } from '@naya/contract/media/office-form';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,10 +8,10 @@ import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useAction } from '../shared/use-action.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
-import { nameOf, type Picture } from './picture.ts';
+import { nameOf } from './name-of.ts';
 import { PictureUses } from './PictureUses.tsx';
 
-type Props = { picture: Picture; onClose: () => void; onChange: () => void };
+type Props = { picture: LibraryPicture; onClose: () => void; onChange: () => void };
 
 /** Name, description and focal point of a picture, where it is shown, and what can be done about it. */
 export function PictureDialog({ picture, onClose, onChange }: Props) {

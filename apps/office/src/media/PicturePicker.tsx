@@ -1,3 +1,4 @@
+import type { LibraryPicture } from '@naya/contract/media/office-form';
 import {
   Box,
   Button,
@@ -10,9 +11,9 @@ import {
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { UploadButton } from '../shared/UploadButton.tsx';
-import { nameOf, type Picture } from './picture.ts';
+import { nameOf } from './name-of.ts';
 
-type Picked = Pick<Picture, 'url' | 'alt'>;
+type Picked = Pick<LibraryPicture, 'url' | 'alt'>;
 type Props = { onPick: (picture: Picked) => void; onClose: () => void };
 
 const perPage = 24;
@@ -21,7 +22,7 @@ const perPage = 24;
 export function PicturePicker({ onPick, onClose }: Props) {
   const [page, setPage] = useState(1);
   const [words, setWords] = useState('');
-  const { data = [], total = 0 } = useGetList<Picture>('media', {
+  const { data = [], total = 0 } = useGetList<LibraryPicture>('media', {
     pagination: { page, perPage },
     sort: { field: 'created_at', order: 'DESC' },
     filter: { q: words },

@@ -1,22 +1,10 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import type { HistoryEntity } from '@naya/contract/history/entities';
+import type { HistoryLine } from '@naya/contract/history/entities';
 import { isUndoable } from '@naya/contract/history/actions';
-import type { RaRecord } from 'react-admin';
 import { RestoreVersionButton } from '../drafts/RestoreVersionButton.tsx';
 import { Differences } from './Differences.tsx';
 import { showTime } from './show-value.ts';
 import { UndoButton } from './UndoButton.tsx';
-
-export type HistoryLine = RaRecord & {
-  at: string;
-  actor: string;
-  action: string;
-  entity: HistoryEntity;
-  entity_id: string;
-  /** Today's name of the record. */
-  title: string | null;
-  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
-};
 
 type Props = {
   line: HistoryLine;
@@ -55,7 +43,7 @@ export function HistoryEntry({
         ) : (
           <Differences before={before} after={after} />
         )}
-        {undoable && <UndoButton lineId={Number(line.id)} />}
+        {undoable && <UndoButton lineId={line.id} />}
         {withVersions && <RestoreVersionButton line={line} />}
       </AccordionDetails>
     </Accordion>

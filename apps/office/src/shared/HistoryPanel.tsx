@@ -1,7 +1,7 @@
-import type { HistoryEntity } from '@naya/contract/history/entities';
+import type { HistoryEntity, HistoryLine } from '@naya/contract/history/entities';
 import { Box, Typography } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
-import { HistoryEntry, type HistoryLine } from './HistoryEntry.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
 
 /** Lists the changes of this record with person and time, the newest first. */
 export function HistoryPanel({ entity }: { entity: HistoryEntity }) {

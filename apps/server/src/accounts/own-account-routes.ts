@@ -1,3 +1,4 @@
+import type { OfficeSecondFactorSetUp, OpenSession } from '@naya/contract/accounts/sessions';
 import {
   changePasswordSchema,
   codeSchema,
@@ -54,7 +55,7 @@ export const accountRoutes: OfficeRoute[] = [
     async handle(c, { core }) {
       const sessions = await listSessions(core.db, c.var.actor.id);
       const data = sessions.map((each) => ({ ...each, current: each.id === c.var.sessionId }));
-      return c.json({ data, total: data.length });
+      return c.json({ data, total: data.length } satisfies { data: OpenSession[]; total: number });
     },
   },
   {
@@ -79,7 +80,8 @@ export const accountRoutes: OfficeRoute[] = [
         auth.api.enableTwoFactor(call),
       );
       const { url, secret, backupCodes } = await readTotp(core.db, answer, c.var.actor.email);
-      return answerWithCookies(c, answer, { uri: url, secret, backupCodes });
+      const setUp: OfficeSecondFactorSetUp = { uri: url, secret, backupCodes };
+      return answerWithCookies(c, answer, setUp);
     },
   },
   {

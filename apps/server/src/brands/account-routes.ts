@@ -1,5 +1,6 @@
 import { closeSessionSchema, ownNameSchema } from '@naya/contract/brands/forms';
-import type { BrandSession, PersonSession } from '@naya/contract/brands/entity';
+import type { OpenSession } from '@naya/contract/accounts/sessions';
+import type { BrandSession } from '@naya/contract/brands/entity';
 import { claimBrand } from '@naya/core/brands/members';
 import { notFound } from '@naya/core/errors';
 import { parse } from '@naya/core/submissions/submission';
@@ -44,7 +45,7 @@ export const brandAccountRoutes: BrandRoute[] = [
     async handle(c, { core }) {
       const sessions = await listPersonSessions(core.db, c.var.person.id);
       const data = sessions.map((each) => ({ ...each, current: each.id === c.var.sessionId }));
-      return c.json({ data } satisfies { data: PersonSession[] });
+      return c.json({ data } satisfies { data: OpenSession[] });
     },
   },
   {

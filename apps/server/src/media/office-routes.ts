@@ -1,5 +1,5 @@
 import { mediaUrl, withPictureFocus } from '@naya/contract/urls';
-import type { PictureUse } from '@naya/contract/media/office-form';
+import type { LibraryPicture, PictureUse } from '@naya/contract/media/office-form';
 import { CoreError, notFound } from '@naya/core/errors';
 import { describePicture, removePicture } from '@naya/core/media/library';
 import { variantJob } from '@naya/core/media/variants';
@@ -24,7 +24,7 @@ function hashOf(c: OfficeContext): string {
 }
 
 /** Its URL carries its focal point, so whoever puts it somewhere takes that along. */
-function toPictureRecord(row: MediaRow, uses: PictureUse[] = []) {
+function toPictureRecord(row: MediaRow, uses: PictureUse[] = []): LibraryPicture {
   const { focus } = row;
   const plain = mediaUrl(row);
   return { ...row, id: row.hash, url: focus ? withPictureFocus(plain, focus) : plain, uses };

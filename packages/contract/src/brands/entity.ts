@@ -28,13 +28,6 @@ export type SecondFactorSetUp = {
   backup_codes: string[];
 };
 
-export type PersonSession = {
-  id: string;
-  browser: string | null;
-  used_at: string;
-  current: boolean;
-};
-
 /** `joined` once the person has signed in. */
 export type BrandPerson = {
   id: string;

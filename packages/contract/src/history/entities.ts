@@ -20,3 +20,15 @@ export const historyEntities = {
   demo: 'Demo content',
 };
 export type HistoryEntity = keyof typeof historyEntities;
+
+export type HistoryLine = {
+  id: number;
+  at: string;
+  actor: string;
+  action: string;
+  entity: HistoryEntity;
+  entity_id: string;
+  /** Today's name of the record. */
+  title: string | null;
+  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> };
+};

@@ -21,3 +21,13 @@ export type PictureHolder = Extract<
 
 /** A record that shows a picture. */
 export type PictureUse = { entity: PictureHolder; id: string; title: string | null };
+
+/** A picture as the library lists it; `url` carries its focal point. */
+export type LibraryPicture = PictureForm & {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  created_at: string;
+  uses: PictureUse[];
+};

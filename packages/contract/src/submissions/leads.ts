@@ -61,6 +61,8 @@ export const enteredLeadSchema = z
     error: 'Please enter a phone number or an e-mail',
   });
 
+export type LeadNote = { id: number; author: string; text: string; created_at: string };
+
 /** `reply`: ours, mailed; `answer`: theirs, entered by somebody of ours. */
 export const leadMessageKinds = ['reply', 'answer'] as const;
 export type LeadMessage = {

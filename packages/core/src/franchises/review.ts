@@ -1,11 +1,11 @@
 import { franchiseHints } from '@naya/contract/franchises/hints';
+import type { FranchiseReview } from '@naya/contract/franchises/review';
 import { findAnyFranchise, listSimilarFranchises } from '@naya/db/franchises/office';
 import { findListingSubmission } from '@naya/db/submissions/office';
 import type { Context } from '../context.ts';
 import { requireFound } from '../errors.ts';
 
-/** All that a reviewer needs on one screen. */
-export async function getReview({ db }: Context, id: number) {
+export async function getReview({ db }: Context, id: number): Promise<FranchiseReview> {
   const franchise = requireFound(await findAnyFranchise(db, id), 'Franchise');
   const [duplicates, submission] = await Promise.all([
     listSimilarFranchises(db, franchise),

@@ -1,3 +1,4 @@
+import type { LeadNote } from '@naya/contract/submissions/leads';
 import { and, asc, desc, eq, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { leadNotes } from './notes-table.ts';
@@ -9,7 +10,7 @@ export async function findLead(db: Db, id: number) {
   return lead ?? null;
 }
 
-export async function listNotes(db: Db, submissionId: number) {
+export async function listNotes(db: Db, submissionId: number): Promise<LeadNote[]> {
   return await db
     .select({
       id: leadNotes.id,

@@ -1,5 +1,6 @@
 import { browserName } from '@naya/contract/accounts/browser-name';
-import type { BrandSession, PersonSession } from '@naya/contract/brands/entity';
+import type { OpenSession } from '@naya/contract/accounts/sessions';
+import type { BrandSession } from '@naya/contract/brands/entity';
 import { formatDateTime } from '@naya/contract/format/date';
 import { textLimits } from '@naya/contract/submissions/limits';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +12,7 @@ import { SecondFactor } from './second-factor.tsx';
 
 type AccountProps = {
   session: BrandSession;
-  sessions: PersonSession[];
+  sessions: OpenSession[];
   answer: BrandAnswer | undefined;
 };
 

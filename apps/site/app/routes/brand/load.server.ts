@@ -1,3 +1,4 @@
+import type { OpenSession } from '@naya/contract/accounts/sessions';
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type {
   BrandEnquiry,
@@ -9,7 +10,6 @@ import type {
   BrandSession,
   BrandSettings,
   ListingQuestion,
-  PersonSession,
 } from '@naya/contract/brands/entity';
 import { investorWords, type InvestorWord } from '@naya/contract/brands/stages';
 import { readOwnId } from '@naya/contract/own-id';
@@ -91,7 +91,7 @@ async function loadHome(args: RouteArgs): Promise<BrandPage> {
 
 async function loadAccount(args: RouteArgs): Promise<BrandPage> {
   const session = await readSession(args);
-  const { data: sessions } = await readFromBrandApi<{ data: PersonSession[] }>(args, '/sessions');
+  const { data: sessions } = await readFromBrandApi<{ data: OpenSession[] }>(args, '/sessions');
   return { kind: 'account', title: 'Your account', session, sessions };
 }
 

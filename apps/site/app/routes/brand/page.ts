@@ -1,3 +1,4 @@
+import type { OpenSession } from '@naya/contract/accounts/sessions';
 import type {
   BrandEnquiry,
   BrandEnquiryDetail,
@@ -9,7 +10,6 @@ import type {
   BrandSettings,
   ListingQuestion,
   OwnBrand,
-  PersonSession,
   SecondFactorSetUp,
 } from '@naya/contract/brands/entity';
 import type { InvestorWord } from '@naya/contract/brands/stages';
@@ -23,7 +23,7 @@ export type BrandPage =
   | { kind: 'word'; title: string; business_name: string; token: string; word: InvestorWord }
   | { kind: 'listing-answer'; title: string; token: string; question: ListingQuestion }
   | { kind: 'home'; title: string; session: BrandSession }
-  | { kind: 'account'; title: string; session: BrandSession; sessions: PersonSession[] }
+  | { kind: 'account'; title: string; session: BrandSession; sessions: OpenSession[] }
   | (BrandPageBase & { kind: 'people'; people: BrandPerson[] })
   | (BrandPageBase & { kind: 'inbox'; enquiries: BrandEnquiry[]; now: string })
   | (BrandPageBase & { kind: 'enquiry'; enquiry: BrandEnquiryDetail })

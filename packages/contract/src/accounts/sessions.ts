@@ -1,0 +1,10 @@
+/** A browser in which somebody is signed in; `current` is the one that asks. */
+export type OpenSession = {
+  id: string;
+  browser: string | null;
+  used_at: string;
+  current: boolean;
+};
+
+/** Shown once: `uri` for an authenticator app, `secret` to be typed. */
+export type OfficeSecondFactorSetUp = { uri: string; secret: string; backupCodes: string[] };
