@@ -51,7 +51,7 @@ export const authProvider: AuthProvider = {
     await signIn(fields);
   },
   async logout() {
-    // react-admin also calls this for a session that ended by itself: those drafts wait for their author.
+    // react-admin also calls this for a session that ended by itself: those autosaves wait for their author.
     const isSignedIn = me !== null;
     me = null;
     await callSignedOut('POST', '/sign-out').catch(() => {});

@@ -10,12 +10,13 @@ import { readAutosave, removeAutosave, storeAutosave, type Autosave } from './au
 const pauseMs = 400;
 type Values = Autosave['values'];
 
-/** The draft that this device has of a record, unless it says what the record says. */
+/** The autosave that this device has of a record, unless it says what the record says. */
 function findDifferingAutosave(name: string, record: Values): Autosave | null {
-  const draft = readAutosave(name);
+  const autosave = readAutosave(name);
   const differs = (field: string) =>
-    field !== 'version' && JSON.stringify(draft?.values[field]) !== JSON.stringify(record[field]);
-  return draft && Object.keys(draft.values).some(differs) ? draft : null;
+    field !== 'version' &&
+    JSON.stringify(autosave?.values[field]) !== JSON.stringify(record[field]);
+  return autosave && Object.keys(autosave.values).some(differs) ? autosave : null;
 }
 
 /** Stores unsaved input in localStorage, and offers it after a crash or a reload. */

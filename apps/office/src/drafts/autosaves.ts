@@ -1,10 +1,10 @@
 export type Autosave = { at: number; values: Record<string, unknown> };
 
 const prefix = 'office-draft';
-const limits = { characters: 1_000_000, drafts: 20, ageMs: 7 * 24 * 60 * 60 * 1000 };
+const limits = { characters: 1_000_000, autosaves: 20, ageMs: 7 * 24 * 60 * 60 * 1000 };
 
 let owner = '';
-/** A draft is offered to nobody but its author. */
+/** An autosave is offered to nobody but its author. */
 export const setAutosaveOwner = (id: string) => {
   owner = id;
 };
@@ -26,7 +26,7 @@ function makeRoom(): void {
   const kept = autosaveKeys()
     .map((key) => ({ key, at: parse(localStorage.getItem(key))?.at ?? 0 }))
     .sort((one, other) => other.at - one.at);
-  const gone = kept.filter(({ at }, index) => at === 0 || index >= limits.drafts - 1);
+  const gone = kept.filter(({ at }, index) => at === 0 || index >= limits.autosaves - 1);
   for (const { key } of gone) localStorage.removeItem(key);
 }
 

@@ -4,7 +4,7 @@ import { Spinner } from '../shared/Spinner.tsx';
 
 const RichText = lazy(() => import('./RichText.tsx'));
 
-/** The editor comes when a text is opened; the server cleans what it makes. Long texts are kept as drafts. */
+/** The editor comes when a text is opened; the server cleans what it makes. Long texts are autosaved. */
 export function HtmlInput({ source, label }: { source: string; label: string }) {
   return (
     <>
