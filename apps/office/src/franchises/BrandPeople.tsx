@@ -1,7 +1,7 @@
 import type { BrandPerson } from '@naya/contract/brands/entity';
 import { brandRoles } from '@naya/contract/brands/roles';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
@@ -10,11 +10,10 @@ import { useAction } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 /** Lists the people who act for the brand on the site. They sign in there, never here. */
-export function BrandPeople() {
-  const franchise = useRecordContext();
-  const path = franchise ? `/franchises/${franchise.id}/people` : null;
+export function BrandPeople({ id }: { id: Identifier }) {
+  const path = `/franchises/${id}/people`;
   const { data, refetch } = useRead<{ data: BrandPerson[] }>(path);
-  if (!path || !data) return null;
+  if (!data) return null;
   return (
     <AsideCard title="People of the brand">
       {data.data.length === 0 && (

@@ -2,7 +2,7 @@ import type { BrandSettings } from '@naya/contract/brands/entity';
 import { weekDays } from '@naya/contract/constants';
 import { minWorkingDays } from '@naya/contract/brands/working-days';
 import { Box, Button } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
@@ -11,11 +11,10 @@ import { useSmallForm } from '../shared/use-small-form.ts';
 import { TickBoxes } from './TickBoxes.tsx';
 
 /** Operators change here on the brand's behalf what its people set on the site; the history says so. */
-export function BrandSettingsCard() {
-  const franchise = useRecordContext();
-  const path = franchise ? `/franchises/${franchise.id}/brand-settings` : null;
+export function BrandSettingsCard({ id }: { id: Identifier }) {
+  const path = `/franchises/${id}/brand-settings`;
   const { data, refetch } = useRead<BrandSettings>(path);
-  if (!path || !data) return null;
+  if (!data) return null;
   return (
     <AsideCard title="Settings of the brand">
       <SettingsForm

@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import type { OfficeChecks } from '@naya/contract/franchises/check-form';
-import { useRecordContext } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { useRead } from '../shared/use-read.ts';
 import { showDay } from '../shared/show-value.ts';
@@ -8,11 +8,10 @@ import { CheckForm } from './CheckForm.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
 /** The checks of a brand, by whom and when. The public sees kind, day and detail; notes and papers stay here. */
-export function Checks() {
-  const franchise = useRecordContext();
-  const path = franchise ? `/franchises/${franchise.id}/checks` : null;
+export function Checks({ id }: { id: Identifier }) {
+  const path = `/franchises/${id}/checks`;
   const { data, refetch } = useRead<OfficeChecks>(path);
-  if (!path || !data) return null;
+  if (!data) return null;
   const again = () => void refetch();
   return (
     <AsideCard title="How we know">

@@ -1,6 +1,6 @@
 import type { FranchiseContact } from '@naya/contract/franchises/contact';
 import { Alert, Box, Button } from '@mui/material';
-import { useRecordContext, useRefresh } from 'react-admin';
+import { useRefresh, type Identifier } from 'react-admin';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
@@ -12,13 +12,11 @@ type Answer = { contact: FranchiseContact | null };
 const fields = { name: 'Name', email: 'E-mail', phone: 'Phone', designation: 'Designation' };
 
 /** Our contact for a franchise. To hand it over is an act of its own: the history does not say to whom. */
-export function ContactForm() {
-  const franchise = useRecordContext();
-  const path = franchise ? `/franchises/${franchise.id}/contact` : null;
+export function ContactForm({ id, isErased }: { id: Identifier; isErased: boolean }) {
+  const path = `/franchises/${id}/contact`;
   const { data } = useRead<Answer>(path);
   const refresh = useRefresh();
-  if (!franchise || !path || !data) return null;
-  const isErased = Boolean(franchise['contact_erased_at']);
+  if (!data) return null;
   return (
     <AsideCard title="Contact (not public)">
       {isErased && (

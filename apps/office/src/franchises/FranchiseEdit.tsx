@@ -45,20 +45,24 @@ function Actions() {
   );
 }
 
-function ReviewOfRecord() {
+function Sections() {
   const row = useRecordContext();
-  return row ? <ListingReviewPanel id={row.id} /> : null;
+  if (!row) return null;
+  const { id } = row;
+  return (
+    <Box sx={{ ml: { md: 2 } }}>
+      <ContactForm id={id} isErased={Boolean(row.contact_erased_at)} />
+      <ListingReviewPanel id={id} />
+      <BrandPeople id={id} />
+      <BrandSettingsCard id={id} />
+      <Checks id={id} />
+    </Box>
+  );
 }
 
 const Aside = () => (
   <Box sx={{ flexShrink: 0, width: { md: 356 } }}>
-    <Box sx={{ ml: { md: 2 } }}>
-      <ContactForm />
-      <ReviewOfRecord />
-      <BrandPeople />
-      <BrandSettingsCard />
-      <Checks />
-    </Box>
+    <Sections />
     <HistoryPanel entity="franchise" />
   </Box>
 );

@@ -1,20 +1,11 @@
 import { Alert, Button } from '@mui/material';
-import { brandStageLabels, type BrandStage, type InvestorWord } from '@naya/contract/brands/stages';
+import type { EnquiryDelivery } from '@naya/contract/brands/entity';
+import { brandStageLabels, type InvestorWord } from '@naya/contract/brands/stages';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
 import { ForBrand } from './ForBrand.tsx';
 import { useAction } from '../shared/use-action.ts';
-
-type DeliveryState = {
-  delivered_at: string;
-  due_at: string;
-  answered_at: string | null;
-  stage: BrandStage;
-  word: InvestorWord | null;
-  /** A mail server has refused the mail to one of the brand's people for good. */
-  mail_failed: boolean;
-};
 
 const words: Record<InvestorWord, string> = {
   yes: 'the investor says they answered',
@@ -28,7 +19,7 @@ export function Delivery() {
   const refresh = useRefresh();
   const run = useAction();
   if (!lead || lead.kind !== 'enquiry' || !lead.franchise_id || lead.erased_at) return null;
-  const delivery = lead['delivery'] as DeliveryState | null;
+  const delivery = lead['delivery'] as EnquiryDelivery | null;
   if (delivery) {
     const isDenied = delivery.answered_at && delivery.word && delivery.word !== 'yes';
     return (

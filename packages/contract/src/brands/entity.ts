@@ -1,6 +1,6 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
 import type { BrandRole } from './roles.ts';
-import type { BrandStage, ChangeState, TalkKind } from './stages.ts';
+import type { BrandStage, ChangeState, InvestorWord, TalkKind } from './stages.ts';
 import type { WeekDay } from '../site-info/entity.ts';
 
 /** A brand that the signed-in person acts for. */
@@ -37,6 +37,17 @@ export type BrandPerson = {
   gets_mail: boolean;
   joined: boolean;
   blocked: boolean;
+};
+
+/** Where an enquiry stands with its brand, as the office sees it. */
+export type EnquiryDelivery = {
+  delivered_at: string;
+  due_at: string;
+  answered_at: string | null;
+  stage: BrandStage;
+  word: InvestorWord | null;
+  /** A mail server has refused the mail to one of the brand's people for good. */
+  mail_failed: boolean;
 };
 
 /** An enquiry as its list shows it. */

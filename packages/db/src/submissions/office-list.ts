@@ -1,3 +1,4 @@
+import type { EnquiryDelivery } from '@naya/contract/brands/entity';
 import { eq, inArray, isNull, ne, sql } from '../drizzle.ts';
 import { franchises } from '../franchises/table.ts';
 import { leadWords, submissions, type SubmissionRow } from './table.ts';
@@ -11,7 +12,7 @@ const franchiseName = sql<string | null>`(
 )`.as('franchise_name');
 
 /** Where an enquiry stands with its brand; null while the brand does not have it. */
-const delivery = sql`(
+const delivery = sql<EnquiryDelivery | null>`(
   select jsonb_build_object('delivered_at', d.delivered_at, 'due_at', d.due_at, 'answered_at', d.answered_at,
     'answer', d.answer, 'stage', d.stage, 'word', d.word,
     'mail_failed', exists (select from mails m where m.submission_id = d.submission_id
