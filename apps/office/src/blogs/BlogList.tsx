@@ -1,13 +1,14 @@
 import { blogStatuses } from '@naya/contract/blog/office-form';
-import { SearchInput, SelectInput, TextField } from 'react-admin';
+import { SelectInput, TextField } from 'react-admin';
 import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { StatusField, statusMark } from '../shared/StatusChip.tsx';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...searchFilters,
   <SelectInput key="status" source="status" choices={[...blogStatuses]} alwaysOn />,
 ];
 

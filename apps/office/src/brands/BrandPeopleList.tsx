@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import {
   EmailField,
   FunctionField,
-  SearchInput,
   TextField,
   usePermissions,
   useRecordContext,
@@ -12,6 +11,7 @@ import {
 } from 'react-admin';
 import { call } from '../api/call.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useAction } from '../shared/use-action.ts';
@@ -54,7 +54,6 @@ function Actions() {
   );
 }
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
 const mark = (row: RaRecord) => (
   <>
     {status(row)} <Actions />
@@ -65,7 +64,7 @@ const mark = (row: RaRecord) => (
 export const BrandPeopleList = () => (
   <OfficeList
     actions={false}
-    filters={filters}
+    filters={searchFilters}
     sort={{ field: 'email', order: 'ASC' }}
     title="People of brands"
   >

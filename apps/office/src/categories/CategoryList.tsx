@@ -1,11 +1,10 @@
-import { NumberField, SearchInput, TextField } from 'react-admin';
+import { NumberField, TextField } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { Rows } from '../shared/Rows.tsx';
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
-
 export const CategoryList = () => (
-  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
+  <OfficeList filters={searchFilters} sort={{ field: 'position', order: 'ASC' }} perPage={50}>
     <Rows primary={(row) => row.name} secondary={(row) => row.slug}>
       <TextField source="name" />
       <TextField source="slug" label="Address" sortable={false} />

@@ -1,13 +1,12 @@
-import { NumberField, SearchInput, TextField } from 'react-admin';
+import { NumberField, TextField } from 'react-admin';
 import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { Rows } from '../shared/Rows.tsx';
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
-
 export const EventList = () => (
-  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
+  <OfficeList filters={searchFilters} sort={{ field: 'position', order: 'ASC' }}>
     <Rows
       primary={(row) => row.title}
       secondary={(row) => [showDay(row.date), row.location].filter(Boolean).join(' · ')}

@@ -9,7 +9,6 @@ import {
   NullableBooleanInput,
   ReferenceField,
   ReferenceInput,
-  SearchInput,
   SelectInput,
   TextField,
   TopToolbar,
@@ -18,6 +17,7 @@ import {
 } from 'react-admin';
 import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
@@ -25,7 +25,7 @@ import { FranchiseActions } from './FranchiseActions.tsx';
 import { ImportButton } from './ImportButton.tsx';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...searchFilters,
   <SelectInput key="status" source="status" choices={[...franchiseStatuses]} alwaysOn />,
   <ReferenceInput key="category" source="category_id" reference="categories" perPage={200}>
     <SelectInput label="Category" optionText="name" />

@@ -11,7 +11,6 @@ import {
   FunctionField,
   ReferenceField,
   ReferenceInput,
-  SearchInput,
   SelectInput,
   TextField,
   TopToolbar,
@@ -23,13 +22,14 @@ import { LeadBulkActions } from './LeadBulkActions.tsx';
 import { NextStep, ContactLinks, WaitingTime } from './LeadRowParts.tsx';
 import { kindChoices, waitingFor } from './lead-words.ts';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { ExportLink } from '../shared/ExportLink.tsx';
 import { Rows } from '../shared/Rows.tsx';
 import { showTime } from '../shared/show-value.ts';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...searchFilters,
   <SelectInput key="stage" source="stage" choices={[...leadStages]} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <ReferenceInput

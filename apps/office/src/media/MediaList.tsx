@@ -1,8 +1,9 @@
 import type { LibraryPicture } from '@naya/contract/media/office-form';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';
-import { SearchInput, TopToolbar, useListContext, useRefresh } from 'react-admin';
+import { TopToolbar, useListContext, useRefresh } from 'react-admin';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { showDay } from '../shared/show-value.ts';
 import { UploadButton } from '../shared/UploadButton.tsx';
 import { nameOf } from './name-of.ts';
@@ -17,8 +18,6 @@ const Actions = () => {
     </TopToolbar>
   );
 };
-
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
 function PictureCard({ picture, onOpen }: { picture: LibraryPicture; onOpen: () => void }) {
   return (
@@ -70,7 +69,7 @@ const thumbnail = { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', dis
 export const MediaList = () => (
   <OfficeList
     actions={<Actions />}
-    filters={filters}
+    filters={searchFilters}
     perPage={48}
     sort={{ field: 'created_at', order: 'DESC' }}
     title="Pictures"

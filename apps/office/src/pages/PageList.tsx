@@ -1,13 +1,12 @@
-import { NumberField, SearchInput, TextField } from 'react-admin';
+import { NumberField, TextField } from 'react-admin';
 import { StatusField, statusMark } from '../shared/StatusChip.tsx';
 import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { Rows } from '../shared/Rows.tsx';
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />];
-
 export const PageList = () => (
-  <OfficeList filters={filters} sort={{ field: 'position', order: 'ASC' }}>
+  <OfficeList filters={searchFilters} sort={{ field: 'position', order: 'ASC' }}>
     <Rows primary={(row) => row.title} secondary={(row) => row.slug} mark={statusMark}>
       <TextField source="title" />
       <TextField source="slug" label="Address" sortable={false} />

@@ -1,4 +1,5 @@
 import { minPasswordCharacters } from '@naya/contract/accounts/forms';
+import { resetLinkMessage } from '@naya/contract/mail/office';
 import { FieldForm, tokenOfLink } from './FieldForm.tsx';
 
 const email = { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' };
@@ -26,7 +27,7 @@ export const ForgottenPassword = () => (
     path="/forgotten-password"
     fields={[email]}
     submit="Send me a link"
-    done="If there is an account with this address, a link is on its way."
+    done={resetLinkMessage(true)}
   />
 );
 

@@ -10,6 +10,7 @@ import { Pair } from '../shared/Pair.tsx';
 import { Heading } from './Heading.tsx';
 import { PictureInput } from '../shared/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
+import { SitesInput } from '../shared/SitesInput.tsx';
 
 const kindNames: Record<SubmissionKind, string> = {
   enquiry: 'Enquiries',
@@ -52,11 +53,7 @@ const Settings = () => (
     </Pair>
     <FreshnessInputs />
     <Heading>Partner sites</Heading>
-    <LinesInput
-      source="value.partner_origins"
-      label="Sites whose pages may send enquiries"
-      helperText="One address on each line, such as https://www.magazine.in or, for an app, capacitor://localhost"
-    />
+    <SitesInput source="value.partner_origins" />
     <LinesInput
       source="value.holidays"
       label="Holidays, on which no brand has to answer"

@@ -1,19 +1,13 @@
 import { officeRoles } from '@naya/contract/accounts/roles';
-import {
-  BooleanField,
-  EmailField,
-  SearchInput,
-  SelectInput,
-  TextField,
-  type RaRecord,
-} from 'react-admin';
+import { BooleanField, EmailField, SelectInput, TextField, type RaRecord } from 'react-admin';
 import { DayField } from '../shared/DayField.tsx';
 import { OfficeList } from '../shared/OfficeList.tsx';
+import { searchFilters } from '../shared/search-filters.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { Rows } from '../shared/Rows.tsx';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  ...searchFilters,
   <SelectInput key="role" source="role" choices={[...officeRoles]} alwaysOn />,
 ];
 
