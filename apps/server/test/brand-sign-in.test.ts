@@ -6,6 +6,7 @@ import { putContact } from '@naya/db/franchises/contacts';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { leastAnswerMs } from '../src/brands/sign-in-routes.ts';
 import { brandRoutes } from '../src/brands/routes.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
@@ -52,6 +53,19 @@ it('says the same of every e-mail, and writes only to those on file of a public 
   expect(await countMails('hidden@example.in')).toBe(0);
   expect(await countMails('nobody@example.in')).toBe(0);
 });
+
+it.each([
+  ['asking for a link', '/sign-in', {}],
+  ['a wrong code', '/sign-in/code', { code: '000000' }],
+])(
+  '%s is answered late enough to tell nobody whether we know the e-mail',
+  async (_name, path, more) => {
+    const start = performance.now();
+    await postToBrand(api, path, { email: 'stranger@example.in', ...more });
+    // A timer may be a millisecond early. How much later the answer comes is not looked at.
+    expect(performance.now() - start).toBeGreaterThanOrEqual(leastAnswerMs - 1);
+  },
+);
 
 it('opens by the link once, and the code of the same mail is over then', async () => {
   const { token, code } = await readSignIn(api, 'chai@example.in');

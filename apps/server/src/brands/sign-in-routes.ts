@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   brandCodeSchema,
   brandLinkSchema,
@@ -12,6 +13,9 @@ import { mailTries, signInTries, type SignInSource } from '../accounts/try-rules
 import { clientIpOf } from '../http/client-ip.ts';
 import { answerWithCookies } from '../office/answer-with-cookies.ts';
 import type { BrandContext, BrandDeps, BrandRoute } from './route.ts';
+
+/** Longer than a mail takes to be queued: nobody learns by the clock whether an e-mail has an account. */
+export const leastAnswerMs = 250;
 
 /** Counted apart from the operators' tries: the same e-mail may stand in both. */
 const subjectOf = (email: string) => `brand ${email}`;
@@ -29,7 +33,9 @@ export const brandSignInRoutes: BrandRoute[] = [
     async handle(c, deps) {
       const { email } = parse(brandSignInSchema, c.var.body);
       await deps.limits.take(mailTries(subjectOf(email), readSignInSource(c)));
+      const leastWait = wait(leastAnswerMs);
       await mailSignIn(c, deps, email);
+      await leastWait;
       // The same whether we know the e-mail or not.
       const message = `If this address belongs to a brand, a mail with a link and a code is on its way. Both work for ${signInMinutes} minutes.`;
       return c.json({ success: true, message });
@@ -44,9 +50,13 @@ export const brandSignInRoutes: BrandRoute[] = [
       const { email, code } = parse(brandCodeSchema, c.var.body);
       const tries = signInTries(subjectOf(email), readSignInSource(c));
       await limits.take(tries);
+      const leastWait = wait(leastAnswerMs);
       const body = { email, otp: code };
       const answer = await auth.api.signInEmailOTP({ body, asResponse: true });
-      if (!answer.ok) throw invalid({ code: 'This code is not right, or no longer valid.' });
+      if (!answer.ok) {
+        await leastWait;
+        throw invalid({ code: 'This code is not right, or no longer valid.' });
+      }
       await limits.giveBack(tries);
       return answerSignIn(c, core, answer);
     },
