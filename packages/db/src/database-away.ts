@@ -1,7 +1,6 @@
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -17,6 +16,8 @@ const clientMessages =
 
 function saysAway(error: Error): boolean {
   const code = codeOf(error);
+  // A file that is missing has this code too.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return socketCodes.has(code) || serverCodes.test(code) || clientMessages.test(error.message);
 }
 
