@@ -1,10 +1,9 @@
-import { classes } from './classes.ts';
 import { SkeletonBlock } from './loading.tsx';
 
 /** Three paragraphs to come. */
-export function ProseSkeleton({ className }: { className?: string }) {
+export function ProseSkeleton() {
   return (
-    <div aria-hidden="true" className={classes('prose', className)}>
+    <div aria-hidden="true" className="prose">
       {[1, 2, 3].map((paragraph) => (
         <div key={paragraph} className="grid gap-2.5">
           <SkeletonBlock className="h-5" />

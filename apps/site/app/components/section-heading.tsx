@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 
 type SectionHeadingProps = {
   title: ReactNode;
   text?: ReactNode;
   id?: string;
-  className?: string;
   /** Beside the heading on a wide screen: a link or a control. */
   children?: ReactNode;
 };
 
-export function SectionHeading({ title, text, id, className, children }: SectionHeadingProps) {
+export function SectionHeading({ title, text, id, children }: SectionHeadingProps) {
   return (
-    <div className={classes('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-2xl">
         <h2 id={id} className="text-3xl font-bold lg:text-4xl">
           {title}

@@ -8,7 +8,6 @@ type StateMessageProps = {
   drawing?: Drawing;
   /** The heading's level where the message is the page itself. */
   level?: 'h1' | 'h2' | 'p';
-  className?: string;
   /** The way forward: usually one button or link. */
   children?: ReactNode;
 };
@@ -19,16 +18,10 @@ export function StateMessage({
   text,
   drawing = 'empty',
   level: Title = 'p',
-  className,
   children,
 }: StateMessageProps) {
   return (
-    <div
-      className={classes(
-        'mx-auto flex max-w-lg flex-col items-center py-10 text-center',
-        className,
-      )}
-    >
+    <div className="mx-auto flex max-w-lg flex-col items-center py-10 text-center">
       <StateDrawing drawing={drawing} />
       <Title className={classes('mt-6 font-bold', Title === 'h1' ? 'text-3xl' : 'text-xl')}>
         {title}

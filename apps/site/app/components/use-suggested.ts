@@ -7,7 +7,7 @@ import { readRecentSearches } from './recent-searches.ts';
 import type { Suggestion } from './suggestion-list.tsx';
 
 /** `query` is what the listing at `to` filters by. */
-export type Suggested = Suggestion & { to: string; query?: Partial<FranchiseQuery> };
+type Suggested = Suggestion & { to: string; query?: Partial<FranchiseQuery> };
 
 const filtered = (query: Partial<FranchiseQuery>) => ({ query, to: franchisesUrl(query) });
 
