@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../data/device-storage.ts';
 const storageKey = 'naya-contact';
 
 export const rememberedFields = ['name', 'email', 'phone'] as const;
-export type RememberedContact = Record<(typeof rememberedFields)[number], string>;
+type RememberedContact = Record<(typeof rememberedFields)[number], string>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

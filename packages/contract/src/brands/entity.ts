@@ -11,7 +11,7 @@ export type OwnBrand = {
   role: BrandRole;
 };
 /** A listing whose e-mail on file is the signed-in person's, and which they have not claimed. */
-export type ClaimableBrand = Pick<OwnBrand, 'id' | 'business_name'>;
+type ClaimableBrand = Pick<OwnBrand, 'id' | 'business_name'>;
 
 export type BrandSession = {
   person: { id: string; name: string; email: string };

@@ -14,7 +14,7 @@ export type OpeningCost = {
   deposit: number;
   workingCapital: number;
 };
-export type MonthlyResult = {
+type MonthlyResult = {
   sales: number;
   grossProfit: number;
   royalty: number;

@@ -4,7 +4,7 @@ import type { FranchiseStatus } from '../franchises/entity.ts';
 /** Weeks are named by their Monday in India, as 2026-11-16. */
 export const overviewWeeks = 13;
 
-export type LeadKind = Exclude<SubmissionKind, 'listing'>;
+type LeadKind = Exclude<SubmissionKind, 'listing'>;
 export const leadKinds = ['enquiry', 'investor', 'contact'] as const satisfies LeadKind[];
 
 export type Overview = {

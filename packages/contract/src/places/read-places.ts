@@ -2,7 +2,7 @@ import { findCity, findState, findStateAfterCity } from './cities.ts';
 import type { OutletPlace } from './place.ts';
 
 /** A town that the list does not know counts only with its state, as in "Sonkatch, Madhya Pradesh". */
-export type ReadPlaces = { places: OutletPlace[]; unknown: string[] };
+type ReadPlaces = { places: OutletPlace[]; unknown: string[] };
 
 const all = '(?:anywhere in|whole of|all of|all over|entire|across|all|pan)';
 const india = new RegExp(`^(?:${all}[ -]*)?(?:india|bharat)$`, 'i');

@@ -4,7 +4,7 @@ import { states } from './states.ts';
 import { suggestCities } from './suggest-cities.ts';
 
 /** `text` is what `readPlaces` understands as this one place. */
-export type SuggestedPlace = { text: string; note: string };
+type SuggestedPlace = { text: string; note: string };
 
 const fewestLetters = 2;
 const namesOfIndia = [wholeOfIndia, 'India', 'Pan India', 'All India', 'Bharat'];

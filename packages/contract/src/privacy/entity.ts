@@ -36,7 +36,7 @@ export type PersonalAccount = {
 };
 
 /** A partner whose contact the person is. */
-export type PersonalPartner = { name: string; contact_name: string };
+type PersonalPartner = { name: string; contact_name: string };
 
 /** An answer to our question about a listing, by the link that we had mailed. */
 export type PersonalAnswer = { id: number; business_name: string; text: string };

@@ -4,7 +4,7 @@ import { withoutAccents } from '@naya/contract/words';
 import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';
 import type { BlogQuery } from './blog-query.ts';
 
-export type FoundPosts = { posts: BlogCardData[]; categories: string[] };
+type FoundPosts = { posts: BlogCardData[]; categories: string[] };
 
 /** A post is searched again with every letter typed, but its tags are taken out once. */
 const searchable = new WeakMap<Blog, string>();

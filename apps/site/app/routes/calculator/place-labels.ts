@@ -1,6 +1,6 @@
 import { plotSize, type Plot, type PlottedCurve, type Point } from './plot-points.ts';
 
-export type CrossingLabel = Point & { anchor: 'start' | 'end' };
+type CrossingLabel = Point & { anchor: 'start' | 'end' };
 
 /** Of 'month 13' in the drawing's own units, with a little air. */
 const label = { width: 50, above: 11, below: 4 };

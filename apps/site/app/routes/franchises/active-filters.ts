@@ -5,7 +5,7 @@ import type { ListedPage } from '@naya/contract/franchises/entity';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 
 /** A filter in force, in words, and the change that takes it away. */
-export type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };
+type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };
 
 function rangeLabel(min: string | null, max: string | null): string | null {
   if (min !== null && max !== null) return min === max ? min : `${min} to ${max}`;
