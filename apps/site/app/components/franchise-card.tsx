@@ -24,7 +24,7 @@ type FranchiseCardProps = {
   franchise: CardFranchise;
   layout?: CardLayout;
   priority?: boolean;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | undefined;
 };
 
 export function FranchiseCard({

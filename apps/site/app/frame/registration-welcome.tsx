@@ -2,8 +2,7 @@ import { countOf } from '@naya/contract/format/count';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/button.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
-import { FranchiseCard } from '../components/franchise-card.tsx';
+import { FranchiseGrid } from '../components/franchise-grid.tsx';
 import { browserApi } from '../data/browser-api.ts';
 import {
   readMatchingBrands,
@@ -30,11 +29,7 @@ export function RegistrationWelcome({ preferences }: { preferences: InvestorPref
         <p className="mt-1 text-ink-muted">None of them names {preferences.location} yet.</p>
       )}
       <div className="mt-5">
-        <CardGrid>
-          {found.cards.map((franchise) => (
-            <FranchiseCard key={franchise.id} franchise={franchise} />
-          ))}
-        </CardGrid>
+        <FranchiseGrid franchises={found.cards} />
       </div>
       <LinkButton to={franchisesUrl(found.params)} look="outline" className="mt-5">
         See all that fit

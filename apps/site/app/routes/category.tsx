@@ -6,7 +6,7 @@ import { LinkButton } from '../components/button.tsx';
 import { CardGrid } from '../components/card-grid.tsx';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { Failure } from '../components/failure.tsx';
-import { FranchiseCard } from '../components/franchise-card.tsx';
+import { FranchiseGrid } from '../components/franchise-grid.tsx';
 import { Loading } from '../components/loading.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
 import { Section } from '../components/section.tsx';
@@ -89,16 +89,7 @@ function CategoryContent({ category, figures }: CategoryContentProps) {
         {cards.length === 0 ? (
           <NoFranchises />
         ) : (
-          <CardGrid>
-            {cards.map((franchise, index) => (
-              <FranchiseCard
-                key={franchise.id}
-                franchise={franchise}
-                heading="h2"
-                priority={index === 0}
-              />
-            ))}
-          </CardGrid>
+          <FranchiseGrid franchises={cards} heading="h2" priority />
         )}
         {total > cards.length && (
           <p className="mt-10 text-center">

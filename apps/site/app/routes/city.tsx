@@ -6,7 +6,7 @@ import { LinkButton } from '../components/button.tsx';
 import { CardGrid } from '../components/card-grid.tsx';
 import { CardSkeletons } from '../components/card-skeleton.tsx';
 import { Failure } from '../components/failure.tsx';
-import { FranchiseCard } from '../components/franchise-card.tsx';
+import { FranchiseGrid } from '../components/franchise-grid.tsx';
 import { Loading } from '../components/loading.tsx';
 import { Medians } from '../components/medians.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
@@ -83,16 +83,7 @@ function CityContent({ listing }: { listing: CityListing }) {
       </p>
       {figures && <Medians figures={figures} />}
       <div className="mt-8">
-        <CardGrid>
-          {cards.map((franchise, index) => (
-            <FranchiseCard
-              key={franchise.id}
-              franchise={franchise}
-              heading="h2"
-              priority={index === 0}
-            />
-          ))}
-        </CardGrid>
+        <FranchiseGrid franchises={cards} heading="h2" priority />
       </div>
       <p className="mt-10 text-center">
         <LinkButton to={franchisesUrl({ category, location: city })} look="outline">

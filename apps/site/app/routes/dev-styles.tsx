@@ -4,6 +4,7 @@ import { CardGrid } from '../components/card-grid.tsx';
 import { Chip } from '../components/chip.tsx';
 import { Failure } from '../components/failure.tsx';
 import { FranchiseCard } from '../components/franchise-card.tsx';
+import { FranchiseGrid } from '../components/franchise-grid.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { Toast } from '../components/toast.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -50,11 +51,7 @@ export default function DevStyles() {
         <Texts />
       </Part>
       <Part title="Cards">
-        <CardGrid>
-          {sampleCards.map((card) => (
-            <FranchiseCard key={card.id} franchise={card} />
-          ))}
-        </CardGrid>
+        <FranchiseGrid franchises={sampleCards} />
       </Part>
       <Part title="Cards in a list">
         <ul className="card-table">

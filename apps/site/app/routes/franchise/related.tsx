@@ -1,7 +1,6 @@
 import { franchisesUrl } from '@naya/contract/urls';
 import { ArrowRight } from 'lucide-react';
-import { CardGrid } from '../../components/card-grid.tsx';
-import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { FranchiseGrid } from '../../components/franchise-grid.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
@@ -26,11 +25,7 @@ export function Related({ franchises }: { franchises: CardFranchise[] }) {
           </LinkButton>
         </SectionHeading>
         <div className="mt-8">
-          <CardGrid>
-            {franchises.map((franchise) => (
-              <FranchiseCard key={franchise.id} franchise={franchise} />
-            ))}
-          </CardGrid>
+          <FranchiseGrid franchises={franchises} />
         </div>
       </div>
     </section>

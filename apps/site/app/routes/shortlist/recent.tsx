@@ -1,5 +1,4 @@
-import { CardGrid } from '../../components/card-grid.tsx';
-import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { FranchiseGrid } from '../../components/franchise-grid.tsx';
 import type { CardFranchise } from '../../data/card-franchise.ts';
 
 /** The last franchises that this device has opened, newest first. */
@@ -10,11 +9,7 @@ export function Recent({ cards }: { cards: CardFranchise[] }) {
       <h2 id="recent" className="mb-6 text-2xl">
         Recently viewed
       </h2>
-      <CardGrid>
-        {cards.map((card) => (
-          <FranchiseCard key={card.id} franchise={card} />
-        ))}
-      </CardGrid>
+      <FranchiseGrid franchises={cards} />
     </section>
   );
 }

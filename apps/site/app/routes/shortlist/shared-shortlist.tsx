@@ -3,8 +3,7 @@ import { countOf } from '@naya/contract/format/count';
 import { compareUrl } from '@naya/contract/desk/urls';
 import { franchisesUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { CardGrid } from '../../components/card-grid.tsx';
-import { FranchiseCard } from '../../components/franchise-card.tsx';
+import { FranchiseGrid } from '../../components/franchise-grid.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { changeDesk } from '../../desk/desk-store.ts';
@@ -38,11 +37,7 @@ export function SharedShortlist({ cards: { cards, missing } }: { cards: Shortlis
             </Button>
           </div>
           <div className="mt-8">
-            <CardGrid>
-              {cards.map((franchise) => (
-                <FranchiseCard key={franchise.id} franchise={franchise} heading="h2" />
-              ))}
-            </CardGrid>
+            <FranchiseGrid franchises={cards} heading="h2" />
           </div>
         </>
       )}
