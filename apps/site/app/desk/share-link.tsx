@@ -1,5 +1,6 @@
 import { whatsappShareUrl } from '@naya/contract/desk/urls';
 import { useState } from 'react';
+import { newTab } from '../components/new-tab.ts';
 import { Button, buttonClasses } from '../components/button.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
@@ -12,8 +13,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
     <>
       <a
         href={whatsappShareUrl(`${text}: ${link}`)}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...newTab}
         className={buttonClasses({ look: 'outline' })}
       >
         Send by WhatsApp

@@ -1,3 +1,4 @@
+import { newTab } from '../components/new-tab.ts';
 import { SocialLogo } from '../components/social-logo.tsx';
 import type { FrameData, SocialName } from '../data/frame.ts';
 
@@ -17,8 +18,7 @@ export function SocialIcons({ links, className }: SocialIconsProps) {
         <li key={name}>
           <a
             href={url}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
             aria-label={siteNames[name]}
             className="grid size-11 place-items-center rounded-control border border-board-line hover:border-marigold hover:text-marigold hover:transition-colors hover:duration-150"
           >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { newTab } from '../components/new-tab.ts';
 import { SocialLogo } from '../components/social-logo.tsx';
 import { useFrame } from '../data/use-frame.ts';
 
@@ -19,14 +20,7 @@ export function WhatsAppButton() {
 
   if (!whatsappUrl) return null;
   return (
-    <a
-      ref={ref}
-      href={whatsappUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat on WhatsApp"
-      className="whatsapp"
-    >
+    <a ref={ref} href={whatsappUrl} {...newTab} aria-label="Chat on WhatsApp" className="whatsapp">
       <SocialLogo brand="whatsapp" className="size-7" />
     </a>
   );

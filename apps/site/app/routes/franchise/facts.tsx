@@ -1,5 +1,6 @@
 import { formatCount } from '@naya/contract/format/count';
 import type { ReactNode } from 'react';
+import { newTab } from '../../components/new-tab.ts';
 import type { DetailFranchise } from './detail-franchise.ts';
 
 type Fact = { label: string; value: ReactNode };
@@ -57,8 +58,8 @@ function Website({ url }: { url: string }) {
   return (
     <a
       href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
+      {...newTab}
+      rel={`${newTab.rel} nofollow`}
       className="text-sign underline underline-offset-4"
     >
       {shown}

@@ -3,6 +3,7 @@ import { writeCalendar } from '@naya/contract/events/calendar';
 import type { PlayableVideo } from '@naya/contract/format/video';
 import { CalendarPlus, ExternalLink, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { newTab } from '../../components/new-tab.ts';
 import type { EventCardData } from './reads.ts';
 
 /** When and where, and the ways on: a player of another site may not load, and cannot say so. */
@@ -20,13 +21,13 @@ export function EventFacts({ event, video }: { event: EventCardData; video: Play
       <p className="flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2 *:font-semibold *:text-sign *:underline">
         {!isPast && <CalendarLink event={event} />}
         {isPlace && (
-          <a href={mapUrl(location)} target="_blank" rel="noreferrer">
+          <a href={mapUrl(location)} {...newTab}>
             <MapPin aria-hidden size={18} />
             Open in Maps
           </a>
         )}
         {page && (
-          <a href={page.url} target="_blank" rel="noreferrer">
+          <a href={page.url} {...newTab}>
             <ExternalLink aria-hidden size={18} />
             {page.name}
           </a>

@@ -3,6 +3,7 @@ import { formatDate } from '@naya/contract/format/date';
 import { mailtoUrl, telUrl } from '@naya/contract/urls';
 import { CalendarDays, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { newTab } from '../../components/new-tab.ts';
 import { SocialLogo } from '../../components/social-logo.tsx';
 
 export function ContactList({ member }: { member: TeamMember }) {
@@ -30,7 +31,7 @@ export function ContactList({ member }: { member: TeamMember }) {
       )}
       {linkedin && (
         <Line icon={<SocialLogo brand="linkedin" className="size-4.5" />}>
-          <a href={linkedin} target="_blank" rel="noopener noreferrer" className={linkLook}>
+          <a href={linkedin} {...newTab} className={linkLook}>
             LinkedIn
           </a>
         </Line>
