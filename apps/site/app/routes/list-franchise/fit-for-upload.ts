@@ -1,3 +1,5 @@
+import { scalePicture } from './scale-picture.ts';
+
 const maxBytes = 5 * 1024 * 1024;
 const maxSide = 2_560;
 
@@ -13,13 +15,7 @@ export async function fitForUpload(file: File): Promise<File | null> {
 }
 
 async function shrink(file: File): Promise<File> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+  const canvas = await scalePicture(file, maxSide);
   // WebP keeps a logo's transparency.
   const type = file.type === 'image/png' ? 'image/webp' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86));
