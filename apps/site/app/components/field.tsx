@@ -82,17 +82,39 @@ export function TextArea({
   );
 }
 
+type Choice = string | number | { value: string | number; label: string | number };
+
+type SelectFieldProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    choices: readonly Choice[];
+    /** Stands first, and for no choice. */
+    placeholder?: string;
+  };
+
 export function SelectField({
   label,
   hint,
   error,
   className,
+  choices,
+  placeholder,
   ...select
-}: FieldFrame & ComponentProps<'select'>) {
+}: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, className }} required={select.required}>
       {(control) => (
-        <select {...control} {...select} className={classes(control.className, 'control-select')} />
+        <select {...control} {...select} className={classes(control.className, 'control-select')}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {choices.map((choice) => {
+            const option =
+              typeof choice === 'object' ? choice : { value: undefined, label: choice };
+            return (
+              <option key={option.value ?? option.label} value={option.value}>
+                {option.label}
+              </option>
+            );
+          })}
+        </select>
       )}
     </Field>
   );

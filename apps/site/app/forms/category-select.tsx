@@ -4,39 +4,27 @@ import { SelectField } from '../components/field.tsx';
 import { Section } from '../components/section.tsx';
 import type { SectionData } from '../data/load.ts';
 
-type CategorySelectProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
+type CategorySelectProps = Omit<ComponentProps<typeof SelectField>, 'choices'> & {
   of: SectionData<string[]>;
-  placeholder: string;
   labelOf?: (name: string) => string;
 };
 
 /** When the categories cannot be read it says so, and the home page's list keeps the form usable. */
-export function CategorySelect({ of, ...rest }: CategorySelectProps) {
-  const choice = (names: readonly string[], hint?: string) => (
-    <Choice {...rest} names={names} hint={hint} />
+export function CategorySelect({ of, labelOf, ...rest }: CategorySelectProps) {
+  const select = (names: readonly string[], hint?: string) => (
+    <SelectField
+      {...rest}
+      hint={hint}
+      choices={names.map((name) => ({ value: name, label: labelOf?.(name) ?? name }))}
+    />
   );
   return (
     <Section
       of={of}
-      loading={<Choice {...rest} names={[]} placeholder="Loading ..." disabled />}
-      failed={(message) => choice(homeCategories, `${message}: these are the usual ones.`)}
+      loading={<SelectField {...rest} choices={[]} placeholder="Loading ..." disabled />}
+      failed={(message) => select(homeCategories, `${message}: these are the usual ones.`)}
     >
-      {(names) => choice(names)}
+      {(names) => select(names)}
     </Section>
-  );
-}
-
-type ChoiceProps = Omit<CategorySelectProps, 'of'> & { names: readonly string[] };
-
-function Choice({ names, placeholder, labelOf, ...select }: ChoiceProps) {
-  return (
-    <SelectField {...select}>
-      <option value="">{placeholder}</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {labelOf?.(name) ?? name}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Checkbox } from '../components/checkbox.tsx';
 import {
   forgetContact,
   readContact,
@@ -34,14 +35,12 @@ export function RememberMe() {
   }, []);
 
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm lg:min-h-7 noscript:hidden">
-      <input
-        ref={box}
-        type="checkbox"
-        onChange={(event) => event.currentTarget.checked || forgetContact()}
-        className="size-5 shrink-0 accent-sign"
-      />
+    <Checkbox
+      ref={box}
+      onChange={(event) => event.currentTarget.checked || forgetContact()}
+      labelClass="text-sm lg:min-h-7 noscript:hidden"
+    >
       Remember me on this device
-    </label>
+    </Checkbox>
   );
 }

@@ -2,6 +2,7 @@ import { isList } from '@naya/contract/brands/listing-texts';
 import type { BrandListing } from '@naya/contract/brands/entity';
 import type { FranchiseField } from '@naya/contract/franchises/fields';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 
 type FieldProps = {
@@ -37,25 +38,15 @@ export function ListingField({ name, field, value, categories, error, stored }: 
   const max = 'max' in field ? field.max : undefined;
   if (kind === 'category') {
     return (
-      <SelectField {...shared} required>
-        {categories.map(({ id, name: category }) => (
-          <option key={id} value={id}>
-            {category}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...shared}
+        required
+        choices={categories.map(({ id, name: category }) => ({ value: id, label: category }))}
+      />
     );
   }
-  if (kind === 'option') {
-    return (
-      <SelectField {...shared}>
-        <option value="">Not said</option>
-        {field.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </SelectField>
-    );
-  }
+  if (kind === 'option')
+    return <SelectField {...shared} placeholder="Not said" choices={field.choices} />;
   if (kind === 'options')
     return <Boxes {...{ name, label, hint, value }} choices={field.choices} />;
   if (kind === 'text' || isList(kind)) {
@@ -92,16 +83,14 @@ function Boxes({ name, label, hint, value, choices }: BoxesProps) {
       <legend className="font-semibold">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {choices.map((choice) => (
-          <label key={choice} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={choice}
-              defaultChecked={ticked.includes(choice)}
-              className="size-5 accent-sign"
-            />
+          <Checkbox
+            key={choice}
+            name={name}
+            value={choice}
+            defaultChecked={ticked.includes(choice)}
+          >
             {choice}
-          </label>
+          </Checkbox>
         ))}
       </div>
       {hint && <p className="text-sm text-ink-muted">{hint}</p>}

@@ -38,13 +38,10 @@ export function PapersPage({ papers, answer }: PapersProps) {
         <SelectField
           label="What it is"
           name="detail"
+          choices={documentKinds}
           defaultValue={values['detail']}
           error={errors['detail'] ?? null}
-        >
-          {documentKinds.map((kind) => (
-            <option key={kind}>{kind}</option>
-          ))}
-        </SelectField>
+        />
         <Field
           label="File"
           hint="A PDF or a picture, at most 10 MB."

@@ -60,10 +60,15 @@ function Invite({ answer }: { answer: BrandAnswer | undefined }) {
           defaultValue={values['name']}
           error={errors['name']}
         />
-        <SelectField label="Role" name="role" defaultValue={values['role'] ?? 'member'}>
-          <option value="member">Member: enquiries and listing</option>
-          <option value="owner">Owner: people too</option>
-        </SelectField>
+        <SelectField
+          label="Role"
+          name="role"
+          choices={[
+            { value: 'member', label: 'Member: enquiries and listing' },
+            { value: 'owner', label: 'Owner: people too' },
+          ]}
+          defaultValue={values['role'] ?? 'member'}
+        />
         <Button type="submit" className="justify-self-start sm:col-span-2">
           Invite
         </Button>

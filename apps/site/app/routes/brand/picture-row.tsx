@@ -1,4 +1,5 @@
 import { pictureFocus } from '@naya/contract/urls';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 
@@ -30,26 +31,28 @@ export function PictureRow({ url, at, count }: RowProps) {
       />
       <input type="hidden" name="url" value={url} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField label="Place" name="place" defaultValue={at + 1}>
-          {Array.from({ length: count }, (_, place) => (
-            <option key={place} value={place + 1}>
-              {place === 0 ? '1, the cover' : place + 1}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label="Stays in view" name="focus" defaultValue={point}>
-          {!(point in points) && <option value={point}>As it is now</option>}
-          {Object.entries(points).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Place"
+          name="place"
+          choices={Array.from({ length: count }, (_, place) => ({
+            value: place + 1,
+            label: place === 0 ? '1, the cover' : place + 1,
+          }))}
+          defaultValue={at + 1}
+        />
+        <SelectField
+          label="Stays in view"
+          name="focus"
+          choices={Object.entries({
+            ...(!(point in points) && { [point]: 'As it is now' }),
+            ...points,
+          }).map(([value, label]) => ({ value, label }))}
+          defaultValue={point}
+        />
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="remove" value={at} className="size-5 accent-sign" />
+      <Checkbox name="remove" value={at}>
         Remove it
-      </label>
+      </Checkbox>
     </li>
   );
 }

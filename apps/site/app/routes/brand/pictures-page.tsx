@@ -1,5 +1,6 @@
 import type { BrandListing } from '@naya/contract/brands/entity';
 import { listingImageCount } from '@naya/contract/constants';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { acceptedPictures } from '../../forms/accepted-pictures.ts';
@@ -32,15 +33,9 @@ export function PicturesPage({ brand, listing: { version, values }, answer }: Pi
               sizes="8rem"
               className="size-32 rounded-card border border-line bg-surface object-contain"
             />
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                name="remove-logo"
-                value="yes"
-                className="size-5 accent-sign"
-              />
+            <Checkbox name="remove-logo" value="yes">
               Remove it
-            </label>
+            </Checkbox>
           </div>
         )}
         <Field label={logo ? 'Another logo' : 'Your logo'} error={errors['logo'] ?? null}>

@@ -21,14 +21,9 @@ export function StageForm({ enquiry, answer }: StageProps) {
         key={enquiry.stage}
         label="How far are you?"
         name="stage"
+        choices={brandStages.map((stage) => ({ value: stage, label: brandStageLabels[stage] }))}
         defaultValue={values['stage'] ?? enquiry.stage}
-      >
-        {brandStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {brandStageLabels[stage]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <TextField
         label="Why not, if it is not a fit"
         name="reason"

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
 
 type Box = { value: string; label: string; isTicked: boolean; remark?: string };
 type TickBoxesProps = {
@@ -24,17 +25,16 @@ export function TickBoxes({ title, hint, name, boxes, typed, error }: TickBoxesP
       </div>
       <div className="mt-2 grid">
         {boxes.map(({ value, label, isTicked, remark }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3 wrap-anywhere">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={sent ? sent.includes(value) : isTicked}
-              className="size-5 accent-sign"
-            />
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={sent ? sent.includes(value) : isTicked}
+            labelClass="wrap-anywhere"
+          >
             {label}
             {remark && <span className="text-ink-muted">{remark}</span>}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

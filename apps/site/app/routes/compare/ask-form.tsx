@@ -1,5 +1,6 @@
 import { compareUrl } from '@naya/contract/desk/urls';
 import { useRef } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Button } from '../../components/button.tsx';
 import type { AskedBrand } from '../../desk/enquiry-for.ts';
 import { EnquirerFields } from '../../forms/enquirer-fields.tsx';
@@ -53,17 +54,15 @@ export function AskForm({ brands, answer: given }: AskFormProps) {
             <fieldset aria-describedby={errors[consentField] && 'consent-error'}>
               <legend className="mb-1.5 font-semibold">Who may have your details</legend>
               {brands.map(({ id, business_name }) => (
-                <label key={id} className="flex min-h-11 items-center gap-3">
-                  <input
-                    type="checkbox"
-                    name={consentField}
-                    value={String(id)}
-                    defaultChecked={ticked.includes(String(id))}
-                    aria-invalid={errors[consentField] ? true : undefined}
-                    className="size-5 shrink-0 accent-sign"
-                  />
+                <Checkbox
+                  key={id}
+                  name={consentField}
+                  value={String(id)}
+                  defaultChecked={ticked.includes(String(id))}
+                  aria-invalid={errors[consentField] ? true : undefined}
+                >
                   {business_name}
-                </label>
+                </Checkbox>
               ))}
               {errors[consentField] && (
                 <p id="consent-error" className="mt-1 text-sm font-semibold text-brick">

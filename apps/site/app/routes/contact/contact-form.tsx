@@ -74,12 +74,13 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
           <Honeypot />
           <div className="grid gap-5 sm:grid-cols-2">
             <NameEmailPhone bind={bind} isPhoneOptional />
-            <SelectField label="Subject" required {...bind('subject')}>
-              <option value="">Select a subject</option>
-              {contactSubjects.map((subject) => (
-                <option key={subject}>{subject}</option>
-              ))}
-            </SelectField>
+            <SelectField
+              label="Subject"
+              required
+              placeholder="Select a subject"
+              choices={contactSubjects}
+              {...bind('subject')}
+            />
             <TextArea
               label="Message"
               required

@@ -8,9 +8,7 @@ export function Fields() {
       <TextField label="With a hint" hint="10 digits, without +91" />
       <TextField label="With an error" required error="Please enter your name" />
       <TextField label="Disabled" disabled defaultValue="Pune" />
-      <SelectField label="Choice">
-        <option>Select a range</option>
-      </SelectField>
+      <SelectField label="Choice" choices={['Select a range']} />
       <TextArea label="Text" error="Please enter your message" className="sm:col-span-2" />
     </div>
   );

@@ -18,9 +18,7 @@ export function States() {
         <Forced key={state} state={state}>
           <Buttons />
           <TextField label="Box" />
-          <SelectField label="Choice">
-            <option>Select a range</option>
-          </SelectField>
+          <SelectField label="Choice" choices={['Select a range']} />
           <label className="choice">
             <input type="checkbox" /> Not chosen <small>3</small>
           </label>

@@ -10,22 +10,16 @@ type MonthsSelectProps = {
   onChoose: (months: number | null) => void;
 };
 
-export function MonthsSelect({ choices, chosen, onChoose, ...field }: MonthsSelectProps) {
+export function MonthsSelect({ chosen, onChoose, ...field }: MonthsSelectProps) {
   return (
     <SelectField
       {...field}
+      placeholder="Any"
       value={chosen ?? ''}
       onChange={(event) => {
         const { value } = event.currentTarget;
         onChoose(value === '' ? null : Number(value));
       }}
-    >
-      <option value="">Any</option>
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }

@@ -16,15 +16,13 @@ export function PlaceSelect({ choices, chosen, onChoose, ...field }: PlaceSelect
   return (
     <SelectField
       {...field}
+      placeholder="Any"
+      choices={choices.map(({ value: place, count }) => ({
+        value: place,
+        label: count === null ? place : `${place} (${count})`,
+      }))}
       value={value}
       onChange={(event) => onChoose(event.currentTarget.value || null)}
-    >
-      <option value="">Any</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.count === null ? choice.value : `${choice.value} (${choice.count})`}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }

@@ -33,25 +33,22 @@ export default function FilterForm() {
 
   return (
     <form action={franchisesUrl()} method="get" onSubmit={apply} className="filters-form">
-      <SelectField name="category" label="Category">
-        <option value="">All Categories</option>
-        {homeCategories.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </SelectField>
-      <SelectField name="location" label="City">
-        <option value="">All Cities</option>
-        {cities.map((city) => (
-          <option key={city}>{city}</option>
-        ))}
-      </SelectField>
-      <SelectField name="minRoi" label="Minimum ROI" defaultValue={defaultMinRoi}>
-        {minRoiOptions.map((months) => (
-          <option key={months} value={months}>
-            {formatRoiMonths(months, null)} or more
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        name="category"
+        label="Category"
+        placeholder="All Categories"
+        choices={homeCategories}
+      />
+      <SelectField name="location" label="City" placeholder="All Cities" choices={cities} />
+      <SelectField
+        name="minRoi"
+        label="Minimum ROI"
+        defaultValue={defaultMinRoi}
+        choices={minRoiOptions.map((months) => ({
+          value: months,
+          label: `${formatRoiMonths(months, null)} or more`,
+        }))}
+      />
       <input type="hidden" name="maxRoi" value={defaultMaxRoi} />
       <InvestmentSlider value={range} onChange={setRange} className="filters-slider" />
       <Button type="submit" className="filters-apply">

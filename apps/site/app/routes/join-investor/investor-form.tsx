@@ -71,14 +71,13 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
             placeholder="City or state"
             {...bind('location')}
           />
-          <SelectField label="Investment Range" required {...bind('investmentRange')}>
-            <option value="">Select a range</option>
-            {investmentRanges.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Investment Range"
+            required
+            placeholder="Select a range"
+            choices={investmentRanges}
+            {...bind('investmentRange')}
+          />
           <CategorySelect
             of={categories}
             placeholder="Select an industry"

@@ -2,6 +2,7 @@ import { costPartNames, costParts } from '@naya/contract/franchises/cost-parts';
 import { formatRupees } from '@naya/contract/format/amount';
 import { splitTags } from '@naya/contract/format/tags';
 import { toNumber } from '@naya/contract/numeric';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { Bind } from './bind.ts';
 
@@ -35,19 +36,16 @@ export function CostFields({ bind, onNotIncluded }: CostFieldsProps) {
                 hint={amount === null ? 'In rupees' : formatRupees(amount)}
                 {...field}
               />
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={label}
-                  checked={excluded.includes(label)}
-                  onChange={(event) => toggle(label, event.currentTarget.checked)}
-                  className="size-5 shrink-0 accent-sign"
-                />
+              <Checkbox
+                name={name}
+                value={label}
+                checked={excluded.includes(label)}
+                onChange={(event) => toggle(label, event.currentTarget.checked)}
+              >
                 <span>
                   <span className="sr-only">{label}: </span>not in the investment above
                 </span>
-              </label>
+              </Checkbox>
             </div>
           );
         })}

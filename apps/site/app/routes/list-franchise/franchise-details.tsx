@@ -28,12 +28,13 @@ export function FranchiseDetails({ bind, categories, onNotIncluded }: FranchiseD
         placeholder="Select a category"
         {...bind('category')}
       />
-      <SelectField label="Model Type" required {...bind('franchise_model')}>
-        <option value="">Select a model type</option>
-        {franchiseModels.map((model) => (
-          <option key={model}>{model}</option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Model Type"
+        required
+        placeholder="Select a model type"
+        choices={franchiseModels}
+        {...bind('franchise_model')}
+      />
       <TextField
         label="Minimum Investment"
         required

@@ -41,24 +41,15 @@ export function Configurator({ categories, choices, onChange }: ConfiguratorProp
           placeholder="All categories"
           defaultValue={choices.category}
         />
-        <SelectField label="City" name="city" defaultValue={choices.city}>
-          <option value="">All cities</option>
-          {cities.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-        </SelectField>
-        <SelectField label="Cards" name="limit" defaultValue={choices.limit}>
-          {limits.map((limit) => (
-            <option key={limit}>{limit}</option>
-          ))}
-        </SelectField>
-        <SelectField label="Theme" name="theme" defaultValue={choices.theme}>
-          {themes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="City"
+          name="city"
+          placeholder="All cities"
+          choices={cities}
+          defaultValue={choices.city}
+        />
+        <SelectField label="Cards" name="limit" choices={limits} defaultValue={choices.limit} />
+        <SelectField label="Theme" name="theme" choices={themes} defaultValue={choices.theme} />
         <noscript>
           <Button type="submit" className="w-full">
             Write the snippet
