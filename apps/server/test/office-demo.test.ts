@@ -3,7 +3,7 @@ import { watchEnquiries } from '@naya/core/brands/clock';
 import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
 import { people } from '@naya/db/brands/people-table';
 import { mails } from '@naya/db/mail/table';
-import { findMedia } from '@naya/db/media/pictures';
+import { findMedia } from '@naya/db/testing/find-media';
 import { sweepPictures } from '@naya/core/media/pictures';
 import { brandApiUrl, mediaUrl } from '@naya/contract/urls';
 import type { DemoState } from '@naya/contract/site-info/demo';

@@ -3,7 +3,7 @@ import { storePictures } from '@naya/core/submissions/form-pictures';
 import { sweepPictures } from '@naya/core/media/pictures';
 import { variantJob } from '@naya/core/media/variants';
 import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
-import { findMedia } from '@naya/db/media/pictures';
+import { findMedia } from '@naya/db/testing/find-media';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAuditLine } from '../src/history/insert.ts';
-import { findMedia, insertMedia } from '../src/media/pictures.ts';
+import { insertMedia } from '../src/media/pictures.ts';
+import { findMedia } from '../src/testing/find-media.ts';
 import { insertSubmissions } from '../src/submissions/insert.ts';
 import { auditLines } from '../src/history/table.ts';
 import { franchises } from '../src/franchises/table.ts';

@@ -1,4 +1,4 @@
-import type { BrandPaper, OwnBrand } from '@naya/contract/brands/entity';
+import type { OwnBrand } from '@naya/contract/brands/entity';
 import { brandPaperSchema, paperRemovalSchema } from '@naya/contract/brands/forms';
 import { deletePaper, findPaperFile, insertPaper, listPapers } from '@naya/db/brands/papers';
 import { lockRecord } from '@naya/db/office/records';
@@ -13,10 +13,6 @@ import { actorOf, type Person } from './members.ts';
 
 const { entity, title } = kindOf('franchises');
 const mostPapers = 20;
-
-/** Names and days: only operators open the papers themselves. */
-export const getPapers = ({ db }: Context, brand: OwnBrand): Promise<BrandPaper[]> =>
-  listPapers(db, brand.id);
 
 /** The file is looked at before anything is stored. */
 export async function sendPaper(

@@ -32,7 +32,7 @@ export function undoUntilOf(seed: SeedRow | null): Date | null {
   return new Date(Date.parse(seed.removed_at) + demoUndoHours * 3_600_000);
 }
 
-export async function getDemoState({ db }: Context, now = new Date()): Promise<DemoState> {
+export async function getDemoState({ db }: Context): Promise<DemoState> {
   const seed = await findSeed(db, demoSeed);
   const { present, changed } = await findDemoRecords(db, seed?.records ?? {});
   const until = undoUntilOf(seed);
@@ -40,6 +40,6 @@ export async function getDemoState({ db }: Context, now = new Date()): Promise<D
   return {
     present: Object.fromEntries(counts) as DemoState['present'],
     changed: Object.values(changed).flat().length,
-    undoUntil: until && until > now ? until.toISOString() : null,
+    undoUntil: until && until > new Date() ? until.toISOString() : null,
   };
 }

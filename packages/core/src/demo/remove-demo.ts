@@ -82,11 +82,11 @@ function withoutChanged({ present, changed }: DemoRecords): DemoRecords['present
 }
 
 /** Brings back what the last removal took, for a day. */
-export async function restoreDemo(context: Context, actor: Actor, now = new Date()) {
+export async function restoreDemo(context: Context, actor: Actor) {
   await context.db.transaction(async (tx) => {
     const seed = await lockSeed(tx, demoSeed);
     const until = undoUntilOf(seed);
-    if (!seed?.removed || !until || until < now) {
+    if (!seed?.removed || !until || until < new Date()) {
       throw new CoreError('invalid', 'The demo content cannot be brought back any more.');
     }
     const { franchises, rows, documents, talk } = seed.removed;

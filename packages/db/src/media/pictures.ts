@@ -22,11 +22,6 @@ export async function insertMedia(db: Db, picture: NewMedia): Promise<void> {
     });
 }
 
-export async function findMedia(db: Db, hash: string): Promise<MediaRow | null> {
-  const [picture] = await db.select().from(media).where(eq(media.hash, hash));
-  return picture ?? null;
-}
-
 /** Until the transaction ends nobody else changes this picture. */
 export async function lockMedia(tx: Db, hash: string): Promise<MediaRow | null> {
   const [picture] = await tx.select().from(media).where(eq(media.hash, hash)).for('update');
