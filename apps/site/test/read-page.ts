@@ -1,7 +1,11 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Node = Element | ReturnType<typeof parseDocument>;
+import { DomUtils } from 'htmlparser2';
+import {
+  nameOf,
+  onlyOne,
+  parseHtml,
+  type Element,
+  type Within,
+} from '../../server/test/support/html.ts';
 
 /** A page, or an element of it, as those see it who run no scripts. */
 export type Part = {
@@ -46,46 +50,29 @@ const tags = {
 } satisfies Record<string, string[]>;
 type Role = keyof typeof tags;
 
-/** Of a whole document the texts are those of its elements. */
-function textOf(node: Node): string {
+/** What is shown: of a whole document the texts of its elements, without scripts. */
+function textOf(node: Within): string {
   const shown = 'attribs' in node ? [node] : node.children;
   return DomUtils.innerText(shown).replaceAll(/\s+/g, ' ').trim();
 }
 
-const picturesIn = (node: Node) => DomUtils.getElementsByTagName('img', [node]);
+const picturesIn = (node: Within) => DomUtils.getElementsByTagName('img', [node]);
 
 export function readPage(html: string): Part {
-  const document = parseDocument(html);
-  const elementsIn = (node: Node): Element[] => DomUtils.findAll(() => true, node.children);
-
-  function nameOf(element: Element): string {
-    const label = element.attribs['aria-label'];
-    if (label !== undefined) return label;
-    const title = element.attribs['aria-labelledby'];
-    const source = title ? DomUtils.getElementById(title, document.children) : element;
-    return source ? textOf(source) : '';
-  }
+  const elementsIn = (node: Within): Element[] => DomUtils.findAll(() => true, node.children);
 
   function hasRole({ name, attribs }: Element, role: Role): boolean {
     return attribs['role'] ? attribs['role'] === role : (tags[role] as string[]).includes(name);
   }
 
-  function partOf(node: Node): Part {
+  function partOf(node: Within): Part {
     const all = (role: Role, name?: string) =>
       elementsIn(node)
         .filter((element) => hasRole(element, role))
         .filter((element) => name === undefined || nameOf(element) === name)
         .map(partOf);
-    const one = (role: Role, name?: string) => {
-      const found = all(role, name);
-      const [first] = found;
-      if (!first || found.length > 1) {
-        throw new Error(
-          `The page has ${found.length} times ${role} ${name ?? ''}: ${textOf(node)}`,
-        );
-      }
-      return first;
-    };
+    const one = (role: Role, name?: string) =>
+      onlyOne(all(role, name), `${role} ${name ?? ''} in “${textOf(node)}”`);
     return {
       text: textOf(node),
       attribute: (name) => ('attribs' in node ? node.attribs[name] : undefined),
@@ -98,5 +85,5 @@ export function readPage(html: string): Part {
       pictureStyles: picturesIn(node).map(({ attribs }) => attribs['style'] ?? ''),
     };
   }
-  return partOf(document);
+  return partOf(parseHtml(html));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../send-form.ts';
+import { valuesOf } from '../form-values.ts';
 import { openStubbed, visitStubbed, type StubAnswers } from '../stub.ts';
 
 const path = '/franchises/7';
@@ -21,9 +21,9 @@ async function send(
 ) {
   const { visit, received } = await openStubbed(answers);
   const { html } = await visit(page);
-  const fields = { ...fieldsOf(html, form), ...values };
+  const fields = { ...valuesOf(html, form), ...values };
   const answer = await visit(page, { method: 'POST', body: new URLSearchParams(fields) });
-  return { ...answer, received, shown: fieldsOf(answer.html, form) };
+  return { ...answer, received, shown: valuesOf(answer.html, form) };
 }
 
 const sendEnquiry = (answer: StubAnswers[string], values: Record<string, string>) =>
