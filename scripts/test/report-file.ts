@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,10 +6,6 @@ import { join } from 'node:path';
 export async function withReportFile<Result>(
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-report-'));
-  try {
-    return await use(join(folder, 'report.json'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'naya-report-'));
+  return await use(join(folder.path, 'report.json'));
 }

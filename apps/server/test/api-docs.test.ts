@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serve, type ServerType } from '@hono/node-server';
@@ -21,6 +20,7 @@ import { ReadBudget } from '../src/http/read-limits.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
 import { useDemoApi } from './support/demo.ts';
+import { useFolder } from './support/use-folder.ts';
 
 const api = useDemoApi();
 let document: OpenApiDocument;
@@ -184,24 +184,20 @@ it('too many forms of one sender are refused as documented', async () => {
 describe('the programs of the first five minutes', () => {
   const run = promisify(execFile);
   const root = join(import.meta.dirname, '../../..');
-  let folder: string;
+  const folder = useFolder();
   let server: ServerType;
   let host: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'naya-client-'));
     server = serve({ fetch: api.app.fetch, port: 0 });
     await once(server, 'listening');
     host = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    await writeFile(join(folder, 'package.json'), '{"type": "module"}');
+    await symlink(join(root, 'node_modules'), join(folder(), 'node_modules'));
+    await writeFile(join(folder(), 'package.json'), '{"type": "module"}');
   });
-  afterAll(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => void server.close());
   const start = async (command: string, ...args: string[]) =>
-    (await run(command, args, { cwd: folder })).stdout;
-  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+    (await run(command, args, { cwd: folder() })).stdout;
+  const write = (name: string, text: string) => writeFile(join(folder(), name), text);
 
   it('search, follow pages and enquire with nothing but fetch', async () => {
     await write('program.js', fetchProgram(host));

@@ -1,40 +1,26 @@
 import { basename, join } from 'node:path';
-import { tmpdir } from 'node:os';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readdir, stat } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { contact, listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
 import { startMain } from './support/main.ts';
 import { drawPicture } from './support/pictures.ts';
+import { runCommand } from './support/run-command.ts';
+import { useFolder } from './support/use-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-commands-'));
-  await chmod(folder, 0o755);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** As `npm run backup` and `npm run restore` run them. */
-function run(name: 'backup' | 'restore', dataDir: string, ...args: string[]) {
-  const program = join(import.meta.dirname, `../src/${name}.ts`);
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir) };
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile('node', [program, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
+const folder = useFolder();
+const run = (name: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
+  runCommand(name, { DATA_DIR: join(folder(), dataDir) }, ...args);
 
 const start = (dataDir: string) =>
-  startMain({ DATA_DIR: join(folder, dataDir), PORT: '0', DEMO: 'on', JOBS: 'off' });
+  startMain({ DATA_DIR: join(folder(), dataDir), PORT: '0', DEMO: 'on', JOBS: 'off' });
 const readFranchises = async (url: string) =>
   (await fetch(`${url}/admin/api/franchises`)).json() as Promise<unknown[]>;
 const listPictures = async (dataDir: string) => {
-  const files = await readdir(join(folder, dataDir, 'media'), { recursive: true });
+  const files = await readdir(join(folder(), dataDir, 'media'), { recursive: true });
   return files.filter((name) => name.endsWith('.webp')).sort();
 };
-const archive = () => join(folder, 'kept.tar.gz');
+const archive = () => join(folder(), 'kept.tar.gz');
 
 it('back up beside a running server, and restore a place that starts and serves the same', async () => {
   const server = start('old');
@@ -79,6 +65,6 @@ it('back up beside a running server, and restore a place that starts and serves 
 
   const alone = await run('backup', 'new');
   expect(alone.code).toBe(0);
-  const kept = await readdir(join(folder, 'new/backups'));
+  const kept = await readdir(join(folder(), 'new/backups'));
   expect(kept.sort()).toEqual(['erasures.json', expect.stringMatching(/^naya-.*\.tar\.gz$/)]);
 });

@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { manifestName, partName } from '../src/backup/manifest.ts';
@@ -20,13 +19,13 @@ import { createColleague } from './support/office.ts';
 import { drawPicture } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 import { readPlace } from './support/read-place.ts';
+import { useFolder } from './support/use-folder.ts';
 
 const api = useDemoApi();
 const quietly = () => {};
-let folder = '';
+const folder = useFolder();
 let fileStore: FileStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-backup-'));
   fileStore = createDiskStore(join(api.dataDir, 'media'));
   const owner = await createColleague(api, 'owner');
   await owner.call('POST', '/categories', { name: 'Tab\there, "quotes" and \\ back' });
@@ -38,16 +37,15 @@ beforeAll(async () => {
   }
   expect((await send('/contact', postJson(contact()))).status).toBe(201);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const send = (path: string, init: RequestInit) => api.request(`/admin/api${path}`, init);
 const source = () => ({ databaseUrl: api.databaseUrl, fileStore });
-const file = (name: string) => join(folder, `${name}.tar.gz`);
+const file = (name: string) => join(folder(), `${name}.tar.gz`);
 
 type Target = TestDatabase & { fileStore: FileStore };
 async function useTarget<Result>(work: (target: Target) => Promise<Result>): Promise<Result> {
   const database = await createTestDatabase();
-  const media = await mkdtemp(join(folder, 'media-'));
+  const media = await mkdtemp(join(folder(), 'media-'));
   try {
     return await work({ ...database, fileStore: createDiskStore(media) });
   } finally {

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardVersion, franchiseCard } from '@naya/contract/cards';
 import { mediaUrl } from '@naya/contract/urls';
@@ -12,6 +11,7 @@ import { createBoundedStore } from '../src/cards/bounded-store.ts';
 import { createCardMaker } from '../src/cards/card-maker.ts';
 import { printable } from '../src/cards/draw/fonts.ts';
 import { useDemoApi } from './support/demo.ts';
+import { createFolder } from './support/folder.ts';
 import { drawPicture } from './support/pictures.ts';
 
 // Cards are drawn at the lowest priority: on a busy machine that takes its time.
@@ -96,8 +96,8 @@ it('shows the picture of the franchise', async () => {
 });
 
 it('nobody can make the line of waiting cards endless', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-cards-'));
-  const cards = createCardMaker({ mediaDir: folder, cardDir: folder, s3: undefined });
+  await using folder = await createFolder();
+  const cards = createCardMaker({ mediaDir: folder.path, cardDir: folder.path, s3: undefined });
   const card = franchiseCard(await getFranchise(api.core, '1'));
   const asked = Array.from({ length: 40 }, (_, index) =>
     cards.make({ ...card, name: `Brand ${index}` }),
@@ -106,21 +106,19 @@ it('nobody can make the line of waiting cards endless', async () => {
   await expect(asked.at(-1)).rejects.toMatchObject({ code: 'unavailable' });
   cards.close();
   await outcomes;
-  await rm(folder, { recursive: true });
 });
 
 it('the oldest go when there are too many', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-cards-'));
-  const fileStore = createBoundedStore(folder, 10);
+  await using folder = await createFolder();
+  const fileStore = createBoundedStore(folder.path, 10);
   for (let index = 0; index < 11; index += 1) {
     await fileStore.write(`${index}.png`, Buffer.from('card'), 'image/png');
     // Written in the same moment on a quick machine; their order is what counts.
-    if (index < 10) await utimes(join(folder, `${index}.png`), index, index);
+    if (index < 10) await utimes(join(folder.path, `${index}.png`), index, index);
   }
   expect(await fileStore.read('0.png')).toBeNull();
   expect(await fileStore.read('1.png')).not.toBeNull();
   expect(await fileStore.read('10.png')).not.toBeNull();
-  await rm(folder, { recursive: true });
 });
 
 it('letters that the font lacks are left out, the rupee is not', () => {

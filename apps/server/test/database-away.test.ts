@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '@naya/core/context';
 import { openDatabase, type Database } from '@naya/db/client';
@@ -21,24 +20,23 @@ import { runJobs } from '../src/jobs/run.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { openMedia } from '../src/media/open-media.ts';
 import { postJson } from './support/api.ts';
+import { useFolder } from './support/use-folder.ts';
 
 const log = pino({ level: 'silent' });
-let folder = '';
+const folder = useFolder();
 let postgres: EmbeddedPostgres;
 let database: Database;
 let jobs: Jobs;
 let app: ReturnType<typeof createApiApp>;
 
-const startPostgres = () => runEmbeddedPostgres({ dataDir: join(folder, 'pg'), log: () => {} });
+const startPostgres = () => runEmbeddedPostgres({ dataDir: join(folder(), 'pg'), log: () => {} });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-away-'));
-  await chmod(folder, 0o711);
   postgres = await startPostgres();
   database = openDatabase({ url: postgres.url });
   await migrateDatabase(database.db);
   jobs = await startJobs(postgres.url, log);
-  const env = readEnv({ DATA_DIR: folder });
+  const env = readEnv({ DATA_DIR: folder() });
   const core: Context = {
     db: database.db,
     media: await openMedia(env),
@@ -49,13 +47,12 @@ beforeAll(async () => {
     secret: 'a secret of the tests',
   };
   await runJobs(jobs.boss, { core, mailer: createMailer(env), log });
-  app = createApiApp(core, log, { uploadDir: folder });
+  app = createApiApp(core, log, { uploadDir: folder() });
 });
 afterAll(async () => {
   await jobs.stop();
   await database.close();
   await postgres.stop();
-  await rm(folder, { recursive: true });
 });
 
 async function send(key: string) {
@@ -92,5 +89,5 @@ it('forms get 503 and when to come back; with the database back all goes on', as
   expect(await database.db.$count(submissions)).toBe(all.length);
   const unsent = () => database.db.$count(mails, eq(mails.status, 'queued'));
   await expect.poll(unsent).toBe(0);
-  expect(await readdir(join(folder, 'mail'))).toHaveLength(all.length * 2);
+  expect(await readdir(join(folder(), 'mail'))).toHaveLength(all.length * 2);
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendMail, giveUpMail } from '@naya/core/mail/send';
 import { mails } from '@naya/db/mail/table';
@@ -9,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../src/mail/mailer.ts';
 import { readEnv } from '../src/env.ts';
 import { postJson, useApi } from './support/api.ts';
+import { createFolder } from './support/folder.ts';
 import { startSmtp, type SmtpProcess } from './support/smtp.ts';
 
 const api = useApi();
@@ -136,13 +136,12 @@ describe('a mail server that', () => {
 });
 
 it('writes mails as .eml files when there is no SMTP_URL', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-mail-'));
-  const post = createMailer(readEnv({ DATA_DIR: folder }));
+  await using folder = await createFolder();
+  const post = createMailer(readEnv({ DATA_DIR: folder.path }));
   const [mail] = await submitted();
   await sendMail(api.core, post, mail?.id ?? 0);
-  const files = await readdir(join(folder, 'mail'));
+  const files = await readdir(join(folder.path, 'mail'));
   expect(files).toHaveLength(1);
-  const parsed = await PostalMime.parse(await readFile(join(folder, 'mail', files[0] ?? '')));
+  const parsed = await PostalMime.parse(await readFile(join(folder.path, 'mail', files[0] ?? '')));
   expect(parsed.messageId).toBe(`<${mail?.key}@localhost>`);
-  await rm(folder, { recursive: true });
 });

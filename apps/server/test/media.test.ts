@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths } from '@naya/contract/constants';
 import type { StoredPicture } from '@naya/core/media/store';
@@ -11,14 +10,15 @@ import { createDiskStore } from '../src/media/disk-store.ts';
 import { createS3Store } from '../src/media/s3-store.ts';
 import type { FileStore } from '../src/media/file-store.ts';
 import { createMediaStore, type OpenMediaStore } from '../src/media/store.ts';
+import { createFolder } from './support/folder.ts';
 import { drawPicture, drawSideways } from './support/pictures.ts';
 import { startS3 } from './support/s3.ts';
 
 type Place = { fileStore: FileStore; close: () => Promise<void> };
 
 async function onDisk(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  return { fileStore: createDiskStore(folder), close: () => rm(folder, { recursive: true }) };
+  const folder = await createFolder();
+  return { fileStore: createDiskStore(folder.path), close: () => folder.remove() };
 }
 
 async function inBucket(): Promise<Place> {
@@ -88,10 +88,9 @@ describe.each([
   it('lose their metadata and stand upright, from a file as from memory', async () => {
     const bytes = await drawSideways('secret of the camera');
     expect(bytes.includes('secret of the camera')).toBe(true);
-    const folder = await mkdtemp(join(tmpdir(), 'naya-upload-'));
-    await writeFile(join(folder, 'upload'), bytes);
-    const picture = await media.storeUpload(join(folder, 'upload'));
-    await rm(folder, { recursive: true });
+    await using folder = await createFolder();
+    await writeFile(join(folder.path, 'upload'), bytes);
+    const picture = await media.storeUpload(join(folder.path, 'upload'));
     expect(picture).toMatchObject({ width: 30, height: 40 });
     const stored = Buffer.from((await media.readOriginal(nameOf(picture))) ?? []);
     expect(stored.includes('secret of the camera')).toBe(false);
@@ -166,11 +165,10 @@ describe.each([
 });
 
 it('a write that fails leaves no draft behind', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  const fileStore = createDiskStore(folder);
+  await using folder = await createFolder();
+  const fileStore = createDiskStore(folder.path);
   await fileStore.write('ab/taken/inner', new Uint8Array([1]), 'image/webp');
   await expect(fileStore.write('ab/taken', new Uint8Array([2]), 'image/webp')).rejects.toThrow();
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = await readdir(folder.path, { recursive: true, withFileTypes: true });
   expect(found.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['inner']);
-  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { insertMails } from '@naya/db/mail/queue';
 import { readEnv } from '../src/env.ts';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -8,6 +5,7 @@ import { giveUpMail, sendMail } from '@naya/core/mail/send';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
+import { createFolder } from './support/folder.ts';
 import { createColleague, type Colleague } from './support/office.ts';
 
 type Mail = {
@@ -66,8 +64,8 @@ it('sends a failed one again, once', async () => {
 });
 
 it('can be read as it was sent, without the links that open something', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'naya-mail-'));
-  const mailer = createMailer(readEnv({ DATA_DIR: folder }));
+  await using folder = await createFolder();
+  const mailer = createMailer(readEnv({ DATA_DIR: folder.path }));
   const rows = await insertMails(api.core.db, [
     { kind: 'password-reset', to: 'new@example.in', details: { name: 'New', url: resetUrl } },
     { kind: 'brand-sign-in', to: 'brand@example.in', details: { url: signInUrl, code: '123456' } },
@@ -86,5 +84,4 @@ it('can be read as it was sent, without the links that open something', async ()
   expect(letters[0]?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect((await listed({})).every(({ is_readable }) => is_readable)).toBe(false);
   expect((await listed({ status: 'written' })).every(({ is_readable }) => is_readable)).toBe(true);
-  await rm(folder, { recursive: true });
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { makeVariants, variantJob } from '@naya/core/media/variants';
@@ -10,17 +9,14 @@ import { createPictureProcess } from '../src/media/picture-process.ts';
 import type { OpenMediaStore } from '../src/media/store.ts';
 import { readLargeAvif } from './hostile/large-avif.ts';
 import { drawPicture } from './support/pictures.ts';
+import { useFolder } from './support/use-folder.ts';
 
-let mediaDir = '';
+const mediaDir = useFolder();
 let media: OpenMediaStore;
 beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'naya-media-'));
-  media = await openMedia({ mediaDir, s3: undefined });
+  media = await openMedia({ mediaDir: mediaDir(), s3: undefined });
 });
-afterAll(async () => {
-  media.close();
-  await rm(mediaDir, { recursive: true });
-});
+afterAll(() => media.close());
 
 async function store(width: number) {
   const bytes = await drawPicture({ width, height: 200 });
@@ -34,7 +30,7 @@ it('makes every variant in a process of its own, again after that was let go', a
     await makeVariants({ media }, name);
     const widths = width < 320 ? [160] : [160, 320];
     const files = widths.flatMap((each) => [`${each}.avif`, `${each}.webp`]);
-    const made = await readdir(join(mediaDir, name.slice(0, 2), name));
+    const made = await readdir(join(mediaDir(), name.slice(0, 2), name));
     expect(made.sort()).toEqual(files);
   }
 });
@@ -52,7 +48,7 @@ it('is interrupted by a stop, and says so', async () => {
 
 it('tells of a place it cannot read', async () => {
   const broken = await openMedia({
-    mediaDir,
+    mediaDir: mediaDir(),
     s3: { endpoint: 'http://127.0.0.1:9', region: 'x', bucket: 'x', key: 'x', secret: 'x' },
   });
   await expect(broken.makeVariant(await store(240), 160, 'avif')).rejects.toThrow(/ECONNREFUSED/);

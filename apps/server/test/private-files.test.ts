@@ -1,30 +1,26 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFileTransport } from '../src/mail/transports.ts';
 import { openOwnFolder } from '../src/media/own-folder.ts';
 import { slowestForm } from '../src/http/require-rate.ts';
 import { receiveForm } from '../src/http/receive-form.ts';
 import { multipart } from './hostile/requests.ts';
+import { useFolder } from './support/use-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-private-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 /** As an earlier version has left it. */
 async function makeOpenFolder(name: string): Promise<string> {
-  const path = join(folder, name);
+  const path = join(folder(), name);
   await mkdir(path);
   await chmod(path, 0o755);
   return path;
 }
 
 it.each([
-  ['a folder of its own making', async () => join(folder, 'new', 'mail')],
+  ['a folder of its own making', async () => join(folder(), 'new', 'mail')],
   ['a folder that others could read', () => makeOpenFolder('mail')],
 ])('a mail in %s is readable by its owner alone', async (_name, make) => {
   const path = await make();

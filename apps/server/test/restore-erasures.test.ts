@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataLink } from '@naya/core/privacy/data-link';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { finishRestore } from '../src/backup/finish-restore.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
@@ -12,12 +11,13 @@ import { createDiskStore } from '../src/media/disk-store.ts';
 import { enquiry } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { createColleague } from './support/office.ts';
+import { useFolder } from './support/use-folder.ts';
 
 const api = useApi();
-let folder = '';
-const early = () => join(folder, 'early/naya.tar.gz');
-const late = () => join(folder, 'late/naya.tar.gz');
-const fileStore = () => createDiskStore(join(folder, 'media'));
+const folder = useFolder();
+const early = () => join(folder(), 'early/naya.tar.gz');
+const late = () => join(folder(), 'late/naya.tar.gz');
+const fileStore = () => createDiskStore(join(folder(), 'media'));
 const quietly = () => {};
 
 const email = 'zenobia@example.in';
@@ -28,8 +28,7 @@ const sendEnquiry = async (fields: object) => {
 
 /** A backup, then three erasures and a new message, then another backup. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-erasures-'));
-  for (const name of ['early', 'late', 'alone']) await mkdir(join(folder, name));
+  for (const name of ['early', 'late', 'alone']) await mkdir(join(folder(), name));
   const owner = await createColleague(api, 'owner');
   await sendEnquiry({ name: 'By e-mail', email });
   const noEmail = { email: 'hello@example.in' };
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await sendEnquiry({ name: 'By e-mail, anew', email });
   await makeBackup(late(), source, quietly);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function useTarget(work: (target: TestDatabase) => Promise<void>): Promise<void> {
   const target = await createTestDatabase();
@@ -75,7 +73,7 @@ const afterwards = ['', '', '', 'Stays, id', 'Stays'];
 
 it('a backup from before an erasure brings nobody back where the list lies beside it', () =>
   useTarget(async (target) => {
-    const erasuresFile = join(folder, 'late/erasures.json');
+    const erasuresFile = join(folder(), 'late/erasures.json');
     expect(await restore(early(), target, { erasuresFile })).toMatchObject({ erased: 3 });
     expect(await namesIn(target)).toEqual(afterwards);
     const { rows } = await target.pool.query(
@@ -104,15 +102,15 @@ it('nor after a restore that ended before it had erased anybody', () =>
   }));
 
 it('the list names nobody, is for its owner alone, and a damaged one stops the restore', async () => {
-  const text = await readFile(join(folder, 'late/erasures.json'), 'utf8');
+  const text = await readFile(join(folder(), 'late/erasures.json'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ erasures: { length: 3 } });
   for (const secret of [email, 'zenobia', '98765']) expect(text).not.toContain(secret);
-  const erasuresFile = join(folder, 'alone/erasures.json');
+  const erasuresFile = join(folder(), 'alone/erasures.json');
   await writeFile(erasuresFile, text.slice(0, -5));
   await useTarget(async (target) => {
     await expect(restore(early(), target, { erasuresFile })).rejects.toThrow('damaged');
     expect(await namesIn(target)).toEqual([]);
-    const missing = { erasuresFile: join(folder, 'none.json') };
+    const missing = { erasuresFile: join(folder(), 'none.json') };
     await expect(restore(early(), target, missing)).rejects.toThrow('There is no file');
   });
 });

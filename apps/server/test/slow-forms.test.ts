@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { receiveForm, type FormRules } from '../src/http/receive-form.ts';
+import { useFolder } from './support/use-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naya-form-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 const rules: FormRules = {
   fileFields: ['logo'],
@@ -20,7 +14,7 @@ const rules: FormRules = {
 const head =
   '--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\nContent-Type: image/png\r\n\r\n';
 const receive = (body: ReadableStream<Uint8Array>) =>
-  receiveForm(body, 'multipart/form-data; boundary=x', folder, rules);
+  receiveForm(body, 'multipart/form-data; boundary=x', folder(), rules);
 
 it('a form that trickles in is cut off', async () => {
   async function* trickle() {

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { createFolder } from '../support/folder.ts';
 import { startMain } from '../support/main.ts';
 import { ask, type Answer } from './ask.ts';
 import { properBody, writeBody } from './bodies.ts';
@@ -27,11 +25,9 @@ const owner = { email: 'owner@example.in', password: 'a long enough password' };
 /** Rubbish to every route of a real server process; then what became of it. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { perRoute, atOnce, seed, databaseUrl } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'naya-fuzz-'));
-  // As root the database runs as another user, who has to get in.
-  await chmod(folder, 0o755);
+  await using folder = await createFolder();
   const main = startMain({
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     PORT: '0',
     HOST: '127.0.0.1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DEMO: 'on' }),
@@ -63,7 +59,6 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   } finally {
     main.child.kill('SIGKILL');
     await main.ended;
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

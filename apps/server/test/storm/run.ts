@@ -5,8 +5,8 @@ import { people } from '@naya/db/brands/people-table';
 import type { Database } from '@naya/db/client';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
-import { findFaults } from './findings.ts';
-import { openHouse, type House } from './house.ts';
+import { findFaults } from './find-faults.ts';
+import { startKillableSite, type KillableSite } from './killable-site.ts';
 import { enquiry, sendAll, type Progress } from './sender.ts';
 
 export type StormOptions = { count: number; atOnce: number; kills: number };
@@ -24,57 +24,57 @@ const secondsSince = (start: number) => Math.round((performance.now() - start) /
 
 /** Submissions while web process and database are killed in turn; then what became of each. */
 export async function runStorm(options: StormOptions): Promise<StormReport> {
-  const house = await openHouse();
+  const site = await startKillableSite();
   const progress: Progress = { acknowledged: [], answers: new Map(), isOver: false };
   try {
-    return await Promise.race([weather(house, progress, options), house.endedAlone]);
+    return await Promise.race([runOn(site, progress, options), site.endedAlone]);
   } finally {
     progress.isOver = true;
-    await house.close();
+    await site.close();
   }
 }
 
-async function weather(house: House, progress: Progress, options: StormOptions) {
-  const planting = await house.openDatabase();
-  await insertFranchisesForTest(planting.db, [{ business_name: 'Chai Gully' }]);
-  await plantBrandOwner(planting.db);
-  await planting.close();
+async function runOn(site: KillableSite, progress: Progress, options: StormOptions) {
+  const seeded = await site.openDatabase();
+  await insertFranchisesForTest(seeded.db, [{ business_name: 'Chai Gully' }]);
+  await insertBrandOwner(seeded.db);
+  await seeded.close();
 
   const stormStart = performance.now();
-  const sending = sendAll(house.url, options, progress);
-  const kills = await strike(house, progress, options);
+  const sending = sendAll(site.url, options, progress);
+  const kills = await killInTurn(site, progress, options);
   await sending;
   const stormSeconds = secondsSince(stormStart);
 
-  const database = await house.openDatabase();
+  const database = await site.openDatabase();
   const mailStart = performance.now();
   await waitForMails(database);
   const mailSeconds = secondsSince(mailStart);
-  const faults = await findFaults(house, database, progress.acknowledged);
+  const faults = await findFaults(site, database, progress.acknowledged);
   await database.close();
   const answers = Object.fromEntries(progress.answers);
   return { faults, answers, ...kills, stormSeconds, mailSeconds };
 }
 
 /** Somebody who has signed in before acts for the brand that the enquiries are about. */
-async function plantBrandOwner(db: Database['db']): Promise<void> {
+async function insertBrandOwner(db: Database['db']): Promise<void> {
   const { id } = await findOrMakePerson(db, { email: 'brand@example.in', name: 'Zenobia' });
   await db.update(people).set({ emailVerified: true }).where(eq(people.id, id));
   await insertMember(db, Number(enquiry.franchiseId), id, 'owner');
 }
 
 /** Web process and database in turn, each at a random moment of the sending. */
-async function strike(house: House, progress: Progress, { count, kills }: StormOptions) {
+async function killInTurn(site: KillableSite, progress: Progress, { count, kills }: StormOptions) {
   const moments = Array.from({ length: kills }, () => Math.random() * count * 0.9);
   let [webKills, databaseKills] = [0, 0];
   for (const [index, moment] of moments.sort((one, other) => one - other).entries()) {
     while (progress.acknowledged.length < moment && !progress.isOver) await wait(5);
     await wait(Math.random() * 50);
     if (index % 2 === 0) {
-      await house.killWeb();
+      await site.killWeb();
       webKills += 1;
     } else {
-      await house.killDatabase();
+      await site.killDatabase();
       databaseKills += 1;
     }
   }

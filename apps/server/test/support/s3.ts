@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { S3Config } from '../../src/media/s3-store.ts';
+import { createFolder } from './folder.ts';
 
 export type S3Process = { place: S3Config; stop: () => Promise<void> };
 
 /** A real S3 server in a process of its own, with one empty bucket. */
 export async function startS3(): Promise<S3Process> {
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
-  const folder = await mkdtemp(join(tmpdir(), 'naya-s3-'));
-  const options = ['-d', folder, '-p', '0', '-s', '--configure-bucket', 'pictures'];
+  const folder = await createFolder();
+  const options = ['-d', folder.path, '-p', '0', '-s', '--configure-bucket', 'pictures'];
   const child = spawn('node', ['--no-deprecation', program, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -30,7 +28,7 @@ export async function startS3(): Promise<S3Process> {
     async stop() {
       child.kill('SIGKILL');
       await once(child, 'exit');
-      await rm(folder, { recursive: true });
+      await folder.remove();
     },
   };
 }

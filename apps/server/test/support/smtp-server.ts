@@ -1,16 +1,17 @@
 // A real SMTP server in a process of its own: it tells on stdout what it received.
-// Usage: node smtp-server.ts <port> [refuse|slow]
+// Usage: node smtp-server.ts <port> [accept|refuse|slow]
 import { SMTPServer } from 'smtp-server';
 
-const [port = '0', mood = 'kind'] = process.argv.slice(2);
+const [port = '0', behaviour = 'accept'] = process.argv.slice(2);
 const slowMs = 1_000;
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo(_address, _session, done) {
-    if (mood === 'refuse') done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
-    else if (mood === 'slow') setTimeout(done, slowMs);
+    if (behaviour === 'refuse')
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+    else if (behaviour === 'slow') setTimeout(done, slowMs);
     else done();
   },
   onData(stream, _session, done) {

@@ -11,9 +11,9 @@ export type SmtpProcess = {
   stop: () => Promise<void>;
 };
 
-export async function startSmtp(port = 0, mood = 'kind'): Promise<SmtpProcess> {
+export async function startSmtp(port = 0, behaviour = 'accept'): Promise<SmtpProcess> {
   const script = join(import.meta.dirname, 'smtp-server.ts');
-  const child = spawn('node', [script, String(port), mood], {
+  const child = spawn('node', [script, String(port), behaviour], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });

@@ -1,30 +1,21 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { readEnv } from '../../src/env.ts';
 import { startServer, type RunningServer } from '../../src/start/server.ts';
 import { createReadLog, startMain } from './main.ts';
+import { useFolder } from './use-folder.ts';
 
-let folder = '';
+let folder = () => '';
+const remember = (own: () => string) => (folder = own);
 
 /** Settings of a server that only answers. */
 const quiet = { PORT: '0', DEMO: 'off', JOBS: 'off', DRAIN_SECONDS: '0' };
 
 /** A data folder of this test file's own, for the processes it starts. */
-export function useDataFolder(): () => string {
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'naya-start-'));
-    // As root the database runs as another user, who has to get in.
-    await chmod(folder, 0o755);
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return () => folder;
-}
+export const useDataFolder = () => remember(useFolder());
 
 /** A server process of its own on that folder, with the demo content unless told otherwise. */
 export const start = (env: Record<string, string>) =>
-  startMain({ DATA_DIR: folder, DEMO: 'on', ...env });
+  startMain({ DATA_DIR: folder(), DEMO: 'on', ...env });
 
 /** Starts servers in processes of their own, which are stopped after this file's tests. */
 export function useServerProcesses() {
@@ -42,7 +33,9 @@ export function useServerProcesses() {
 
 /** A whole server in the tests' own process, which has loaded it. */
 export const startHere = (env: Record<string, string>): Promise<RunningServer> =>
-  startServer(readEnv({ DATA_DIR: folder, ...quiet, ...env }), createReadLog(), { dev: false });
+  startServer(readEnv({ DATA_DIR: folder(), ...quiet, ...env }), createReadLog(), {
+    dev: false,
+  });
 
 /** Starts such servers, which are stopped after this file's tests. */
 export function useServers() {

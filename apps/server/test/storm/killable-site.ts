@@ -1,12 +1,12 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@naya/db/client';
 import { serverUrl } from '@naya/db/postgres/server';
 import { findFreePort } from '../../../../deploy/local/ports.ts';
+import { createFolder } from '../support/folder.ts';
 import { startMain, type MainProcess } from '../support/main.ts';
 
-export type House = {
+export type KillableSite = {
   url: string;
   dataDir: string;
   openDatabase: () => Promise<Database>;
@@ -18,10 +18,9 @@ export type House = {
 };
 
 /** The whole product on data of its own: one web process with its own PostgreSQL, both of which can be killed. */
-export async function openHouse(): Promise<House> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'naya-storm-'));
-  // As root the database runs as another user, who has to get in.
-  await chmod(dataDir, 0o755);
+export async function startKillableSite(): Promise<KillableSite> {
+  const folder = await createFolder();
+  const dataDir = folder.path;
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LIMITS: 'off' };
@@ -68,7 +67,7 @@ export async function openHouse(): Promise<House> {
     },
     async close() {
       await endWeb('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

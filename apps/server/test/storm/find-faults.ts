@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@naya/db/client';
 import sharp from 'sharp';
-import type { House } from './house.ts';
+import type { KillableSite } from './killable-site.ts';
 import type { Acknowledged } from './sender.ts';
 
 /** Lists in words all that is wrong after the storm; empty when nothing is. */
 export async function findFaults(
-  house: House,
+  site: KillableSite,
   { pool }: Database,
   acknowledged: Acknowledged[],
 ): Promise<string[]> {
@@ -52,24 +52,24 @@ export async function findFaults(
   const toBrand = mails.filter(({ kind }) => kind === 'brand-enquiry');
   const mailedIds = toBrand.map((each) => each.submission_id).sort((one, other) => one - other);
   check(mailedIds.join() === enquired.join(), 'the brand has not one mail for each enquiry');
-  const files = new Set(await readdir(join(house.dataDir, 'mail')));
+  const files = new Set(await readdir(join(site.dataDir, 'mail')));
   for (const { kind, status, key, error } of mails) {
     const isListed = status === 'failed' && error !== null;
     const isSent = status === 'written' && files.has(`${key}localhost.eml`);
     check(isSent || isListed, `${kind} ${key} is ${status}, and no such mail was sent`);
   }
   for (const { payload } of listed) {
-    for (const address of [payload.logo, ...payload.images]) {
-      check(await isPicture(house.url + address), `${address} cannot be read`);
+    for (const path of [payload.logo, ...payload.images]) {
+      check(await isPicture(site.url + path), `${path} cannot be read`);
     }
     check(payload.images.length === 1, 'a listing has lost its picture');
   }
-  const uploads = await readdir(join(house.dataDir, 'uploads'), {
+  const uploads = await readdir(join(site.dataDir, 'uploads'), {
     recursive: true,
     withFileTypes: true,
   });
   check(!uploads.some((entry) => entry.isFile()), 'an upload was left behind');
-  const pictures = await readdir(join(house.dataDir, 'media'), { recursive: true });
+  const pictures = await readdir(join(site.dataDir, 'media'), { recursive: true });
   const odd = pictures.filter((path) => !knownPath.test(path));
   check(odd.length === 0, `there are strange files: ${odd.join(' ')}`);
   return faults;
@@ -90,10 +90,10 @@ type Mail = {
 
 async function isPicture(url: string): Promise<boolean> {
   // Browsers never send the part after the #.
-  const [address = ''] = url.split('#');
-  const small = address.replace(/\.webp$/, '/160.avif');
+  const [original = ''] = url.split('#');
+  const small = original.replace(/\.webp$/, '/160.avif');
   for (const [each, width] of [
-    [address, 400],
+    [original, 400],
     [small, 160],
   ] as const) {
     const response = await fetch(each);
