@@ -6,11 +6,11 @@ import { startAll } from './local/start-all.ts';
 const port = Number(process.env['PORT'] ?? 8000);
 const folder = join(import.meta.dirname, '../data/deploy');
 
-const site = await startAll({ folder, port, instances: Number(process.env['INSTANCES'] ?? 2) });
+const instances = Number(process.env['INSTANCES'] ?? 2);
+await using site = await startAll({ folder, port, instances });
 console.log(`
   Site       ${site.url}
   Instances  ${site.instances.map((each) => each.pid()).join(', ')}  (kill -9 one: nobody notices, and it comes back)
   Data       ${folder}
 `);
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-await site.stop();

@@ -4,36 +4,36 @@ import { startTemporaryPostgres } from '@naya/db/postgres/temporary-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 
 type BenchDatabase = Database & { url: string };
-type BenchServer = { createDatabase: () => Promise<BenchDatabase>; stop: () => Promise<void> };
+type BenchServer = AsyncDisposable & { createDatabase: () => Promise<BenchDatabase> };
 
-/** Makes databases on the server of DATABASE_URL, or on a temporary one of our own; `stop` drops them. */
+/** Makes databases on the server of DATABASE_URL, or on a temporary one of our own; they are closed and dropped with it. */
 export async function startBenchServer(): Promise<BenchServer> {
+  const opened = new AsyncDisposableStack();
   const given = process.env['DATABASE_URL'];
   const server = given
     ? { url: given, stop: async () => {} }
     : await startTemporaryPostgres({ name: 'bench', log: console.error });
+  opened.defer(server.stop);
   const admin = openDatabase({ url: server.url, max: 1 });
-  const names: string[] = [];
-  const stop = async () => {
-    for (const name of names) await admin.pool.query(`drop database ${name} with (force)`);
-    await admin.close();
-    await server.stop();
-  };
+  opened.defer(admin.close);
   // An interrupted run leaves no server and no database behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
+    process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)));
   }
   return {
     createDatabase: async () => {
       const name = `naya_bench_${randomBytes(4).toString('hex')}`;
       await admin.pool.query(`create database ${name} encoding 'UTF8' template template0`);
-      names.push(name);
+      opened.defer(async () => {
+        await admin.pool.query(`drop database ${name} with (force)`);
+      });
       const url = new URL(server.url);
       url.pathname = `/${name}`;
       const database = openDatabase({ url: url.href, max: 2 });
+      opened.defer(database.close);
       await migrateDatabase(database.db);
       return { ...database, url: url.href };
     },
-    stop,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

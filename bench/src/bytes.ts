@@ -8,28 +8,20 @@ const kinds = { JavaScript: /\.js$/, CSS: /\.css$/, font: /\.woff2$/ };
 
 /** Measures the bytes of a first visit before any picture, compressed as a browser gets them. */
 export async function measureBytes(): Promise<void> {
-  const site = await startSite({ JOBS: 'off' });
-  try {
-    const rows: (string | number)[][] = [];
-    for (const path of [...pages, ...more]) {
-      const html = await (await fetch(site.url + path)).text();
-      const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
-      const row: (string | number)[] = [path, await weightOf(site.url, [path])];
-      for (const kind of Object.values(kinds)) {
-        row.push(
-          await weightOf(
-            site.url,
-            files.filter((file) => kind.test(file)),
-          ),
-        );
-      }
-      rows.push(row);
+  await using site = await startSite({ JOBS: 'off' });
+  const rows: string[][] = [];
+  for (const path of [...pages, ...more]) {
+    const html = await (await fetch(site.url + path)).text();
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+    const row = [path, await weightOf(site.url, [path])];
+    for (const kind of Object.values(kinds)) {
+      const ofKind = files.filter((file) => kind.test(file));
+      row.push(await weightOf(site.url, ofKind));
     }
-    console.log('KB sent for a first visit, brotli:');
-    printTable(['page', 'HTML', ...Object.keys(kinds)], rows);
-  } finally {
-    await site.stop();
+    rows.push(row);
   }
+  console.log('KB sent for a first visit, brotli:');
+  printTable(['page', 'HTML', ...Object.keys(kinds)], rows);
 }
 
 async function weightOf(url: string, paths: string[]): Promise<string> {

@@ -104,32 +104,26 @@ function sayMedians(
 
 /** The same searches over a small and a large catalogue, one after the other on a warm connection. */
 export async function measureCatalogue({ explain }: BenchOptions): Promise<void> {
-  const server = await startBenchServer();
-  try {
-    const small = await server.createDatabase();
-    const large = await server.createDatabase();
-    await fill(small, sizes.small);
-    await fill(large, sizes.large);
-    console.log(
-      `\nmilliseconds, ${runs} runs each${' '.repeat(21)}matches    1k p50    p95  100k p50   p95 ratio  whole 1k    100k  anew 1k    100k`,
-    );
-    const timings: { small: Timing; large: Timing }[] = [];
-    for (const named of catalogueQueries) {
-      const timing = { small: await timeQuery(small, named), large: await timeQuery(large, named) };
-      timings.push(timing);
-      printLine(named.name, timing.small, timing.large);
-    }
-    console.log(`\nmedian of the medians: ${sayMedians(timings, 'median')}`);
-    console.log(`whole franchises, as the API answers: ${sayMedians(timings, 'whole')}`);
-    console.log(`with the facets counted anew: ${sayMedians(timings, 'counting')}`);
-    const suggestions = await timeSuggestions(large);
-    console.log(
-      `suggestions over 100k: median ${suggestions.median.toFixed(2)} ms, 95th percentile ${suggestions.p95.toFixed(2)} ms`,
-    );
-    if (explain) await explainSearch(large.url);
-    await small.close();
-    await large.close();
-  } finally {
-    await server.stop();
+  await using server = await startBenchServer();
+  const small = await server.createDatabase();
+  const large = await server.createDatabase();
+  await fill(small, sizes.small);
+  await fill(large, sizes.large);
+  console.log(
+    `\nmilliseconds, ${runs} runs each${' '.repeat(21)}matches    1k p50    p95  100k p50   p95 ratio  whole 1k    100k  anew 1k    100k`,
+  );
+  const timings: { small: Timing; large: Timing }[] = [];
+  for (const named of catalogueQueries) {
+    const timing = { small: await timeQuery(small, named), large: await timeQuery(large, named) };
+    timings.push(timing);
+    printLine(named.name, timing.small, timing.large);
   }
+  console.log(`\nmedian of the medians: ${sayMedians(timings, 'median')}`);
+  console.log(`whole franchises, as the API answers: ${sayMedians(timings, 'whole')}`);
+  console.log(`with the facets counted anew: ${sayMedians(timings, 'counting')}`);
+  const suggestions = await timeSuggestions(large);
+  console.log(
+    `suggestions over 100k: median ${suggestions.median.toFixed(2)} ms, 95th percentile ${suggestions.p95.toFixed(2)} ms`,
+  );
+  if (explain) await explainSearch(large.url);
 }

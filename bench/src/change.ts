@@ -6,14 +6,13 @@ import { startSite } from './support/start-site.ts';
 /** How long a change takes to show on two instances. */
 export async function measureChange(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const server = opened.adopt(await startBenchServer(), (each) => each.stop());
-  const database = opened.adopt(await server.createDatabase(), (each) => each.close());
+  const server = opened.use(await startBenchServer());
+  const database = await server.createDatabase();
   await fillCatalogue(database, 1_000);
   const env = { DATABASE_URL: database.url, DEMO: 'off', JOBS: 'off' };
-  const urls: string[] = [];
-  for (let count = 0; count < 2; count++) {
-    const site = opened.adopt(await startSite(env), (each) => each.stop());
-    urls.push(site.url);
-  }
-  await timeChanges(database, urls);
+  const sites = [opened.use(await startSite(env)), opened.use(await startSite(env))];
+  await timeChanges(
+    database,
+    sites.map(({ url }) => url),
+  );
 }

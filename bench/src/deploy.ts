@@ -1,11 +1,9 @@
 import { openDatabase } from '@naya/db/client';
-import { findFreePort } from '../../deploy/local/ports.ts';
-import { startAll } from '../../deploy/local/start-all.ts';
-import { hasNginx } from '../../deploy/local/start-nginx.ts';
+import { hasNginx } from '../../deploy/local/run-nginx.ts';
 import { failOver } from './fail-over.ts';
 import { compareInstances } from './instances.ts';
 import { timeChanges } from './support/changes.ts';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { startDeployment } from './support/start-deployment.ts';
 import { hasWrk } from './support/wrk.ts';
 
 /** The arrangement under deploy/: nginx in front of two instances. */
@@ -14,11 +12,7 @@ export async function measureDeploy(): Promise<void> {
   if (!hasWrk()) return;
   await compareInstances();
   await using opened = new AsyncDisposableStack();
-  const folder = await createTemporaryFolder(opened);
-  const port = await findFreePort();
-  const env = { LIMITS: 'off' };
-  const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
-  const site = opened.adopt(await startAll(options), (each) => each.stop());
+  const site = opened.use(await startDeployment({ instances: 2, nginxWorkers: 1 }));
   const database = openDatabase({ url: site.databaseUrl, max: 2 });
   opened.defer(database.close);
 

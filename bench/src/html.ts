@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { createFolder } from '../../apps/server/test/support/folder.ts';
 import { startSite } from './support/start-site.ts';
 
 /** Thirty megabytes, and it needs Java: fetched by npm when it is asked for, no dependency of ours. */
@@ -26,13 +26,12 @@ const unlistedPages = [
 
 /** The Nu HTML Checker on every public page of the demo. */
 export async function measureHtml(): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const folder = await createTemporaryFolder(opened);
-  const site = opened.adopt(await startSite({ JOBS: 'off' }), (each) => each.stop());
+  await using folder = await createFolder();
+  await using site = await startSite({ JOBS: 'off' });
   const paths = [...(await sitemapPaths(site.url)), ...unlistedPages];
   const files: string[] = [];
   for (const [index, path] of paths.entries()) {
-    const file = join(folder, `${index}-${path.replaceAll(/\W+/g, '-').slice(0, 60)}.html`);
+    const file = join(folder.path, `${index}-${path.replaceAll(/\W+/g, '-').slice(0, 60)}.html`);
     await writeFile(file, await (await fetch(site.url + path)).text());
     files.push(file);
   }
@@ -40,7 +39,7 @@ export async function measureHtml(): Promise<void> {
   const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
   const errors = `${stdout}${stderr}`.split('\n').filter((line) => line.includes(' error: '));
   if (status !== 0 && errors.length === 0) throw new Error(`The checker did not run: ${stderr}`);
-  for (const line of errors.slice(0, 50)) console.log(line.replaceAll(`${folder}/`, ''));
+  for (const line of errors.slice(0, 50)) console.log(line.replaceAll(`${folder.path}/`, ''));
   console.log(`${files.length} pages, ${errors.length} errors`);
   if (errors.length > 0) process.exitCode = 1;
 }
@@ -48,8 +47,8 @@ export async function measureHtml(): Promise<void> {
 async function sitemapPaths(url: string): Promise<string[]> {
   const read = async (path: string) => {
     const xml = await (await fetch(url + path)).text();
-    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
-      const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => {
+      const { pathname } = new URL(url.replaceAll('&amp;', '&'));
       return pathname;
     });
   };

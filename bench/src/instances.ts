@@ -1,8 +1,6 @@
-import { findFreePort } from '../../deploy/local/ports.ts';
-import { startAll } from '../../deploy/local/start-all.ts';
 import { median, printTable } from './support/figures.ts';
 import type { Load } from './support/load.ts';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { startDeployment } from './support/start-deployment.ts';
 import { wrk } from './support/wrk.ts';
 
 const rounds = 6;
@@ -11,19 +9,8 @@ const connections = 16;
 
 /** Listings that no cache has, through nginx, from one instance and from two in turns. */
 export async function compareInstances(): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const folder = await createTemporaryFolder(opened);
-  const start = async (instances: number) => {
-    const env = { LIMITS: 'off' };
-    const options = {
-      folder: `${folder}/${instances}`,
-      port: await findFreePort(),
-      instances,
-      env,
-    };
-    return opened.adopt(await startAll(options), (each) => each.stop());
-  };
-  const [one, two] = [await start(1), await start(2)];
+  await using one = await startDeployment({ instances: 1 });
+  await using two = await startDeployment({ instances: 2 });
   const measured: [Load, Load][] = [];
   for (let round = -1; round < rounds; round++) {
     const pair: [Load, Load] = [await read(one.url, round), await read(two.url, round)];

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { startMain } from '../../apps/server/test/support/main.ts';
+import { createFolder } from '../../apps/server/test/support/folder.ts';
 import { startBenchServer } from './bench-server.ts';
 import { intakeScript } from './intake-script.ts';
 import { measureReference, type Reference } from './intake-reference.ts';
+import { startSite } from './support/start-site.ts';
 import { hasWrk, wrk } from './support/wrk.ts';
 
 const warmupSeconds = 4;
@@ -15,28 +13,22 @@ const connections = 32;
 /** Submissions through the whole server, beside the same rows put straight into the same PostgreSQL. */
 export async function measureIntake(): Promise<void> {
   if (!hasWrk()) return;
-  const postgres = await startBenchServer();
-  const folder = await mkdtemp(join(tmpdir(), 'naya-bench-'));
-  try {
-    const database = await postgres.createDatabase();
-    await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
-    const places = { DATABASE_URL: database.url, DATA_DIR: folder };
-    // Mails stay in the queue: another process would send them.
-    const server = startMain({ ...places, PORT: '0', JOBS: 'off', LIMITS: 'off' });
-    const url = await server.listening;
-    const warmUp = await send(url, warmupSeconds);
-    const measured = await send(url, seconds);
-    server.child.kill('SIGTERM');
-    await server.ended;
-    const kept = await database.pool.query('select count(*)::int as count from submissions');
-    const acknowledged = warmUp.total - warmUp.failed + measured.total - measured.failed;
-    const reference = await measureReference(database.url, folder, seconds);
-    print(measured, { acknowledged, kept: kept.rows[0].count }, reference);
-    await database.close();
-  } finally {
-    await postgres.stop();
-    await rm(folder, { recursive: true });
-  }
+  await using postgres = await startBenchServer();
+  const database = await postgres.createDatabase();
+  await insertFranchisesForTest(database.db, [{ business_name: 'Chai Gully' }]);
+  const { warmUp, measured } = await measureSite(database.url);
+  const kept = await database.pool.query('select count(*)::int as count from submissions');
+  const acknowledged = warmUp.total - warmUp.failed + measured.total - measured.failed;
+  await using folder = await createFolder();
+  const reference = await measureReference(database.url, folder.path, seconds);
+  print(measured, { acknowledged, kept: kept.rows[0].count }, reference);
+}
+
+async function measureSite(databaseUrl: string) {
+  // Mails stay in the queue: another process would send them.
+  await using site = await startSite({ DATABASE_URL: databaseUrl, DEMO: 'off', JOBS: 'off' });
+  const warmUp = await send(site.url, warmupSeconds);
+  return { warmUp, measured: await send(site.url, seconds) };
 }
 
 const send = (url: string, duration: number) =>

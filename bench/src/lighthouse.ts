@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createFolder } from '../../apps/server/test/support/folder.ts';
+import { findChromium } from '../../scripts/test/chromium.ts';
 import { canServeTls, startBehindTls } from './support/behind-tls.ts';
 import { median, printTable } from './support/figures.ts';
 import { startSite, type Site } from './support/start-site.ts';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
 const pages = [
@@ -54,12 +54,11 @@ export async function measureLighthouse(): Promise<void> {
 }
 
 async function auditSite(started: Site): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const site = opened.adopt(started, (each) => each.stop());
-  const folder = await createTemporaryFolder(opened);
+  await using site = started;
+  await using folder = await createFolder();
   const rows: (string | number)[][] = [];
   for (const path of pages) {
-    const audit = () => auditPage(site.url + path, join(folder, 'report.json'));
+    const audit = () => auditPage(site.url + path, join(folder.path, 'report.json'));
     // Not counted: the first visitor's pictures are made while he waits.
     await audit();
     rows.push([path, ...describe(await auditUntilFast(audit))]);
@@ -91,20 +90,15 @@ function describe(results: Result[]): (string | number)[] {
   ];
 }
 
-/** Without a window of its own where there is such a browser: on two cores its tab's spinner delays the page. */
-const shell = '/usr/bin/chromium-headless-shell';
-const flags = '--no-sandbox --disable-gpu --ignore-certificate-errors';
-const browser = existsSync(shell)
-  ? { path: shell, flags }
-  : { path: '/usr/bin/chromium', flags: `--headless=new ${flags}` };
+const flags = '--headless --no-sandbox --disable-gpu --ignore-certificate-errors';
 
 /** Fetched by npm when it is first used: no other command needs its 15,000 files. */
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 
 async function auditPage(url: string, file: string): Promise<Result> {
   const options = ['--quiet', '--output=json', `--output-path=${file}`];
-  await run('npm', [...lighthouse, url, ...options, `--chrome-flags=${browser.flags}`], {
-    env: { CHROME_PATH: browser.path, ...process.env },
+  await run('npm', [...lighthouse, url, ...options, `--chrome-flags=${flags}`], {
+    env: { ...process.env, CHROME_PATH: (await findChromium()) ?? undefined },
   });
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   return {

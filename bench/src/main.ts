@@ -6,8 +6,8 @@ import { measureChange } from './change.ts';
 import { measureDeploy } from './deploy.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureHtml } from './html.ts';
+import { measureHydration } from './hydration.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureListening } from './listening.ts';
 import { measureMemory } from './memory.ts';
 import { measureRenders } from './renders.ts';
 import { measureRestart } from './restart.ts';
@@ -29,7 +29,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   deploy: measureDeploy,
   restart: measureRestart,
   lighthouse: measureLighthouse,
-  listening: measureListening,
+  hydration: measureHydration,
   intake: measureIntake,
   office: measureOffice,
   storm: measureStorm,

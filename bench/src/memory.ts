@@ -14,32 +14,26 @@ const pages = ['/', '/franchises', '/franchises/3', '/blog', '/about', '/contact
 
 /** Resident memory of one instance on PostgreSQL, at rest and under an hour's worth of requests. */
 export async function measureMemory(): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const server = opened.adopt(await startBenchServer(), (each) => each.stop());
-  const { url, close } = await server.createDatabase();
-  await close();
+  await using server = await startBenchServer();
+  const { url } = await server.createDatabase();
   const seedingSite = await startSite({ DATABASE_URL: url });
-  await seedingSite.stop();
-  const site = await startSite({ DATABASE_URL: url, DEMO: 'off', JOBS: 'off' });
-  try {
-    await wait(settleMs);
-    const rows = [['at rest, first pages made', megabytes(site.pid)]];
-    for (let part = 1; part <= parts; part++) {
-      const amount = requests / parts;
-      const { failed } = await load({
-        url: site.url,
-        connections: 10,
-        amount,
-        headers: { 'Accept-Encoding': 'br' },
-        requests: askFor(part),
-      });
-      if (failed > 0) throw new Error(`${failed} requests failed`);
-      rows.push([`after ${(part * amount).toLocaleString('en-IN')} requests`, megabytes(site.pid)]);
-    }
-    printTable(['', 'resident MB'], rows);
-  } finally {
-    await site.stop();
+  await seedingSite[Symbol.asyncDispose]();
+  await using site = await startSite({ DATABASE_URL: url, DEMO: 'off', JOBS: 'off' });
+  await wait(settleMs);
+  const rows = [['at rest, first pages made', megabytes(site.pid)]];
+  for (let part = 1; part <= parts; part++) {
+    const amount = requests / parts;
+    const { failed } = await load({
+      url: site.url,
+      connections: 10,
+      amount,
+      headers: { 'Accept-Encoding': 'br' },
+      requests: askFor(part),
+    });
+    if (failed > 0) throw new Error(`${failed} requests failed`);
+    rows.push([`after ${(part * amount).toLocaleString('en-IN')} requests`, megabytes(site.pid)]);
   }
+  printTable(['', 'resident MB'], rows);
 }
 
 function askFor(part: number): { path: string }[] {

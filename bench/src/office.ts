@@ -59,10 +59,9 @@ async function time(database: Database, { read }: Case): Promise<number> {
 
 /** Every list of the back office with few and with many rows, one read after the other. */
 export async function measureOffice({ explain }: BenchOptions): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const server = opened.adopt(await startBenchServer(), (each) => each.stop());
-  const small = opened.adopt(await server.createDatabase(), (each) => each.close());
-  const large = opened.adopt(await server.createDatabase(), (each) => each.close());
+  await using server = await startBenchServer();
+  const small = await server.createDatabase();
+  const large = await server.createDatabase();
   await insertCrowd(small.db, sizes.small);
   await insertCrowd(large.db, sizes.large);
   const names = Object.keys(officeLists) as ListName[];

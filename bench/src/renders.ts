@@ -22,33 +22,20 @@ const kinds: Record<string, string[]> = {
 
 /** Whole pages made from nothing over a large catalogue, one after the other: reads, render, compression, transfer. */
 export async function measureRenders(): Promise<void> {
-  const server = await startBenchServer();
-  try {
-    const database = await server.createDatabase();
-    await fillCatalogue(database, franchises);
-    const site = await startSite({
-      DATABASE_URL: database.url,
-      DEMO: 'off',
-      JOBS: 'off',
-      PAGE_CACHE_MB: '0',
-    });
-    try {
-      console.log(
-        `Whole pages over ${franchises.toLocaleString('en-IN')} franchises, not cached, one after the other:`,
-      );
-      const rows: string[][] = [];
-      const all = { ...kinds, 'detail page': await findDetails(site.url) };
-      for (const [name, paths] of Object.entries(all)) {
-        rows.push([name, ...(await timePages(site, paths))]);
-      }
-      printTable(['page', 'pages', 'CPU ms', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
-    } finally {
-      await site.stop();
-    }
-    await database.close();
-  } finally {
-    await server.stop();
+  await using server = await startBenchServer();
+  const database = await server.createDatabase();
+  await fillCatalogue(database, franchises);
+  const env = { DATABASE_URL: database.url, DEMO: 'off', JOBS: 'off', PAGE_CACHE_MB: '0' };
+  await using site = await startSite(env);
+  console.log(
+    `Whole pages over ${franchises.toLocaleString('en-IN')} franchises, not cached, one after the other:`,
+  );
+  const rows: string[][] = [];
+  const all = { ...kinds, 'detail page': await findDetails(site.url) };
+  for (const [name, paths] of Object.entries(all)) {
+    rows.push([name, ...(await timePages(site, paths))]);
   }
+  printTable(['page', 'pages', 'CPU ms', 'p50 ms', 'p95 ms', 'p99 ms', 'KB of HTML'], rows);
 }
 
 async function findDetails(url: string): Promise<string[]> {

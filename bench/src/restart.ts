@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../deploy/local/ports.ts';
-import { startAll } from '../../deploy/local/start-all.ts';
-import { hasNginx } from '../../deploy/local/start-nginx.ts';
+import { hasNginx } from '../../deploy/local/run-nginx.ts';
+import type { LocalSite } from '../../deploy/local/start-all.ts';
 import { readUncachedPages, sendAll } from './fail-over.ts';
 import { printTable } from './support/figures.ts';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { startDeployment } from './support/start-deployment.ts';
 
 const seconds = 45;
 const messages = { count: 400, seconds };
@@ -13,19 +12,14 @@ const lookEveryMs = 100;
 /** Both instances behind nginx are replaced, one after the other, while pages are read and messages sent. */
 export async function measureRestart(): Promise<void> {
   if (!hasNginx()) return console.log('nginx is not installed here: nothing to measure.');
-  await using opened = new AsyncDisposableStack();
-  const folder = await createTemporaryFolder(opened);
-  const port = await findFreePort();
-  const env = { LIMITS: 'off' };
-  const options = { folder: `${folder}/site`, port, instances: 2, nginxWorkers: 1, env };
-  const site = opened.adopt(await startAll(options), (each) => each.stop());
+  await using site = await startDeployment({ instances: 2, nginxWorkers: 1 });
   const reading = readUncachedPages(site.url, seconds);
   const sending = sendAll(site.url, messages);
   const started = performance.now();
   const times: string[] = [];
-  for (const [index, instance] of site.instances.entries()) {
+  for (const instance of site.instances) {
     const before = performance.now();
-    await replace(instance.pid, port + 2 + index);
+    await replace(instance);
     times.push(((performance.now() - before) / 1000).toFixed(1));
   }
   const allInTime = performance.now() - started < seconds * 1000;
@@ -38,11 +32,11 @@ export async function measureRestart(): Promise<void> {
 }
 
 /** Stops one as an upgrade would, and waits until its successor is ready. */
-async function replace(pid: () => number, port: number): Promise<void> {
+async function replace({ pid, url }: LocalSite['instances'][number]): Promise<void> {
   const old = pid();
   process.kill(old, 'SIGTERM');
   const isReady = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
     return pid() !== old && answer?.status === 200;
   };
   while (!(await isReady())) await wait(lookEveryMs);

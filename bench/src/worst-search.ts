@@ -21,46 +21,37 @@ type Figures = { cached: number[]; forms: number[]; refusedForms: number };
 export async function measureWorstSearch(): Promise<void> {
   console.log('The demo catalogue:');
   await measureOn({ DEMO: 'on' });
-  const server = await startBenchServer();
-  try {
-    const database = await server.createDatabase();
-    await fillCatalogue(database, franchises);
-    console.log(`\n${franchises.toLocaleString('en-IN')} franchises:`);
-    await measureOn({ DEMO: 'off', DATABASE_URL: database.url });
-    await database.close();
-  } finally {
-    await server.stop();
-  }
+  await using server = await startBenchServer();
+  const database = await server.createDatabase();
+  await fillCatalogue(database, franchises);
+  console.log(`\n${franchises.toLocaleString('en-IN')} franchises:`);
+  await measureOn({ DEMO: 'off', DATABASE_URL: database.url });
 }
 
 async function measureOn(env: Record<string, string>): Promise<void> {
-  const site = await startSite({ ...env, JOBS: 'off', LIMITS: 'on' });
-  try {
-    const url = site.url.replace('localhost', '127.0.0.1');
-    await timeOneByOne(url, ['/'], warmUpSeconds);
-    await sendForms(url, 3);
-    const quiet = await measure(url);
-    const rows = [describe('quiet', quiet, quiet, {})];
-    for (const clientIps of ['one', 'many'] as const) {
-      const { figures, answers } = await measureDuring({ url, connections, clientIps });
-      rows.push(describe(`flood from ${clientIps} client IP`, figures, quiet, answers));
-    }
-    printTable(
-      [
-        '',
-        'cached p50 ms',
-        'p95 ms',
-        'ratio',
-        'form p50',
-        'form p95',
-        'forms refused',
-        'answers to the flood',
-      ],
-      rows,
-    );
-  } finally {
-    await site.stop();
+  await using site = await startSite({ ...env, JOBS: 'off', LIMITS: 'on' });
+  const url = site.url.replace('localhost', '127.0.0.1');
+  await timeOneByOne(url, ['/'], warmUpSeconds);
+  await sendForms(url, 3);
+  const quiet = await measure(url);
+  const rows = [describe('quiet', quiet, quiet, {})];
+  for (const clientIps of ['one', 'many'] as const) {
+    const { figures, answers } = await measureDuring({ url, connections, clientIps });
+    rows.push(describe(`flood from ${clientIps} client IP`, figures, quiet, answers));
   }
+  printTable(
+    [
+      '',
+      'cached p50 ms',
+      'p95 ms',
+      'ratio',
+      'form p50',
+      'form p95',
+      'forms refused',
+      'answers to the flood',
+    ],
+    rows,
+  );
 }
 
 async function measureDuring(options: Omit<FloodOptions, 'seconds'>) {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-export type RunningProcess = { pid: () => number; stop: () => Promise<void> };
+export type RunningProcess = AsyncDisposable & { pid: () => number };
 
 const restartAfterMs = 1_000;
 
@@ -30,7 +30,7 @@ export async function runProcess({ command, env, ready }: Options): Promise<Runn
   await waitUntilReady(child, ready);
   return {
     pid: () => child.pid ?? 0,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

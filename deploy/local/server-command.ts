@@ -6,8 +6,4 @@ const root = join(import.meta.dirname, '../..');
 export const serverFlags = ['--max-semi-space-size=8'];
 
 /** The server as `npm start` runs it. */
-export const serverCommand = [
-  'node',
-  ...serverFlags,
-  join(root, 'apps/server/src/main.ts'),
-] as const;
+export const serverCommand = ['node', ...serverFlags, join(root, 'apps/server/src/main.ts')];

@@ -11,30 +11,27 @@ export type LocalOptions = {
   port: number;
   instances: number;
   env?: Record<string, string>;
-  nginxWorkers?: number;
+  nginxWorkers?: number | undefined;
 };
-export type LocalSite = {
+type Instance = RunningProcess & { url: string };
+export type LocalSite = AsyncDisposable & {
   url: string;
   databaseUrl: string;
-  nginx: RunningProcess;
-  instances: RunningProcess[];
-  stop: () => Promise<void>;
+  instances: Instance[];
 };
 
 /** PostgreSQL, a store for pictures, a process for the jobs, instances that serve, nginx: all on this machine. */
 export async function startAll(options: LocalOptions): Promise<LocalSite> {
   const { folder, port, instances, env = {}, nginxWorkers: workers } = options;
   await using opened = new AsyncDisposableStack();
-  const own = <Process extends RunningProcess>(process: Process) =>
-    opened.adopt(process, (each) => each.stop());
   await mkdir(folder, { recursive: true });
   // As root the database runs as another user, who has to get in.
   await chmod(folder, 0o755);
   const databaseUrl = process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
-  const store = process.env['S3_ENDPOINT'] ? null : own(await startStore(folder, port + 1));
+  const store = process.env['S3_ENDPOINT'] ? null : opened.use(await startStore(folder, port + 1));
   const server = (more: Record<string, string>) =>
     runProcess({
-      command: [...serverCommand],
+      command: serverCommand,
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,
@@ -51,20 +48,20 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
     });
 
   // The jobs' process comes first: it migrates and puts the demo content in. nginx does not know it.
-  own(await server({ JOBS: 'only' }));
+  opened.use(await server({ JOBS: 'only' }));
   const ports = Array.from({ length: instances }, (_, index) => port + 2 + index);
-  const running: RunningProcess[] = [];
+  const running: Instance[] = [];
   for (const each of ports) {
-    running.push(own(await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' })));
+    const instance = await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' });
+    running.push({ ...opened.use(instance), url: `http://127.0.0.1:${each}` });
   }
-  const nginx = own(await startNginx({ folder, port, upstreams: ports, workers }));
+  opened.use(await startNginx({ folder, port, upstreams: ports, workers }));
   const all = opened.move();
   return {
     url: `http://localhost:${port}`,
     databaseUrl,
-    nginx,
     instances: running,
-    stop: () => all.disposeAsync(),
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }
 

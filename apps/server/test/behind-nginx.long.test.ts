@@ -2,52 +2,51 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
+import { createTestDatabase } from '@naya/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenssl, makeCertificate } from '../../../deploy/local/make-certificate.ts';
 import { findFreePort } from '../../../deploy/local/ports.ts';
-import { hasNginx, startNginx } from '../../../deploy/local/start-nginx.ts';
+import { hasNginx } from '../../../deploy/local/run-nginx.ts';
+import { startNginx } from '../../../deploy/local/start-nginx.ts';
 import { postJson } from './support/api.ts';
+import { createFolder } from './support/folder.ts';
 import { get } from './support/get.ts';
 import { start, useDataFolder } from './support/start.ts';
 
 useDataFolder();
 
 describe.skipIf(!hasNginx() || !hasOpenssl())('the configuration of nginx as shipped', () => {
-  let database: TestDatabase;
+  const opened = new AsyncDisposableStack();
+  afterAll(() => opened.disposeAsync());
   let folder = '';
   let url = '';
   let tlsUrl = '';
-  let stopNginx = async () => {};
   const instances: ReturnType<typeof start>[] = [];
   let ports: number[] = [];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    const database = await createTestDatabase();
+    opened.defer(database.close);
     const env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://outlet.example' };
     for (const _ of [1, 2]) {
       instances.push(start({ ...env, PORT: '0', DEMO: 'off', JOBS: 'off', TRUST_PROXY: 'on' }));
     }
+    opened.defer(async () => {
+      for (const { child } of instances) child.kill('SIGTERM');
+      await Promise.all(instances.map(({ ended }) => ended));
+    });
     const urls = await Promise.all(instances.map(({ listening }) => listening));
     ports = urls.map((each) => Number(new URL(each).port));
-    folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
+    ({ path: folder } = opened.use(await createFolder()));
     const port = await findFreePort();
     const accessLog = join(folder, 'access.log');
     const tls = { port: await findFreePort(), ...(await makeCertificate(folder)) };
     tlsUrl = `https://localhost:${tls.port}`;
     const options = { folder, port, upstreams: ports, tls, workers: 1, accessLog };
-    ({ stop: stopNginx } = await startNginx(options));
+    opened.use(await startNginx(options));
     url = `http://localhost:${port}`;
-  });
-  afterAll(async () => {
-    await stopNginx();
-    for (const { child } of instances) child.kill('SIGTERM');
-    await Promise.all(instances.map(({ ended }) => ended));
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it.each(['/', '/no-such-page', '/api/docs', '/admin/api/categories', '/admin/', '/media/none'])(
@@ -131,11 +130,9 @@ async function countPosts(path: string): Promise<number> {
     return (instance.address() as AddressInfo).port;
   };
   const upstreams = [await startInstance(), await startInstance()];
-  const folder = await mkdtemp(join(tmpdir(), 'naya-nginx-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const { path: folder } = opened.use(await createFolder());
   const port = await findFreePort();
-  const nginx = await startNginx({ folder, port, upstreams, workers: 1 });
-  opened.defer(nginx.stop);
+  opened.use(await startNginx({ folder, port, upstreams, workers: 1 }));
   expect((await fetch(`http://localhost:${port}${path}`, postJson({}))).status).toBe(502);
   return posts;
 }

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { submissions } from '@naya/db/submissions/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverCommand } from '../../../deploy/local/server-command.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { startMain, type MainProcess } from './support/main.ts';
 import { drawPicture } from './support/pictures.ts';
@@ -29,7 +30,7 @@ describe.runIf(canMount)('while the disk is full', () => {
     const mount = `mount -t tmpfs -o size=1m none '${dataFolder()}' && exec "$0" "$@"`;
     server = startMain(
       { DATABASE_URL: database.url, DATA_DIR: dataFolder(), PORT: '0', JOBS: 'off' },
-      [...ownDisk, 'sh', '-c', mount],
+      [...ownDisk, 'sh', '-c', mount, ...serverCommand],
     );
     url = await server.listening;
   });

@@ -8,5 +8,5 @@ const bytes = readFileSync(body);
 const sent = JSON.parse(readFileSync(headers, 'utf8')) as string[];
 const server = createServer((_request, response) => response.writeHead(200, sent).end(bytes));
 server.listen(0, () => {
-  console.log(`Site http://localhost:${(server.address() as AddressInfo).port}`);
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
 });

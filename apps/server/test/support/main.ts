@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Logger } from 'pino';
 import { serverCommand } from '../../../../deploy/local/server-command.ts';
 import { createLog } from '../../src/start/log.ts';
 import { serverEnv } from './server-env.ts';
 
 export type MainProcess = {
-  child: ChildProcess;
+  child: ChildProcessWithoutNullStreams;
   ended: Promise<{ code: number | null; output: string }>;
   /** The URL it serves; rejects when it ends before that. */
   listening: Promise<string>;
@@ -24,9 +24,9 @@ export function createReadLog(): Logger {
   return createLog(logLevel, { write: (line) => void (output += line) });
 }
 
-/** The whole server as `npm start` runs it, or by a command that is given its own as arguments. */
-export function startMain(env: Record<string, string>, by: string[] = []): MainProcess {
-  const [program, ...args] = [...by, ...serverCommand];
+/** The whole server as `npm start` runs it, or as another command does. */
+export function startMain(env: Record<string, string>, command = serverCommand): MainProcess {
+  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { ...serverEnv, LOG_LEVEL: logLevel, DEMO: 'off', ...env },
   });
