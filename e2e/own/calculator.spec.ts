@@ -1,7 +1,7 @@
 import { calculatorUrl, franchiseUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { holdCalls } from '../support/hold-calls.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
 test('a typed figure changes the answer and the address, which brings the same case back', async ({
@@ -49,7 +49,7 @@ test('whoever leaves while typing is not called back, and a copied link is that 
   await rent.fill('96,000');
   await expect(page.getByText('Link copied.')).toBeHidden();
 
-  const release = await holdCalls(page, '/team');
+  const release = await holdRequests(page, '**/admin/api/team');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.clock.runFor(1_000);
   release();

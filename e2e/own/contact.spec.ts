@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
@@ -44,11 +45,7 @@ test('success is shown for 5 seconds without waiting for the result, and the pay
   page,
 }) => {
   const email = freshEmail();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, api);
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { enquiryFailed, enquiryForm, enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, freshEmail } from '../support/fill-forms.ts';
@@ -23,11 +24,7 @@ test('an empty one is not sent, blanks become defaults, and the next one goes by
   await expect(page.getByText('2 fields need your attention.')).toBeVisible();
   await enquiryForm(page).getByLabel('Email').fill(freshEmail());
   await enquiryForm(page).getByLabel('Phone').fill('   ');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, api);
   const withDefaults = page.waitForRequest(api);
   await sendEnquiry(page);
   expect((await withDefaults).postDataJSON()).toMatchObject({

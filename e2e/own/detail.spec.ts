@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enquiryForm } from '../support/enquiry.ts';
@@ -99,11 +100,7 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
 });
 
 test('another franchise is loading, then loaded', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/admin/api/franchises/*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/admin/api/franchises/*');
   await page.goto(address);
   const card = page
     .getByRole('region', { name: /^More in/ })

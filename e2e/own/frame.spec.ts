@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const contentOf = (page: Page) => page.getByRole('main');
@@ -15,11 +16,7 @@ test('the first Tab leads past the header, a press on a link shows stripes, the 
     await expect(contentOf(page)).toBeFocused();
   });
   await test.step('stripes run along the top edge until the page is there', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/about-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/about-*.js');
     const line = page.locator('.progress-line');
     await expect(line).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { countOf } from '@naya/contract/format/count';
 import { askListing } from '../support/listing.ts';
@@ -152,14 +153,10 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
 });
 
 test('what was moved before the script came counts', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { filters } = homeOf(page);
   await filters.getByRole('slider', { name: 'Minimum investment' }).press('ArrowRight');
-  held.resolve();
+  release();
   await expect(filters.getByLabel('Minimum investment in rupees')).toHaveValue('₹6,00,000');
 });

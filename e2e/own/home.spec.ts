@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { homeOf, openHome } from '../support/home.ts';
@@ -113,14 +114,13 @@ test('the pictures of the hero are preloaded and nothing shifts, also when the f
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShift(page);
-    const painted = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, (route) => painted.promise.then(() => route.continue()));
+    const release = await holdRequests(page, /\.woff2$/);
     const requested = page.waitForRequest(/street-.*avif/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    painted.resolve();
+    release();
     await page.waitForLoadState('networkidle');
     expect((await requested).resourceType()).toBe('image');
     const { categories, trending, featured, events, posts, calls } = homeOf(page);

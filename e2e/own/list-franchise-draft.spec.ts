@@ -25,7 +25,7 @@ test('a half-filled form survives a reload; Clear form empties it for good, Undo
   await page.getByRole('checkbox', { name: 'Tamil Nadu' }).check();
   await page.getByLabel('Category').selectOption({ index: 2 });
   const category = await page.getByLabel('Category').inputValue();
-  await page.getByLabel('Logo').setInputFiles(pngFile('mark.png', 64, 64));
+  await page.getByLabel('Logo').setInputFiles(await pngFile('mark.png', 64, 64));
   const preview = page.getByRole('img', { name: 'Preview of mark.png' });
   await expect(preview).toBeVisible();
   await page.getByRole('button', { name: 'Clear form' }).click();

@@ -19,7 +19,7 @@ test('files are chosen or dropped, images only, up to four with previews that ca
     await expect(media(page).getByRole('listitem')).toHaveCount(0);
   }
   const path = test.info().outputPath('dropped.png');
-  await writeFile(path, pngFile('dropped.png', 40, 30).buffer);
+  await writeFile(path, (await pngFile('dropped.png', 40, 30)).buffer);
   const area = media(page).getByText('or drop them here');
   await area.scrollIntoViewIfNeeded();
   const box = await area.boundingBox();
@@ -35,7 +35,9 @@ test('files are chosen or dropped, images only, up to four with previews that ca
   await expect(media(page).getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
   await media(page).getByRole('button', { name: 'Remove dropped.png' }).click();
 
-  const files = [1, 2, 3, 4, 5, 6].map((number) => pngFile(`shop-${number}.png`, 40, 30));
+  const files = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((number) => pngFile(`shop-${number}.png`, 40, 30)),
+  );
   await media(page).getByLabel('Business Images').setInputFiles(files);
   await expect(media(page).getByRole('img', { name: /^Preview of shop-/ })).toHaveCount(4);
   await expect(media(page)).toContainText('At most 4 pictures can be added; 2 more were left out.');
@@ -43,7 +45,7 @@ test('files are chosen or dropped, images only, up to four with previews that ca
   await expect(media(page).getByRole('img', { name: 'Preview of shop-2.png' })).toBeHidden();
   await media(page)
     .getByLabel('Business Images')
-    .setInputFiles(pngFile('shop-7.png', 40, 30));
+    .setInputFiles(await pngFile('shop-7.png', 40, 30));
   await expect(media(page).getByRole('img', { name: 'Preview of shop-7.png' })).toBeVisible();
 });
 
@@ -56,10 +58,10 @@ test('logo and images arrive at the server, and the upload shows how far it is',
   await fillListing(page, email);
   await media(page)
     .getByLabel('Logo')
-    .setInputFiles(pngFile('mark.png', 600, 600));
+    .setInputFiles(await pngFile('mark.png', 600, 600));
   await media(page)
     .getByLabel('Business Images')
-    .setInputFiles([pngFile('a.png', 50, 30), pngFile('b.png', 52, 30)]);
+    .setInputFiles([await pngFile('a.png', 50, 30), await pngFile('b.png', 52, 30)]);
   await expect(media(page).getByRole('listitem')).toHaveCount(3);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -90,12 +92,12 @@ test('a picture that the server refuses is marked, one above 5 MB is made smalle
   await fillListing(page, email);
   await media(page)
     .getByLabel('Logo')
-    .setInputFiles(pngFile('huge.png', 1500, 1500));
+    .setInputFiles(await pngFile('huge.png', 1500, 1500));
   await expect(media(page).getByRole('img', { name: 'Preview of huge.webp' })).toBeVisible();
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await media(page)
     .getByLabel('Business Images')
-    .setInputFiles([pngFile('fine.png', 40, 30), broken]);
+    .setInputFiles([await pngFile('fine.png', 40, 30), broken]);
   await page.getByRole('button', { name: 'Submit Listing' }).click();
   const item = media(page).getByRole('listitem').filter({ hasText: 'broken.png' });
   await expect(item).toContainText(/not|JPEG/);

@@ -1,4 +1,5 @@
 import { operatingStates } from '@naya/contract/submissions/choices';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
@@ -33,11 +34,7 @@ const messages = {
 };
 
 test('fields and their messages, from the empty form to the one that is sent', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, api);
   await page.goto('/list-franchise');
   const form = page.getByRole('form', { name: 'Franchise listing' });
   const states = page.getByRole('group', { name: 'Operating States' });

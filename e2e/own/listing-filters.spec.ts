@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { askListing, countLine, listingOf, openListing } from '../support/listing.ts';
 
@@ -72,17 +73,13 @@ test('the list answers while typing, best match first, keeps what is being typed
   await expect(chips).toContainText('“dosa daftar”');
 
   await test.step('an answer that comes after the next one', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/admin/api/franchises?search=momo*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/admin/api/franchises?search=momo*');
     const late = page.waitForResponse(/search=momo/);
     await search.fill('momo');
     await expect(page).toHaveURL('/franchises?search=momo');
     await search.fill('chai');
     await expect(count).toHaveText(countLine(total));
-    held.resolve();
+    release();
     await (await late).finished();
     await expect(chips).toContainText('“chai”');
     await expect(count).toHaveText(countLine(total));

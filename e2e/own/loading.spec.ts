@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { holdCalls } from '../support/hold-calls.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 const part = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -67,7 +67,7 @@ test('a page reached by a link says that it is loading until its read has come',
   const loading = page.getByRole('main').getByText('Loading ...');
   for (const [name, link, call, loaded] of ways) {
     await test.step(name, async () => {
-      const release = await holdCalls(page, call);
+      const release = await holdRequests(page, `**/admin/api${call}`);
       await link(page).click();
       await expect(loading).toBeAttached();
       await expect(loaded(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('about and a member of its team load part by part', async ({ page }) => {
   await page.goto('/terms');
   const loading = page.getByRole('main').getByText('Loading ...');
   const releases = await Promise.all(
-    ['/stats', '/about', '/team'].map((call) => holdCalls(page, call)),
+    ['/stats', '/about', '/team'].map((call) => holdRequests(page, `**/admin/api${call}`)),
   );
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   const counters = page.getByRole('region', { name: 'About Naya Outlet' }).getByRole('definition');
@@ -93,7 +93,7 @@ test('about and a member of its team load part by part', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What we will not do' })).toBeVisible();
   await expect(loading).toHaveCount(0);
 
-  const release = await holdCalls(page, '/team/1');
+  const release = await holdRequests(page, '**/admin/api/team/1');
   await page.getByRole('link', { name: 'Meenakshi Rathore' }).click();
   await expect(loading).toBeAttached();
   release();

@@ -22,7 +22,7 @@ test('a post is drafted, previewed, scheduled and published', async ({ page }) =
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Insert a picture' }).click();
   const library = page.getByRole('dialog', { name: 'Pictures' });
-  await library.locator('input[type=file]').setInputFiles(pngFile('lease.png', 90, 60));
+  await library.locator('input[type=file]').setInputFiles(await pngFile('lease.png', 90, 60));
   await expect(library).toBeHidden();
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.frameLocator('iframe[title="As it will look"]');

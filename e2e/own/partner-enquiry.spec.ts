@@ -2,8 +2,8 @@ import { provider } from '@naya/contract/site-info/provider';
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/urls.ts';
 import { enquiryFailed, enquiryThanks } from '../support/enquiry.ts';
-import { freshEmail } from '../support/fill-forms.ts';
-import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
+import { fillEnquiryForm, freshEmail } from '../support/fill-forms.ts';
+import { changeSettings, partnerPage, widgetOf } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
 const siteName = 'Dukaan Darpan';
@@ -23,7 +23,7 @@ test('on a listed site with hostile styles a reader browses and enquires', async
   expect((await cards.first().boundingBox())?.width).toBeGreaterThan(250);
 
   await open('Kulhad Nukkad');
-  await fillWidgetForm(form, email);
+  await fillEnquiryForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(panel.getByRole('heading', { name: 'Enquiry Submitted!' })).toBeFocused();
   await expect(panel.getByRole('status')).toHaveText(enquiryThanks);
@@ -70,7 +70,7 @@ test('what was typed and could not be sent goes along to the page of the brand',
   await page.goto(partnerPage({ limit: '3' }, urls.stranger));
   const { open, panel, form } = widgetOf(page);
   await open('Kulhad Nukkad');
-  await fillWidgetForm(form, email);
+  await fillEnquiryForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(panel.getByRole('alert')).toContainText(enquiryFailed);
   await expect(form.getByLabel('Email')).toHaveValue(email);
@@ -108,7 +108,7 @@ test('what the server wants corrected stands at its field, and the page hears of
     }
   });
   await open('Kulhad Nukkad');
-  await fillWidgetForm(form, freshEmail());
+  await fillEnquiryForm(form, freshEmail());
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
@@ -140,7 +140,7 @@ test('while it is sent the button says so, and what is sent again is stored once
   await page.goto(partnerPage({ limit: '3' }));
   const { open, panel, form } = widgetOf(page);
   await open('Kulhad Nukkad');
-  await fillWidgetForm(form, email);
+  await fillEnquiryForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   const sending = form.getByRole('button', { name: 'Submitting...' });
   await expect(sending).toBeVisible();

@@ -1,8 +1,8 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { urls } from '../support/urls.ts';
 import { enquiryFailed } from '../support/enquiry.ts';
-import { freshEmail } from '../support/fill-forms.ts';
-import { changeSettings, fillWidgetForm, partnerPage, widgetOf } from '../support/partner.ts';
+import { fillEnquiryForm, freshEmail } from '../support/fill-forms.ts';
+import { changeSettings, partnerPage, widgetOf } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page that may not send shows no form. */
@@ -62,7 +62,7 @@ test('axe finds nothing while the panel fails, is to be corrected or has sent', 
   await expectNoViolations(page);
   await panel.getByRole('button', { name: 'Try again' }).click();
   const send = form.getByRole('button', { name: 'Submit Enquiry' });
-  await fillWidgetForm(form, freshEmail());
+  await fillEnquiryForm(form, freshEmail());
   await send.click();
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expectNoViolations(page);

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/urls.ts';
 import { changeSettings, partnerPage, widgetOf } from '../support/partner.ts';
@@ -9,16 +10,12 @@ const list = `${urls.own}/api/franchises?*`;
 const one = `${urls.own}/api/franchises/*`;
 
 test('says that it is loading, in the size of what comes', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(list, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, list);
   await page.goto(partnerPage({ limit: '3' }));
   const { element, cards } = widgetOf(page);
   await expect(element.getByRole('status')).toHaveText('Loading ...');
   await expect(cards).toHaveCount(0);
-  gate.resolve();
+  release();
   await expect(cards).toHaveCount(3);
   await expect(element.getByRole('status')).toHaveText('3 franchises');
 });
@@ -83,16 +80,12 @@ test('a picture that is missing becomes a letter on a wall', async ({ page }) =>
 });
 
 test('until the script has come the page stands, with a link in its place', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(`${urls.own}/embed.js`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${urls.own}/embed.js`);
   await page.goto(partnerPage({ limit: '1' }), { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await expect(page.getByRole('heading', { name: 'City portal' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Franchises' })).toBeVisible();
-  gate.resolve();
+  release();
   await expect(widgetOf(page).cards).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Franchises', exact: true })).toBeHidden();
 });

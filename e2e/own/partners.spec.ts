@@ -1,7 +1,8 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { urls } from '../support/urls.ts';
-import { freshEmail } from '../support/fill-forms.ts';
-import { configuredWidget, fillWidgetForm } from '../support/partner.ts';
+import { fillEnquiryForm, freshEmail } from '../support/fill-forms.ts';
+import { configuredWidget } from '../support/partner.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
 test('the configurator writes the snippet and the widget follows', async ({ page, context }) => {
@@ -26,15 +27,11 @@ test('the configurator writes the snippet and the widget follows', async ({ page
   );
 });
 
-test('what was chosen before the page listened counts too', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+test('what was chosen before the page was hydrated counts too', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/partners', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('City').selectOption('Pune');
-  gate.resolve();
+  release();
   await expect(page.locator('pre').first()).toContainText('city="Pune"');
   await expect(page.getByLabel('City')).toHaveValue('Pune');
 });
@@ -46,7 +43,7 @@ test('the widget on our own page obeys its policy and needs no listing', async (
   await page.goto('/partners');
   const { open, panel, form } = configuredWidget(page);
   await open('Kulhad Nukkad');
-  await fillWidgetForm(form, email);
+  await fillEnquiryForm(form, email);
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
   expect(await storedSubmissions(email)).toMatchObject([{ origin: urls.own }]);

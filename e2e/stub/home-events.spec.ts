@@ -38,8 +38,8 @@ const players = [
 const broken = { video_type: 'youtube', video_id: 'abc' };
 
 const serveMedia = (page: Page) =>
-  page.route(/example\.in|youtube|vimeo/, (route) =>
-    route.fulfill({ contentType: 'image/png', body: pngFile('event.png', 4, 3).buffer }),
+  page.route(/example\.in|youtube|vimeo/, async (route) =>
+    route.fulfill({ contentType: 'image/png', body: (await pngFile('event.png', 4, 3)).buffer }),
   );
 
 // Which video data is valid the tests of the contract's format/video.ts say.

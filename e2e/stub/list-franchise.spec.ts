@@ -8,8 +8,8 @@ test('the multipart field names to the letter', async ({ page }) => {
   await page.goto('/list-franchise');
   await fillListing(page, freshEmail());
   await page.getByLabel('Website').fill('https://example.in');
-  await page.getByLabel('Logo').setInputFiles(pngFile('mark.png', 8, 8));
-  const images = [1, 2, 3, 4].map((number) => pngFile(`${number}.png`, 8, 8));
+  await page.getByLabel('Logo').setInputFiles(await pngFile('mark.png', 8, 8));
+  const images = await Promise.all([1, 2, 3, 4].map((number) => pngFile(`${number}.png`, 8, 8)));
   await page.getByLabel('Business Images').setInputFiles(images);
   await expect(page.getByRole('img', { name: 'Preview of 4.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Listing' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { enquiryForm } from './enquiry.ts';
 
 /** Its own for each test, so that what the server keeps can be told apart. */
 export function freshEmail(): string {
@@ -15,13 +16,15 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await form.getByLabel('Message').fill('Is the office open on Saturdays?');
 }
 
-export async function fillEnquiry(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Enquiry form' });
+/** That of a franchise's page, or of the widget. */
+export async function fillEnquiryForm(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Name').fill('Meera Test');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Phone').fill('00000 11111');
   await form.getByLabel('Message').fill('Is Varanasi still open?');
 }
+
+export const fillEnquiry = (page: Page, email: string) => fillEnquiryForm(enquiryForm(page), email);
 
 export async function fillInvestor(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Investor registration' });

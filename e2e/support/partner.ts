@@ -47,10 +47,3 @@ export function widgetOf(page: Page | Locator) {
 /** On /partners the widget that follows the configurator; below it stand the examples. */
 export const configuredWidget = (page: Page) =>
   widgetOf(page.getByRole('region', { name: 'How it looks' }));
-
-export async function fillWidgetForm(form: Locator, email: string): Promise<void> {
-  await form.getByLabel('Name').fill('Meera Test');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill('00000 11111');
-  await form.getByLabel('Message').fill('Is Varanasi still open?');
-}
