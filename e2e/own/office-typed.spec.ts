@@ -73,7 +73,7 @@ test('of several pictures those that are accepted stay beside one that is refuse
   await page
     .getByLabel('Upload pictures')
     .last()
-    .setInputFiles([pngFile('one.png', 60, 40), broken, pngFile('two.png', 50, 40)]);
+    .setInputFiles([await pngFile('one.png', 60, 40), broken, await pngFile('two.png', 50, 40)]);
   await expect(page.getByRole('button', { name: 'Picture 2: remove' })).toBeVisible();
   await trash(page, id);
 });
