@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import { classes } from './classes.ts';
 
 type FieldFrame = { label: ReactNode; hint?: ReactNode; error?: string | null; className?: string };
@@ -38,11 +39,7 @@ export function Field({ label, hint, error, required, className, children }: Fie
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

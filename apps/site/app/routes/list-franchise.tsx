@@ -2,7 +2,7 @@ import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type { Api } from '@naya/contract/api/port';
 import { listingSchema } from '@naya/contract/submissions/listing';
 import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { Link } from 'react-router';
+import { TextLink } from '../components/text-link.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
@@ -48,12 +48,9 @@ export default function ListFranchise({ loaderData, actionData }: Route.Componen
           <>
             {' '}
             Listed already?{' '}
-            <Link
-              to={brandSignInUrl}
-              className="whitespace-nowrap text-sign underline underline-offset-4"
-            >
+            <TextLink to={brandSignInUrl} className="whitespace-nowrap">
               {brandSignInTitle}
-            </Link>
+            </TextLink>
           </>
         )}
       </PageHeading>

@@ -2,7 +2,7 @@ import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { signInCodeLength, signInMinutes } from '@naya/contract/brands/forms';
 import { textLimits } from '@naya/contract/submissions/limits';
 import { listFranchiseUrl } from '@naya/contract/urls';
-import { Link } from 'react-router';
+import { TextLink } from '../../components/text-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { BrandForm } from './brand-form.tsx';
@@ -36,10 +36,7 @@ export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
             Mail me a link and a code
           </Button>
           <p className="text-ink-muted">
-            Not listed yet?{' '}
-            <Link to={listFranchiseUrl} className="text-sign underline underline-offset-4">
-              List your franchise
-            </Link>
+            Not listed yet? <TextLink to={listFranchiseUrl}>List your franchise</TextLink>
           </p>
         </BrandForm>
       )}

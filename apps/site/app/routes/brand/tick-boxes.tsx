@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 
 type Box = { value: string; label: string; isTicked: boolean; remark?: string };
@@ -21,7 +22,7 @@ export function TickBoxes({ title, hint, name, boxes, typed, error }: TickBoxesP
       <legend className="text-xl font-bold">{title}</legend>
       <div id={id}>
         {hint && <p className="mt-1 text-ink-muted">{hint}</p>}
-        {error && <p className="mt-1 text-sm font-semibold text-brick">{error}</p>}
+        <FieldError>{error}</FieldError>
       </div>
       <div className="mt-2 grid">
         {boxes.map(({ value, label, isTicked, remark }) => (

@@ -1,5 +1,6 @@
 import { compareUrl } from '@naya/contract/desk/urls';
 import { useRef } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Button } from '../../components/button.tsx';
 import type { AskedBrand } from '../../desk/enquiry-for.ts';
@@ -64,11 +65,7 @@ export function AskForm({ brands, answer: given }: AskFormProps) {
                   {business_name}
                 </Checkbox>
               ))}
-              {errors[consentField] && (
-                <p id="consent-error" className="mt-1 text-sm font-semibold text-brick">
-                  {errors[consentField]}
-                </p>
-              )}
+              <FieldError id="consent-error">{errors[consentField]}</FieldError>
             </fieldset>
             <EnquirerFields values={values} errors={errors} />
             <PrivacyNote>

@@ -3,6 +3,7 @@ import type { Id } from '@naya/contract/id';
 import { newId } from '@naya/contract/new-id';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
 import { useState } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
 import { Button } from '../../components/button.tsx';
 import { enquiryFor, type AskedBrand } from '../../desk/enquiry-for.ts';
 import type { Enquirer } from '../../forms/enquirer-fields.tsx';
@@ -50,11 +51,7 @@ export function SameEnquiry({ brand, enquirer }: { brand: AskedBrand; enquirer: 
       <Button type="submit" look="outline" className="w-full">
         {phase === 'sending' ? 'Submitting...' : `Send to ${brand.business_name}`}
       </Button>
-      {phase === 'failed' && (
-        <p role="alert" className="mt-1 text-sm font-semibold text-brick">
-          {messages.enquiryFailed}
-        </p>
-      )}
+      <FieldError role="alert">{phase === 'failed' && messages.enquiryFailed}</FieldError>
     </form>
   );
 }

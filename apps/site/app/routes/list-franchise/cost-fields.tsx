@@ -2,6 +2,7 @@ import { costPartNames, costParts } from '@naya/contract/franchises/cost-parts';
 import { formatRupees } from '@naya/contract/format/amount';
 import { splitTags } from '@naya/contract/format/tags';
 import { toNumber } from '@naya/contract/numeric';
+import { FieldError } from '../../components/field-error.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { Bind } from './bind.ts';
@@ -50,7 +51,7 @@ export function CostFields({ bind, onNotIncluded }: CostFieldsProps) {
           );
         })}
       </div>
-      {error && <p className="mt-1 text-sm font-semibold text-brick">{error}</p>}
+      <FieldError>{error}</FieldError>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { operatingStates } from '@naya/contract/submissions/choices';
 import { useId, useState } from 'react';
+import { FieldError } from '../../components/field-error.tsx';
 import { RemoveChip } from './remove-chip.tsx';
 
 type StatePickerProps = {
@@ -69,11 +70,7 @@ export function StatePicker({ selected, error, onChange }: StatePickerProps) {
           {matches.length === 0 && 'No state matches.'}
         </output>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

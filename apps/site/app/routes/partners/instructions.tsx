@@ -1,6 +1,6 @@
 import { contactUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { TextLink } from '../../components/text-link.tsx';
 
 /** The id is in the message that the widget writes to the console of a site that is not listed. */
 export function Instructions({ siteName }: { siteName: string }) {
@@ -23,12 +23,9 @@ export function Instructions({ siteName }: { siteName: string }) {
         <Step number={3} title="Tell us your address">
           To have the form on your own page, send us the address exactly as the browser shows it up
           to the first single slash, such as <code>https://www.your-site.in</code>, through{' '}
-          <Link to={contactUrl} className="text-sign underline underline-offset-4">
-            the contact form
-          </Link>{' '}
-          with the subject “Partnership Opportunity”. With and without <code>www</code> are two
-          addresses, and so are <code>http</code> and <code>https</code>. It costs nothing; we
-          answer by e-mail.
+          <TextLink to={contactUrl}>the contact form</TextLink> with the subject “Partnership
+          Opportunity”. With and without <code>www</code> are two addresses, and so are{' '}
+          <code>http</code> and <code>https</code>. It costs nothing; we answer by e-mail.
         </Step>
         <Step number={4} title="We list it">
           From the next page view on the form is there, with nothing to change in your page, and

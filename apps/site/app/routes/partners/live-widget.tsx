@@ -1,6 +1,6 @@
 import { embedScriptUrl, franchisesUrl } from '@naya/contract/urls';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { TextLink } from '../../components/text-link.tsx';
 import type { Choices } from './choices.ts';
 
 /** The widget itself, by the same script that partners load. */
@@ -23,9 +23,7 @@ export function LiveWidget({ choices }: { choices: Choices }) {
 export function Widget(attributes: Omit<ComponentProps<'franchise-listings'>, 'children'>) {
   return (
     <franchise-listings {...attributes}>
-      <Link to={franchisesUrl()} className="text-sign underline underline-offset-4">
-        Browse franchises
-      </Link>
+      <TextLink to={franchisesUrl()}>Browse franchises</TextLink>
     </franchise-listings>
   );
 }
