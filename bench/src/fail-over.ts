@@ -8,7 +8,6 @@ import { load } from './support/load.ts';
 
 const seconds = 12;
 const killAfterMs = 4_000;
-// Below the limit for one client IP.
 const submissions = 90;
 const subject = 'Other';
 

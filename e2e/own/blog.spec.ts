@@ -60,7 +60,7 @@ test('a post is found and opened by keyboard alone; Back finds the filtered list
   await page.goBack();
   await expect(search).toHaveValue('scams');
   await expect(titles).toHaveCount(1);
-  // The search text has replaced the address of the list, so one step back leaves it.
+  // The search text has replaced the URL of the list, so one step back leaves it.
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 
-test('a typed figure changes the answer and the address, which brings the same case back', async ({
+test('a typed figure changes the answer and the URL, which brings the same case back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

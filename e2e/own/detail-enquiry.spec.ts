@@ -4,7 +4,7 @@ import { enquiryFailed, enquiryForm, enquiryThanks, sendEnquiry } from '../suppo
 import { fillEnquiry, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
-const address = '/franchises/kulhad-nukkad';
+const url = '/franchises/kulhad-nukkad';
 const api = '**/admin/api/investor';
 /** From here on nothing is sent by itself; the page's clock has to be installed. */
 const holdRetries = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
@@ -14,7 +14,7 @@ test('an empty one is not sent, blanks become defaults, and the next one goes by
   request,
 }) => {
   const name = enquiryForm(page).getByLabel('Name');
-  await page.goto(address);
+  await page.goto(url);
   await sendEnquiry(page);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your name');
@@ -86,7 +86,7 @@ test('after a failure in red the form keeps what was typed; pressing again sends
     await route.fulfill({ status: 502, json: {} });
   });
   await page.clock.install();
-  await page.goto(address);
+  await page.goto(url);
   await holdRetries(page);
   await fillEnquiry(page, email);
   await sendEnquiry(page);
@@ -121,7 +121,7 @@ test('field errors are shown at the fields; without a network it waits, and is s
       }),
     { times: 1 },
   );
-  await page.goto(address);
+  await page.goto(url);
   await fillEnquiry(page, freshEmail());
   await sendEnquiry(page);
   const email = enquiryForm(page).getByLabel('Email');
@@ -150,7 +150,7 @@ test('field errors are shown at the fields; without a network it waits, and is s
 test('an enquiry that is refused later can be corrected on its page', async ({ page }) => {
   const email = freshEmail();
   await page.route(api, (route) => route.abort());
-  await page.goto(address);
+  await page.goto(url);
   await fillEnquiry(page, email.replace('visitor-', 'visitor&'));
   await sendEnquiry(page);
   await expect(page.getByText(enquiryFailed)).toBeVisible();

@@ -5,7 +5,7 @@ import { enquiryForm } from '../support/enquiry.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { motions, watchMotion } from '../support/motion.ts';
 
-const address = '/franchises/kulhad-nukkad';
+const url = '/franchises/kulhad-nukkad';
 const factsOf = (page: Page) =>
   page.getByRole('region', { name: 'Investment Overview' }).getByRole('definition');
 
@@ -19,7 +19,7 @@ test('on a wide screen: the facts above the fold, the first picture large, the f
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(address);
+  await page.goto(url);
   await expect(factsOf(page).last()).toBeInViewport({ ratio: 1 });
   // Neither column waits for the other.
   for (const [upper, lower] of [
@@ -59,7 +59,7 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(address);
+  await page.goto(url);
   await expect(factsOf(page).last()).toBeInViewport({ ratio: 1 });
   await expect(enquiryForm(page)).not.toBeInViewport();
   const bar = page.getByRole('link', { name: 'Enquire' });
@@ -101,7 +101,7 @@ test('on a phone: the facts above the fold, and a bar at the bottom that leads t
 
 test('another franchise is loading, then loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/admin/api/franchises/*');
-  await page.goto(address);
+  await page.goto(url);
   const card = page
     .getByRole('region', { name: /^More in/ })
     .getByRole('article')
@@ -118,7 +118,7 @@ test('another franchise is loading, then loaded', async ({ page }) => {
 });
 
 test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(url);
   await expectNoViolations(page);
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -146,7 +146,7 @@ test('the way back: with their filters for those from the listing, without for o
   expect(await motions(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
   await page.goto('/about');
-  await page.goto(address);
+  await page.goto(url);
   await back.click();
   await expect(page).toHaveURL('/franchises');
 });

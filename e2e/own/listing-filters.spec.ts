@@ -100,12 +100,12 @@ test('whoever leaves while typing is not called back', async ({ page }) => {
   // Once it has answered a click, every listener of the page is in place.
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(page).toHaveURL('/franchises?view=list');
-  const address = await listingOf(page)
+  const href = await listingOf(page)
     .results.getByRole('link', { name: /^View Details/ })
     .first()
     .getAttribute('href');
   await page.evaluate(typeAndLeave);
   await expect(page.getByRole('link', { name: 'Back to franchises' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(address ?? '');
+  await expect(page).toHaveURL(href ?? '');
 });

@@ -32,7 +32,7 @@ test('walked by keyboard a list does not grow: links follow its last card and le
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
 });
 
-test('the next page is appended when the end comes into view, and the address follows', async ({
+test('the next page is appended when the end comes into view, and the URL follows', async ({
   page,
 }) => {
   const { total, franchises } = await askListing(page, '');

@@ -8,8 +8,8 @@ import { expect, test, type Page } from '../support/test.ts';
 const fresh = (word: string) => `${word}-${randomUUID().slice(0, 8)}`;
 
 /** Where a URL leads, in one step. */
-async function leadsTo(page: Page, address: string) {
-  const answer = await page.request.get(urls.office + address, { maxRedirects: 0 });
+async function leadsTo(page: Page, url: string) {
+  const answer = await page.request.get(urls.office + url, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers()['location'] };
 }
 async function make(page: Page, resource: string, data: object) {
@@ -18,7 +18,7 @@ async function make(page: Page, resource: string, data: object) {
   return made.json();
 }
 
-test('a post that moves is told so by its editor, and its old address leads there', async ({
+test('a post that moves is told so by its editor, and its old URL leads there', async ({
   page,
 }) => {
   await officeCall(page, 'POST', '/sign-in', owner);
@@ -48,7 +48,7 @@ test('a post that moves is told so by its editor, and its old address leads ther
   expect(await leadsTo(page, blogUrl(next))).toMatchObject({ status: 404 });
 });
 
-test('an old link followed inside the site arrives at the new address', async ({ page }) => {
+test('an old link followed inside the site arrives at the new URL', async ({ page }) => {
   await officeCall(page, 'POST', '/sign-in', owner);
   const [old, next] = [fresh('old'), fresh('next')];
   const row = await make(page, 'pages', { title: 'A page that moves', slug: old, content: '' });

@@ -16,7 +16,7 @@ test('a view is saved under a name and recalled, and several franchises are feat
 
   await page.goto(officeUrl('/franchises?filter={}'));
   await expect(page).not.toHaveURL(/suspended/);
-  // The list follows its address a moment later.
+  // The list follows its URL a moment later.
   await expect(page.getByRole('combobox', { name: 'Status' })).not.toContainText('suspended');
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitem', { name: 'Put away' }).click();

@@ -7,7 +7,7 @@ import { dataFolder } from './data-folder.ts';
 import { databaseName } from './databases.ts';
 
 /** The mails a server wrote to an e-mail: without SMTP they are files. */
-async function mailsTo(address: string, port = ports.own) {
+async function mailsTo(email: string, port = ports.own) {
   const folder = join(dataFolder(databaseName(port)), 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
@@ -15,12 +15,12 @@ async function mailsTo(address: string, port = ports.own) {
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
-  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+  return mails.filter((mail) => mail.to?.some((to) => to.address === email));
 }
 
 /** The text of the one mail to an e-mail, as soon as it is written. */
-export async function mailTextTo(address: string, port = ports.own): Promise<string> {
-  const texts = async () => (await mailsTo(address, port)).map((mail) => mail.text ?? '');
+export async function mailTextTo(email: string, port = ports.own): Promise<string> {
+  const texts = async () => (await mailsTo(email, port)).map((mail) => mail.text ?? '');
   await expect.poll(texts, { timeout: 20_000 }).toHaveLength(1);
   return (await texts())[0] ?? '';
 }

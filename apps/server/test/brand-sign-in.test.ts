@@ -100,7 +100,7 @@ it('refuses links and codes of a quarter of an hour ago, and codes after three w
   expect(right.status).toBe(422);
 });
 
-it('mails one address three times at once, then makes everyone wait', async () => {
+it('mails one e-mail three times at once, then makes everyone wait', async () => {
   await api.core.db.execute(sql`delete from sign_in_tries`);
   const before = await countMails('chai@example.in');
   const statuses = [];

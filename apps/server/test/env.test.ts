@@ -16,7 +16,7 @@ it('reads an empty variable as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8000 });
 });
 
-it('drops the slash at the end of an address', () => {
+it('drops the slash at the end of a URL', () => {
   const env = readEnv({
     PUBLIC_URL: 'https://www.example.in/',
     API_BASE_URL: 'https://backend.example.in/admin/api/',

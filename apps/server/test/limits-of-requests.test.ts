@@ -48,7 +48,7 @@ describe('who sends', () => {
     expect(await send(`${sent}\r\n\r\n--x\r\n`)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('an endless address hears so', async () => {
+  it('an endless URL hears so', async () => {
     const answer = await send(`GET /?${'x'.repeat(9_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 414 /);
     expect(answer).toContain('This address is too long.');

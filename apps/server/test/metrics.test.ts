@@ -44,7 +44,7 @@ describe('the figures', () => {
     expect(await figure('naya_page_cache_pages')).toBeGreaterThan(0);
   });
 
-  it('count requests by class, and show no address', async () => {
+  it('count requests by class, and show no URL', async () => {
     const unknown = 'naya_request_duration_seconds_count{class="api",method="GET",status="404"}';
     const before = (await figure(unknown)) ?? 0;
     await get(`${url}/admin/api/secret-address?email=asha@example.in`);
@@ -64,7 +64,7 @@ describe('the figures', () => {
   });
 });
 
-it('without a token there is no such address', async () => {
+it('without a token there is no such URL', async () => {
   const closed = await start({ DATABASE_URL: api.databaseUrl });
   const { status, body } = await get(`${closed}/metrics`, { Authorization: 'Bearer ' });
   expect(status).toBe(404);

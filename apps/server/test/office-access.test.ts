@@ -112,7 +112,7 @@ it('closes every route at sign-out, for that session alone', async () => {
   expect(kept.status).toBe(200);
 });
 
-it('answers an unknown address as such, and nothing may be kept', async () => {
+it('answers an unknown URL as such, and nothing may be kept', async () => {
   const response = await colleagues.owner.call('GET', '/nothing');
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -158,7 +158,7 @@ it('edits every field, by the version that was on the screen', async () => {
   expect((await editor.call('PUT', `/franchises/${id}`, changed)).status).toBe(409);
 });
 
-it('goes on answering under an old address', async () => {
+it('goes on answering under an old URL', async () => {
   const [id = 0] = await insertFranchisesForTest(api.core.db, [
     { slug: 'old-name', category: 'Moved' },
   ]);

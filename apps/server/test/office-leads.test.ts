@@ -78,7 +78,7 @@ it('points to others by the same person', async () => {
   expect(lead.duplicates.map(({ id }) => id)).toEqual([first]);
 });
 
-it('is found by part of a name, an address or a stage', async () => {
+it('is found by part of a name, an e-mail or a stage', async () => {
   const id = await write('findme@example.in');
   const ask = async (filter: object) =>
     (

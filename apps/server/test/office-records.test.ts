@@ -134,7 +134,7 @@ describe('a post', () => {
   const isPublic = async (slug: string) =>
     (await api.request(`/admin/api/blogs/${slug}`)).status === 200;
 
-  it('is public when published, and its old address leads to the new one', async () => {
+  it('is public when published, and its old URL leads to the new one', async () => {
     const row = await create('blogs', post('First words'));
     expect(await isPublic('first-words')).toBe(false);
     const published = { ...row, status: 'published', slug: 'better-words' };
@@ -241,7 +241,7 @@ describe('a draft', () => {
   });
 });
 
-describe('an old address', () => {
+describe('an old URL', () => {
   const rename = async (resource: string, row: Row, more: object) => {
     const response = await editor.call('PUT', `/${resource}/${row.id}`, { ...row, ...more });
     expect(response.status).toBe(200);
@@ -258,7 +258,7 @@ describe('an old address', () => {
     expect(await slugAt('moves-twice')).toBe('moves-thrice');
   });
 
-  it('is the address of whoever is given it next', async () => {
+  it('is the URL of whoever is given it next', async () => {
     const first = await create('pages', page('Wanted by two'));
     await rename('pages', first, { slug: 'first-of-two' });
     const second = await create('pages', { ...page('Second'), slug: 'wanted-by-two' });
@@ -324,7 +324,7 @@ describe('settings', () => {
     });
   });
 
-  it('list the partner sites, each of them an address', async () => {
+  it('list the partner sites, each of them a URL', async () => {
     const { version } = await editor.read<{ version: number }>('/documents/settings');
     const save = (partner_origins: string[]) =>
       editor.call('PUT', '/documents/settings', {

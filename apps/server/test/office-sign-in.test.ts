@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/; Path=\/office\/api/i);
   });
 
-  it('tells a wrong password and an unknown address alike', async () => {
+  it('tells a wrong password and an unknown e-mail alike', async () => {
     const { email } = await createColleague(api, 'agent');
     const wrong = await post('/sign-in', { email, password: 'wrong password' });
     const unknown = await post('/sign-in', { email: 'nobody@example.in', password });

@@ -93,7 +93,7 @@ describe('a page that was asked for before', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     ['/about', '/about?utm_source=x&page=2'],
     ['/franchises?page=1&search=chai', '/franchises?search=%20chai&gclid=1&sort=featured'],

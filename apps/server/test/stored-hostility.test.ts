@@ -106,7 +106,7 @@ describe('what is stored as text stays text', () => {
   });
 });
 
-it('no stored address is ever asked by the server', async () => {
+it('no stored URL is ever asked by the server', async () => {
   await Promise.all(pages.map((path) => get(url + path)));
   for (const path of ['/admin/api/franchises', '/api/blogs', '/blog/rss.xml', '/sitemap.xml']) {
     expect((await get(url + path)).status).toBe(200);

@@ -210,7 +210,7 @@ describe('a listing', () => {
     expect(rows.filter(({ business_name }) => business_name === 'Dosa Gali')).toHaveLength(2);
   });
 
-  it('has an address of its own when others of its name come at the same moment', async () => {
+  it('has a URL of its own when others of its name come at the same moment', async () => {
     const business_name = 'One of Many';
     const send = () => api.request('/admin/api/franchise-owner', form({ business_name }));
     const answers = await Promise.all(Array.from({ length: 6 }, send));

@@ -4,7 +4,7 @@ import { answer, backend, openSite } from './backend.ts';
 
 const unknownPage = '/no-such-page';
 
-test('an unknown address is a real 404 with ways forward', async () => {
+test('an unknown URL is a real 404 with ways forward', async () => {
   const visit = await openSite(backend());
   const { status, html } = await visit(unknownPage);
   expect(status).toBe(404);
@@ -49,7 +49,7 @@ test('a number without digits hides the WhatsApp button', async () => {
   expect((await visit(unknownPage)).html).not.toContain('wa.me');
 });
 
-test('a malformed address is no fault of the server', async () => {
+test('a malformed URL is no fault of the server', async () => {
   const visit = await openSite(backend());
   expect((await visit('/%E0%A4%A')).status).toBe(404);
 });

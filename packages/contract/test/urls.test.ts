@@ -39,7 +39,7 @@ describe('stored pictures', () => {
   const picture = { hash: '0123456789abcdef', width: 700, height: 525, ext: 'webp' };
   const url = '/media/0123456789abcdef-700x525.webp';
 
-  test('the address carries the size', () => {
+  test('the URL carries the size', () => {
     expect(urls.mediaUrl(picture)).toBe(url);
     expect(urls.parseMediaUrl(url)).toEqual(picture);
   });

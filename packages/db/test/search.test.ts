@@ -104,7 +104,7 @@ test('ranges overlap, a missing end equals the other, no figure matches an untou
   expect(await names({})).toContain('Bright Minds');
 });
 
-test('figures as large as an address can carry are no error', async () => {
+test('figures as large as a URL can carry are no error', async () => {
   expect(await names({ minInvestment: 999_999_999_999_999 })).toEqual([]);
   expect((await search({ maxInvestment: 999_999_999_999_999 })).total).toBe(3);
   expect(await names({ minRoi: 999_999_999_999_999 })).toEqual([]);

@@ -208,7 +208,7 @@ describe('a category', () => {
     expect(readHead(document).canonical).toBe(api.core.publicUrl + path);
   });
 
-  it('in other letters leads to its own address', async () => {
+  it('in other letters leads to its own URL', async () => {
     const { status, headers } = await visit('/franchises/category/food%20%26%20beverage');
     expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: path });
   });

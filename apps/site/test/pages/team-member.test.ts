@@ -24,7 +24,7 @@ test('what is missing is left out, a joined date in words stays so', async () =>
   expect(main.sources).toEqual([expect.stringContaining('placeholder')]);
 });
 
-test('a LinkedIn address that is none makes no link', async () => {
+test('a LinkedIn URL that is none makes no link', async () => {
   const { page } = await openMember({
     id: 'x',
     name: 'Asha',

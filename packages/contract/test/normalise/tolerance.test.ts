@@ -187,7 +187,7 @@ test('contact lists hold objects or texts', () => {
   });
 });
 
-test('social links keep web addresses only', () => {
+test('social links keep URLs of the web only', () => {
   expect(
     normaliseSocialLinks({
       facebook: 'https://facebook.com/x',

@@ -37,7 +37,7 @@ describe('contact', () => {
     });
   });
 
-  test('refuses a subject outside the list, and what is no e-mail address', () => {
+  test('refuses a subject outside the list, and what is no e-mail', () => {
     expect(errorsOf(contactSchema, { ...contact, subject: 'Spam', email: 'asha' })).toEqual({
       subject: 'Please choose a subject',
       email: 'Please enter a valid email address',

@@ -3,7 +3,7 @@ import { createStore } from '../src/create-store.ts';
 import { forms, reads } from './support/areas.ts';
 
 /** Where a store asks, by a fetch that reaches nobody. */
-async function addressOf(
+async function urlOf(
   { start }: (typeof reads)[number] | (typeof forms)[number],
   options: { catalogueHost?: string; siteHost?: string } = {},
 ): Promise<string | undefined> {
@@ -21,17 +21,17 @@ async function addressOf(
 
 const local = new Set(['blogs', 'franchises', 'categories']);
 
-describe('the addresses', () => {
+describe('the URLs', () => {
   it.each(reads)(
     'of $path: the development host for blogs, franchises and categories, relative for others',
     async (read) => {
       const host = local.has(read.area) ? 'http://localhost:8000' : '';
-      expect(await addressOf(read)).toBe(host + read.path);
+      expect(await urlOf(read)).toBe(host + read.path);
     },
   );
 
   it.each(forms)('of the form $path is relative', async (form) => {
-    expect(await addressOf(form)).toBe(form.path);
+    expect(await urlOf(form)).toBe(form.path);
   });
 
   it.each([...reads, ...forms])('of $path can be set', async (call) => {
@@ -39,7 +39,7 @@ describe('the addresses', () => {
     const siteHost = 'https://site.example.in';
     const isLocal = 'area' in call && local.has(call.area);
     const host = isLocal ? 'https://catalogue.example.in' : siteHost;
-    expect(await addressOf(call, { catalogueHost, siteHost })).toBe(host + call.path);
+    expect(await urlOf(call, { catalogueHost, siteHost })).toBe(host + call.path);
   });
 });
 

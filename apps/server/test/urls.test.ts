@@ -99,7 +99,7 @@ it.each(['/admin/assets/', '/assets/'])('a file that is not below %s is a 404', 
   expect((await get(`${url}${folder}index.js.bak`)).status).toBe(404);
 });
 
-it('an address that cannot be read names nothing', async () => {
+it('a URL that cannot be read names nothing', async () => {
   for (const path of [
     '/blog/%00',
     '/franchises/%ff',

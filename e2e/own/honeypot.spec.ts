@@ -16,7 +16,7 @@ const forms = [
 ];
 
 /** Fills in the honeypot, as a bot does. */
-async function fillTrap(page: Page): Promise<void> {
+async function fillHoneypot(page: Page): Promise<void> {
   await page.locator('input[name=fax_number]').evaluate((input: HTMLInputElement) => {
     input.value = '022 0000 0000';
   });
@@ -41,7 +41,7 @@ test('what fills the hidden field of a form is kept and marked', async ({ page }
       await page.goto(path);
       await expect(page.getByLabel('Leave this empty')).not.toBeInViewport();
       await fill(page, email);
-      await fillTrap(page);
+      await fillHoneypot(page);
       await send(page, button);
       await expect.poll(() => reasonsFor(email)).toEqual(trapped);
       if (leadsTo) await expect(page).toHaveURL(leadsTo);

@@ -5,7 +5,7 @@ import { useApi } from './support/api.ts';
 
 const api = useApi();
 
-it('behind a proxy nobody gets around the limits by inventing addresses', async () => {
+it('behind a proxy nobody gets around the limits by inventing client IPs', async () => {
   const app = createApiApp(api.core, pino({ level: 'silent' }), { trustProxy: true });
   const send = (forwarded: string) =>
     app.request('/admin/api/contact', {
