@@ -1,5 +1,5 @@
 import type { ChangeState } from '@naya/contract/brands/stages';
-import { and, asc, count, desc, eq, gte, ne } from '../drizzle.ts';
+import { and, asc, desc, eq, gte, ne } from '../drizzle.ts';
 import { categories } from '../categories/table.ts';
 import type { Db } from '../client.ts';
 import { brandChanges } from './changes-table.ts';
@@ -47,11 +47,10 @@ export async function listChanges(db: Db, franchiseId: number, limit: number) {
 }
 
 export async function countChangesSince(db: Db, franchiseId: number, since: string) {
-  const [row] = await db
-    .select({ total: count() })
-    .from(brandChanges)
-    .where(and(ofFranchise(franchiseId), gte(brandChanges.created_at, since)));
-  return row?.total ?? 0;
+  return await db.$count(
+    brandChanges,
+    and(ofFranchise(franchiseId), gte(brandChanges.created_at, since)),
+  );
 }
 
 export async function countWaitingChanges(db: Db): Promise<number> {

@@ -7,6 +7,12 @@ import { franchises } from '../franchises/table.ts';
 import { brandMembers } from './members-table.ts';
 import { people } from './people-table.ts';
 
+const membership = {
+  id: franchises.id,
+  business_name: franchises.business_name,
+  status: franchises.status,
+  role: brandMembers.role,
+};
 const ofPerson = eq(people.id, brandMembers.person_id);
 const ofFranchise = eq(franchises.id, brandMembers.franchise_id);
 const isMember = (franchiseId: number, personId: string) =>
@@ -14,27 +20,17 @@ const isMember = (franchiseId: number, personId: string) =>
 
 /** A person's role for a franchise; null for somebody else's, and for one in the bin. */
 export async function findMembership(db: Db, franchiseId: number, personId: string) {
-  const [membership] = await db
-    .select({
-      id: franchises.id,
-      business_name: franchises.business_name,
-      status: franchises.status,
-      role: brandMembers.role,
-    })
+  const [found] = await db
+    .select(membership)
     .from(brandMembers)
     .innerJoin(franchises, ofFranchise)
     .where(and(isMember(franchiseId, personId), isNull(franchises.deleted_at)));
-  return membership ?? null;
+  return found ?? null;
 }
 
 export async function listBrandsOf(db: Db, personId: string) {
   return await db
-    .select({
-      id: franchises.id,
-      business_name: franchises.business_name,
-      status: franchises.status,
-      role: brandMembers.role,
-    })
+    .select(membership)
     .from(brandMembers)
     .innerJoin(franchises, ofFranchise)
     .where(and(eq(brandMembers.person_id, personId), isNull(franchises.deleted_at)))
