@@ -5,16 +5,17 @@ import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { printTable, quantile } from './figures.ts';
 
 const runs = 100;
-const id = 7;
 
 /** From the commit of a change to the first answer that shows it, at each of the URLs. */
 export async function timeChanges(database: Database, urls: string[]): Promise<void> {
+  const listed = await fetch(`${urls[0]}/api/franchises?limit=1`);
+  const [{ id }] = (await listed.json()) as [{ id: number }];
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const name = `Changed ${run} times`;
     await Promise.all(urls.map((url) => fetch(url + franchiseUrl(id))));
-    const committed = await rename(database, name);
-    const shown = await Promise.all(urls.map((url) => untilShown(url, name)));
+    const committed = await rename(database, id, name);
+    const shown = await Promise.all(urls.map((url) => untilShown(url + franchiseUrl(id), name)));
     times.push(...shown.map((at) => at - committed));
   }
   const ms = (share: number) => quantile(times, share).toFixed(1);
@@ -24,7 +25,7 @@ export async function timeChanges(database: Database, urls: string[]): Promise<v
   );
 }
 
-async function rename({ db }: Database, name: string): Promise<number> {
+async function rename({ db }: Database, id: number, name: string): Promise<number> {
   await db.transaction(async (tx) => {
     await tx.execute(`update franchises set business_name = '${name}' where id = ${id}`);
     await notifyChangedTags(tx, [`franchise:${id}`, 'franchises']);
@@ -34,8 +35,9 @@ async function rename({ db }: Database, name: string): Promise<number> {
 
 async function untilShown(url: string, name: string): Promise<number> {
   for (;;) {
-    const html = await (await fetch(url + franchiseUrl(id))).text();
-    if (html.includes(name)) return performance.now();
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+    if ((await answer.text()).includes(name)) return performance.now();
     await wait(1);
   }
 }
