@@ -2,7 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lends the path of a file that a test runner writes its report to; it is gone afterwards. */
+/** Gives `use` the path of a file for the report of a test runner, and removes the file afterwards. */
 export async function withReportFile<Result>(
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
