@@ -130,8 +130,9 @@ it('erasure leaves nothing of a person, in no table, job or file, and all of eve
   expect(await rows(`select business_name from franchises where status = 'pending'`)).toEqual([
     { business_name: 'Samosa Stop' },
   ]);
+  // The job takes pictures after mails.
+  await expect.poll(() => countRows('media')).toBe(1);
   const [left] = await rows<{ hash: string; original_name: string | null }>('select * from media');
-  expect(await countRows('media')).toBe(1);
   for (const name of await pictureFiles()) expect(name).toContain(left?.hash ?? 'a picture');
   // Two of Ravi's listing, and the one that tells the operator of the withdrawn listing.
   await expect.poll(() => readdir(join(dataDir(), 'mail'))).toHaveLength(3);
