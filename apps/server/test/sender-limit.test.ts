@@ -14,8 +14,8 @@ beforeAll(() => {
   app = createApiApp(api.core, pino({ level: 'silent' }), { limits: 'shared', trustProxy: true });
 });
 
-async function send(email: string, clientIp: string, subject = 'Support'): Promise<number> {
-  const body = { name: 'Asha', email, subject, message: 'Hello' };
+async function send(email: string, clientIp: string): Promise<number> {
+  const body = { name: 'Asha', email, subject: 'Support', message: 'Hello' };
   const sender = { 'X-Forwarded-For': clientIp };
   return (await app.request('/admin/api/contact', postJson(body, sender))).status;
 }
@@ -30,18 +30,8 @@ it('a stranger who types her e-mail uses up nothing of what she may send', async
   expect(await send('a.sha@gmail.com', '203.0.113.8')).toBe(201);
 });
 
-it('what is refused for its fields uses up nothing', async () => {
-  const typos = sendOften(
-    perSender.points + 1,
-    'ravi@example.in',
-    '203.0.113.9',
-    'Not one of ours',
-  );
-  expect(await typos).toEqual(new Set([422]));
-  expect(await send('ravi@example.in', '203.0.113.9')).toBe(201);
-});
-
 it('the counters name nobody, not even to who tries all e-mails and IPs', async () => {
+  await send('ravi@example.in', '203.0.113.9');
   await postToBrand(api, '/sign-in', { email: 'ravi@example.in' });
   const counted = [
     ...(await api.core.db.select({ key: rateLimits.key }).from(rateLimits)),
