@@ -23,7 +23,7 @@ export type PictureHolder = Extract<
 export type PictureUse = { entity: PictureHolder; id: string; title: string | null };
 
 /** A picture as the library lists it; `url` carries its focal point. */
-export type LibraryPicture = PictureForm & {
+export type LibraryPicture = z.infer<typeof pictureFormSchema> & {
   id: string;
   url: string;
   width: number;
