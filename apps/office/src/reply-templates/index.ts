@@ -9,5 +9,6 @@ export const replyTemplates = {
     List: ReplyTemplateList,
     Inputs: ReplyTemplateInputs,
   }),
+  options: { label: 'Reply templates' },
   recordRepresentation: 'name',
 };
