@@ -6,6 +6,7 @@ import {
   brandFiguresUrl,
   brandLinkUrl,
   brandPapersUrl,
+  brandPeopleUrl,
   brandPicturesUrl,
   brandSecondFactorUrl,
   brandSignInUrl,
@@ -169,6 +170,18 @@ it('says of a form that is too large that it was not sent, and shows none of it 
   expect(visitor.text()).toContain('This form is too large and was not sent.');
   expect(findAll(visitor.page().document, 'textarea').map(textOf)[0]).toBe(shown);
   expect(shown).not.toBe('');
+});
+
+it('a row that could not be removed says so itself, and no other row does', async () => {
+  const { api } = site;
+  const brand = listing.id + 4;
+  const owner = await joinBrand(api, brand, 'last-owner@brand.example');
+  await joinBrand(api, brand, 'member@brand.example', 'member');
+  const headers = { Cookie: owner.cookie, Origin: api.core.publicUrl };
+  const body = new URLSearchParams({ intent: 'remove-person', person: owner.id });
+  const page = await site.visit(brandPeopleUrl(brand), { method: 'POST', headers, body });
+  const alerts = findAll(page.document, 'div', { role: 'alert' }).map(textOf);
+  expect(alerts.filter(Boolean)).toEqual(['A brand keeps at least one owner.']);
 });
 
 it('sets up a second factor without JavaScript, asks for it at the next sign-in, and turns it off', async () => {

@@ -49,8 +49,7 @@ export function Account({ session: { person, second_factor }, sessions, answer }
               note={current ? 'This one' : `Last used ${formatDateTime(used_at)}`}
             >
               {!current && (
-                <BrandForm intent="close-session" answer={undefined}>
-                  <input type="hidden" name="session" value={id} />
+                <BrandForm intent="close-session" answer={answer} row={{ session: id }}>
                   <Button type="submit" look="outline">
                     Sign out there
                   </Button>

@@ -33,8 +33,7 @@ export function BrandHome({
             <h2 className="text-xl font-bold wrap-anywhere">{business_name}</h2>
             <p className="text-ink-muted">Your address is on file for this listing.</p>
           </div>
-          <BrandForm intent="claim" answer={answer}>
-            <input type="hidden" name="franchise" value={id} />
+          <BrandForm intent="claim" answer={answer} row={{ franchise: id }}>
             <Button type="submit">Claim it</Button>
           </BrandForm>
         </li>

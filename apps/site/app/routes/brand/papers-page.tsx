@@ -23,8 +23,7 @@ export function PapersPage({ papers, answer }: PapersProps) {
         <ul className="grid gap-3">
           {papers.map(({ id, detail, name, created_at }) => (
             <ListRow key={id} title={detail} note={`${name} · ${formatDate(created_at)}`}>
-              <BrandForm intent="remove-paper" answer={undefined}>
-                <input type="hidden" name="paper" value={id} />
+              <BrandForm intent="remove-paper" answer={answer} row={{ paper: id }}>
                 <Button type="submit" look="outline">
                   Remove
                 </Button>

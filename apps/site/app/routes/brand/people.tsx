@@ -20,8 +20,7 @@ export function People({ brand, people, answer }: PeopleProps) {
             note={`${person.email} · ${person.role}${person.joined ? '' : ' · invited, has not signed in yet'}`}
           >
             {isOwner && (
-              <BrandForm intent="remove-person" answer={answer}>
-                <input type="hidden" name="person" value={person.id} />
+              <BrandForm intent="remove-person" answer={answer} row={{ person: person.id }}>
                 <Button type="submit" look="outline">
                   Remove
                 </Button>
