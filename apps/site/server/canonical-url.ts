@@ -78,9 +78,9 @@ const urlWriters: Record<string, (params: URLSearchParams) => string> = {
 /** The canonical form of a page's URL, so that a cache stores a page once; null where there is none to store. */
 export function createCanonicalUrl(
   canonicalPath: (path: string) => CanonicalPath | null,
-): (address: string) => string | null {
-  return (address) => {
-    const [given = '', ...query] = address.split('?');
+): (url: string) => string | null {
+  return (url) => {
+    const [given = '', ...query] = url.split('?');
     const canonical = canonicalPath(given);
     // The site redirects what is written in another case.
     if (!canonical || canonical.isOtherCase) return null;

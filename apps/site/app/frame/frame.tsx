@@ -15,7 +15,7 @@ export type FrameSettings = { hasBar?: boolean };
 export function Frame({ children }: { children: ReactNode }) {
   usePreloadApi();
   useScrollLock();
-  const hints = useMatches().at(-1)?.handle as FrameSettings | undefined;
+  const settings = useMatches().at(-1)?.handle as FrameSettings | undefined;
   return (
     <>
       <a
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <aside aria-label="Chat and status" className={hints?.hasBar ? 'beside-bar' : undefined}>
+      <aside aria-label="Chat and status" className={settings?.hasBar ? 'beside-bar' : undefined}>
         <WhatsAppButton />
         <div className="fixed bottom-4 left-4 z-30 grid max-w-[calc(100vw-6.5rem)] justify-items-start gap-2 lg:bottom-6 lg:left-6">
           <OutboxStatus />
