@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { signInAsOwner } from '../support/office.ts';
+import { openOffice } from '../support/open-office.ts';
 import { rightmostField } from '../support/rightmost-field.ts';
 
 test('a list and an edit screen fit a phone and a tablet, axe finds nothing in the list, and the policy holds', async ({
@@ -44,4 +45,22 @@ test('a list and an edit screen fit a phone and a tablet, axe finds nothing in t
     });
     expect(injected).toBe('none');
   });
+});
+
+test('a screen is called what the menu calls it', async ({ page }) => {
+  await openOffice(page, '/');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Overview');
+  const entries = page.getByRole('menu').getByRole('menuitem');
+  const count = await entries.count();
+  expect(count).toBeGreaterThan(15);
+  for (let place = 0; place < count; place += 1) {
+    const entry = entries.nth(place);
+    // The number of things that wait stands before the name.
+    const name = (await entry.innerText()).split('\n').at(-1) ?? '';
+    // The title is that of its first tab.
+    if (name === 'Settings and texts') continue;
+    await entry.click();
+    await expect(title).toHaveText(name);
+  }
 });
