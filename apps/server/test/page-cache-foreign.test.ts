@@ -10,13 +10,14 @@ const startServer = useServers();
 let database: TestDatabase;
 let url = '';
 let policy = '';
-let aboutReads = 0;
+// A starting server renders other pages ahead, but not this one.
+let termsReads = 0;
 
 const backend = createServer((request, response) => {
-  if (request.url === '/about') aboutReads += 1;
+  if (request.url === '/terms') termsReads += 1;
   response.setHeader('Content-Type', 'application/json');
   if (policy) response.setHeader('Cache-Control', policy);
-  response.end(request.url === '/franchise-insights' ? '[]' : '{}');
+  response.end('{"content":"<p>Terms</p>"}');
 }).listen(0);
 
 beforeAll(async () => {
@@ -35,14 +36,14 @@ afterAll(async () => {
 it('keeps the pages of another backend only as that one allows', async () => {
   for (const forbidding of ['', 'no-store', 'private, max-age=60', 'public, max-age=0']) {
     policy = forbidding;
-    aboutReads = 0;
-    await get(`${url}/about`);
-    await get(`${url}/about`);
-    expect(aboutReads).toBe(2);
+    termsReads = 0;
+    await get(`${url}/terms`);
+    await get(`${url}/terms`);
+    expect(termsReads).toBe(2);
   }
   policy = 'public, s-maxage=60';
-  aboutReads = 0;
-  await Promise.all(Array.from({ length: 20 }, () => get(`${url}/about`)));
-  expect((await get(`${url}/about`)).headers['x-cache']).toBe('hit');
-  expect(aboutReads).toBe(1);
+  termsReads = 0;
+  await Promise.all(Array.from({ length: 20 }, () => get(`${url}/terms`)));
+  expect((await get(`${url}/terms`)).headers['x-cache']).toBe('hit');
+  expect(termsReads).toBe(1);
 });
