@@ -29,7 +29,7 @@ it.each([
     const person = people.find((each) => each.email === email);
     return by.call(method, `/users/${person?.id}`, values && { ...person, ...values });
   };
-  // Nobody's change is stored until both have been asked for.
+  // Neither change is stored until both have been asked for.
   const asked = await api.core.db.transaction(async (tx) => {
     await tx.execute(sql`lock table audit_lines in exclusive mode`);
     const calls = [lose(one, other.email), lose(other, one.email)];

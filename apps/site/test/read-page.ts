@@ -50,7 +50,7 @@ const tags = {
 } satisfies Record<string, string[]>;
 type Role = keyof typeof tags;
 
-/** What is shown: of a whole document the texts of its elements, without scripts. */
+/** The text that a reader sees: of a whole document the texts of its elements, without scripts. */
 function textOf(node: Within): string {
   const shown = 'attribs' in node ? [node] : node.children;
   return DomUtils.innerText(shown).replaceAll(/\s+/g, ' ').trim();

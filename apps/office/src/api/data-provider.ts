@@ -33,7 +33,7 @@ async function save(method: string, path: string, data: unknown): Promise<RaReco
   }
 }
 
-/** What the office's screens use of react-admin's calls. The server sorts and filters, page by page. */
+/** The calls of react-admin that the office's screens use. The server sorts and filters, page by page. */
 export const dataProvider = {
   getList: (resource, params) => get<Listed>(listPath(resource, params)),
   getMany: (resource, { ids }) =>

@@ -25,7 +25,7 @@ export function requireOurOrigin({ publicUrl }: CoreContext) {
   });
 }
 
-/** Whoever calls without a session is counted for the client IP. */
+/** A call without a session counts for its client IP. */
 export function requireAccess(
   auth: Auth,
   access: OfficeRoute['access'],

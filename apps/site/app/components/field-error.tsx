@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What is wrong with a field, below it; nothing while there is no text. */
+/** The error of a field, below it; nothing while there is no text. */
 export function FieldError({ children, ...paragraph }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a line of the history is about, as the office names it. */
+/** The subjects of the history's lines, each with its name in the office. */
 export const historyEntities = {
   franchise: 'Franchise',
   submission: 'Lead',

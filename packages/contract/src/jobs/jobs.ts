@@ -1,4 +1,4 @@
-/** What each job of the queue does, as the office names it. */
+/** The jobs of the queue, each with its name in the office. */
 export const jobTitles = {
   'send-mail': 'Sending a mail',
   'make-variants': 'Sizes of a picture',

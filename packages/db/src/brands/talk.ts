@@ -67,7 +67,7 @@ export async function eraseListingTalkAndPapers(tx: Db, franchiseIds: number[]):
   await tx.delete(brandPapers).where(inArray(brandPapers.franchise_id, franchiseIds));
 }
 
-/** What somebody without an account answered by a mailed link. */
+/** The answers that a sender without an account gave by a mailed link. */
 export async function listAnswersByLink(db: Db, email: string) {
   return await db
     .select({

@@ -61,7 +61,7 @@ export function useDraft(
     const typed = listingTexts(new FormData(form.current));
     const begin = async () => {
       const reading = latestDraft<ListingField>();
-      // What was typed before hydration, or filled in by the browser.
+      // The visitor typed it before hydration, or the browser filled it in.
       setDraft({ ...first, values: typed });
       restore(await reading);
     };
