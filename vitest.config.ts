@@ -6,7 +6,8 @@ const long = '**/*.long.test.ts';
 /** These start a server or open a database. */
 const withDatabase = [
   'packages/db/test/**/*.test.ts',
-  'packages/store/test/real-server.test.ts',
+  'packages/core/test/catalogue/**/*.test.ts',
+  'packages/store/test/{real-server,several-lists}.test.ts',
   'apps/server/test/*.test.ts',
   'apps/server/test/!(demo)/**/*.test.ts',
 ];

@@ -11,6 +11,6 @@ await using site = await startAll({ folder, port, instances });
 console.log(`
   Site       ${site.url}
   Instances  ${site.instances.map((each) => each.pid()).join(', ')}  (kill -9 one: nobody notices, and it comes back)
-  Data       ${folder}
+  Data       ${folder}, with what each process logs
 `);
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

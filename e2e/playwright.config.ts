@@ -19,8 +19,8 @@ export default defineConfig<object, WorkerOptions>({
   // One more than there are cores: a test often waits for its page.
   workers: Number(process.env['E2E_WORKERS'] ?? availableParallelism() + 1),
   // A busy machine is slow, not broken.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',

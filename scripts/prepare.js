@@ -19,7 +19,10 @@ const outputFolders = new Set(['node_modules', 'build', '.react-router', 'test',
  */
 const installs = {
   run: ['--legacy-peer-deps', '--omit=dev', ...workspaces('server', 'site', 'node')],
-  build: ['--legacy-peer-deps', ...workspaces('server', 'site', 'office', 'embed', 'node')],
+  build: [
+    '--legacy-peer-deps',
+    ...workspaces('server', 'site', 'office', 'embed', 'api-client', 'node'),
+  ],
   all: [],
 };
 const stampFile = join(root, 'node_modules/.install-stamp');
@@ -48,6 +51,18 @@ const builds = [
     workspace: '@naya/embed',
     stamp: 'apps/embed/build/.stamp',
     sources: ['package-lock.json', 'packages/contract', 'packages/store', 'apps/embed'],
+  },
+  {
+    name: 'the packages for other developers',
+    workspace: '@naya/store',
+    stamp: 'packages/store/build/.stamp',
+    sources: [
+      'package-lock.json',
+      'packages/contract',
+      'packages/store',
+      'scripts/publishable.ts',
+      'tsconfig.base.json',
+    ],
   },
 ];
 

@@ -11,17 +11,39 @@ export type FranchiseDetail = {
 };
 
 /** Fields that have to be corrected; empty when the enquiry could not be sent at all. */
-export type EnquiryFailedDetail = FranchiseDetail & { fields: string[] };
+export type EnquiryFailedDetail = FranchiseDetail & {
+  fields: string[];
+  /** Of the answer; null when none came. */
+  status: number | null;
+  /** The server's name for the reason, such as `invalid` or `too_many`. */
+  code: string | null;
+  /** Seconds, where the server said so. */
+  retryAfter: number | null;
+};
 
 export interface FranchiseListingsAttributes {
+  /** A name or slug. */
   category?: string;
+  /** Where the brands take new partners. */
   city?: string;
-  /** 1 to 24; 6 if left out. */
+  /** `any`: also brands with outlets or a waiting list in the city. */
+  place?: 'any';
+  /** Brands that start at no more rupees than this, such as 1500000 or `15 lakh`. */
+  budget?: number | string;
+  sort?: 'featured' | 'name' | 'investmentLow' | 'investmentHigh' | 'roiHigh' | 'roiLow';
+  /** These brands, in this order, whatever else is asked: `3,14,27`. */
+  ids?: string;
   limit?: number | string;
+  /** How many cards are likely: they keep their places free while they load; as many as `limit` if left out. */
+  expected?: number | string;
+  /** Of the title, 1 to 6; 2 if left out. The brands are one deeper. */
+  'heading-level'?: number | string;
   theme?: 'auto' | 'light' | 'dark';
   /** Our site, such as https://… : only needed when your own script imports or contains the widget. */
   host?: string;
   lang?: string;
+  /** Makes its forms tests, which nobody gets: a test key of your own, or empty for the public one. */
+  'test-key'?: string;
 }
 
 export interface FranchiseListingsEventMap extends HTMLElementEventMap {

@@ -12,9 +12,10 @@ const entryOf = (file: string) => join(import.meta.dirname, 'app', file) + route
 const firstVisit = ['root.tsx', 'routes/home.tsx'].map(entryOf);
 const pageEntry = (page: string) => entryOf(`routes/${page}.tsx`);
 const formPages = ['contact', 'join-investor', 'franchise'].map(pageEntry);
-const allPages = readdirSync(join(import.meta.dirname, 'app/routes'))
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => entryOf(`routes/${name}`));
+const pagesIn = (folder: string) =>
+  readdirSync(join(import.meta.dirname, 'app', folder))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => entryOf(`${folder}/${name}`));
 /** They have fields, but send nothing. */
 const otherPages = ['franchises', 'calculator'].map(pageEntry);
 
@@ -53,7 +54,9 @@ const readGraph = (graph: Graph) => ({
   visit: importsOf(graph, firstVisit),
   forms: formPages.map((page) => importsOf(graph, [page])),
   others: importsOf(graph, otherPages),
-  pages: allPages.map((page) => importsOf(graph, [page])),
+  pages: [...pagesIn('routes').map((page) => [page]), pagesIn('routes/brand')].map((entries) =>
+    importsOf(graph, entries),
+  ),
 });
 
 /** Names the file of a module that pages share; null leaves it to the bundler. */
@@ -90,7 +93,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 2 },
     {
       name: nameShared(),
-      test: /[\\/](?:app[\\/](?:components|data|desk|forms|frame|offline|outbox)|packages[\\/]contract|lucide-react)[\\/]/,
+      test: /[\\/](?:app[\\/](?:components|data|forms|franchises|frame|offline|outbox|saved)|packages[\\/]contract|lucide-react)[\\/]/,
       priority: 1,
     },
   ];

@@ -4,7 +4,11 @@ import { startTemporaryPostgres } from '@naya/db/postgres/temporary-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
 
 type BenchDatabase = Database & { url: string };
-type BenchServer = AsyncDisposable & { createDatabase: () => Promise<BenchDatabase> };
+type BenchServer = AsyncDisposable & {
+  createDatabase: () => Promise<BenchDatabase>;
+  /** One without tables, for the server of another checkout to migrate. */
+  createEmptyDatabase: () => Promise<BenchDatabase>;
+};
 
 /** Makes databases on the server of DATABASE_URL, or on a temporary one of our own; they are closed and dropped with it. */
 export async function startBenchServer(): Promise<BenchServer> {
@@ -20,19 +24,24 @@ export async function startBenchServer(): Promise<BenchServer> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)));
   }
+  const createEmptyDatabase = async () => {
+    const name = `naya_bench_${randomBytes(4).toString('hex')}`;
+    await admin.pool.query(`create database ${name} encoding 'UTF8' template template0`);
+    opened.defer(async () => {
+      await admin.pool.query(`drop database ${name} with (force)`);
+    });
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    const database = openDatabase({ url: url.href, max: 2 });
+    opened.defer(database.close);
+    return { ...database, url: url.href };
+  };
   return {
+    createEmptyDatabase,
     createDatabase: async () => {
-      const name = `naya_bench_${randomBytes(4).toString('hex')}`;
-      await admin.pool.query(`create database ${name} encoding 'UTF8' template template0`);
-      opened.defer(async () => {
-        await admin.pool.query(`drop database ${name} with (force)`);
-      });
-      const url = new URL(server.url);
-      url.pathname = `/${name}`;
-      const database = openDatabase({ url: url.href, max: 2 });
-      opened.defer(database.close);
+      const database = await createEmptyDatabase();
       await migrateDatabase(database.db);
-      return { ...database, url: url.href };
+      return database;
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

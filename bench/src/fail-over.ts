@@ -40,11 +40,11 @@ export async function failOver(site: LocalSite, { pool }: Database): Promise<voi
 }
 
 /** Pages that no cache has. */
-export function readUncachedPages(url: string, duration: number) {
+export function readUncachedPages(url: string, duration: number, connections = 8) {
   const requests = Array.from({ length: 1_500 }, (_, index) => ({
     path: franchisesUrl({ search: `word ${index}` }),
   }));
-  return load({ url, connections: 8, duration, requests });
+  return load({ url, connections, duration, requests });
 }
 
 type Messages = { count: number; seconds: number };
@@ -60,9 +60,9 @@ export async function sendAll(url: string, { count, seconds }: Messages) {
   return { keys, repeated };
 }
 
-const emailOf = (key: string) => `${key}@example.in`;
+export const emailOf = (key: string) => `${key}@example.in`;
 
-async function send(url: string, key: string): Promise<boolean> {
+export async function send(url: string, key: string): Promise<boolean> {
   const body = {
     name: 'Asha',
     email: emailOf(key),

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { measureAbuse } from './abuse.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureChange } from './change.ts';
 import { measureDeploy } from './deploy.ts';
+import { measureFailover } from './database-failover.ts';
+import { measureFaults } from './faults.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureHtml } from './html.ts';
 import { measureHydration } from './hydration.ts';
@@ -17,7 +20,7 @@ import { measureOffice } from './office.ts';
 import { measureStorm } from './storm.ts';
 import { measureWorstSearch } from './worst-search.ts';
 
-export type BenchOptions = { explain: boolean };
+export type BenchOptions = { explain: boolean; write: boolean };
 
 const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   cached: measureCached,
@@ -28,6 +31,8 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   change: measureChange,
   deploy: measureDeploy,
   restart: measureRestart,
+  failover: measureFailover,
+  faults: measureFaults,
   lighthouse: measureLighthouse,
   hydration: measureHydration,
   intake: measureIntake,
@@ -36,10 +41,15 @@ const measurements: Record<string, (options: BenchOptions) => Promise<void>> = {
   fuzz: measureFuzz,
   html: measureHtml,
   'worst-search': measureWorstSearch,
+  abuse: measureAbuse,
 };
 
 const { values, positionals } = parseArgs({
-  options: { explain: { type: 'boolean', default: false } },
+  options: {
+    explain: { type: 'boolean', default: false },
+    /** Puts a table into the documentation, too. */
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const names = positionals.length > 0 ? positionals : Object.keys(measurements);

@@ -1,7 +1,7 @@
 import { maxCountedRows } from '@naya/contract/office/list-query';
 import type { Database } from '@naya/db/client';
 import { officeLists, type ListName } from '@naya/db/office/list-records';
-import { countQuery, listConditions, pageQuery, type ListOf } from '@naya/db/office/lists';
+import { countQuery, listConditions, pageQuery, type ListOf } from '@naya/db/lists';
 
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
 

@@ -5,7 +5,8 @@ import { catalogueQueries } from './catalogue-queries.ts';
 import { printTable, quantile } from './support/figures.ts';
 import { timeOneByOne } from './support/one-by-one.ts';
 import { cpuMicroseconds } from './support/process-figures.ts';
-import { startSite, type Site } from './support/start-site.ts';
+import { compareCheckouts } from './support/side-by-side.ts';
+import { otherCheckout, startSite, type Site } from './support/start-site.ts';
 
 const franchises = 100_000;
 // Until the server runs compiled code throughout.
@@ -20,8 +21,9 @@ const kinds: Record<string, string[]> = {
   'category page': [categoryUrl('Education')],
 };
 
-/** Whole pages made from nothing over a large catalogue, one after the other: reads, render, compression, transfer. */
+/** Whole pages made from nothing, one after the other: reads, render, compression, transfer. */
 export async function measureRenders(): Promise<void> {
+  if (otherCheckout) return compareCheckouts(otherCheckout);
   await using server = await startBenchServer();
   const database = await server.createDatabase();
   await fillCatalogue(database, franchises);

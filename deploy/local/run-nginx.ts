@@ -13,6 +13,8 @@ export type NginxProcess = {
   accessLog?: string;
 };
 
+export const nginxPidFile = (folder: string) => join(folder, 'nginx.pid');
+
 export const hasNginx = () => !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
 
 /** nginx in the foreground; `http` stands in the http block of its configuration. */
@@ -25,7 +27,7 @@ export async function runNginx(http: string, options: NginxProcess): Promise<Run
   await writeFile(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; worker_processes ${workers}; worker_rlimit_nofile 8192; pid ${folder}/nginx.pid; error_log stderr error;
+daemon off; worker_processes ${workers}; worker_rlimit_nofile 8192; pid ${nginxPidFile(folder)}; error_log stderr error;
 events { worker_connections 4096; }
 http { access_log ${accessLog}; sendfile on; tcp_nopush on; ${temporary.join(' ')}
 ${http} }

@@ -10,6 +10,8 @@ export type LocalOptions = {
   folder: string;
   port: number;
   instances: number;
+  /** In place of a database of its own. */
+  databaseUrl?: string | undefined;
   env?: Record<string, string>;
   nginxWorkers?: number | undefined;
 };
@@ -18,6 +20,9 @@ export type LocalSite = AsyncDisposable & {
   url: string;
   databaseUrl: string;
   instances: Instance[];
+  jobs: Instance;
+  /** Absent with a store from elsewhere. */
+  store: RunningProcess | null;
 };
 
 /** PostgreSQL, a store for pictures, a process for the jobs, instances that serve, nginx: all on this machine. */
@@ -27,11 +32,14 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
   await mkdir(folder, { recursive: true });
   // As root the database runs as another user, who has to get in.
   await chmod(folder, 0o755);
-  const databaseUrl = process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
+  const databaseUrl =
+    options.databaseUrl ?? process.env['DATABASE_URL'] ?? (await ownDatabase(folder, opened));
   const store = process.env['S3_ENDPOINT'] ? null : opened.use(await startStore(folder, port + 1));
-  const server = (more: Record<string, string>) =>
+  const server = (name: string, more: Record<string, string>, healthUrl?: string) =>
     runProcess({
       command: serverCommand,
+      logFile: join(folder, `${name}.log`),
+      ...(healthUrl && { healthUrl }),
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,
@@ -48,12 +56,20 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
     });
 
   // The jobs' process comes first: it migrates and puts the demo content in. nginx does not know it.
-  opened.use(await server({ JOBS: 'only' }));
+  const jobsUrl = `http://127.0.0.1:${port + 2 + instances}`;
+  const jobs = opened.use(
+    await server('jobs', { JOBS: 'only', JOBS_PORT: new URL(jobsUrl).port }, `${jobsUrl}/readyz`),
+  );
   const ports = Array.from({ length: instances }, (_, index) => port + 2 + index);
   const running: Instance[] = [];
   for (const each of ports) {
-    const instance = await server({ PORT: String(each), JOBS: 'off', DEMO: 'off' });
-    running.push({ ...opened.use(instance), url: `http://127.0.0.1:${each}` });
+    const url = `http://127.0.0.1:${each}`;
+    const instance = await server(
+      `web-${each}`,
+      { PORT: String(each), JOBS: 'off', DEMO: 'off' },
+      `${url}/readyz`,
+    );
+    running.push({ ...opened.use(instance), url });
   }
   opened.use(await startNginx({ folder, port, upstreams: ports, workers }));
   const all = opened.move();
@@ -61,6 +77,8 @@ export async function startAll(options: LocalOptions): Promise<LocalSite> {
     url: `http://localhost:${port}`,
     databaseUrl,
     instances: running,
+    jobs: { ...jobs, url: jobsUrl },
+    store,
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }

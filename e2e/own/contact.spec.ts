@@ -1,6 +1,7 @@
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { expectBrowsersMessage } from '../support/browsers-message.ts';
 import { fillContact, freshEmail } from '../support/fill-forms.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
@@ -19,6 +20,11 @@ test('an empty form is not sent, the keyboard alone sends one, the map comes whe
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
+  await expectBrowsersMessage(form.getByLabel('Name'));
+  await form.getByLabel('Email').fill('meera');
+  await expectBrowsersMessage(form.getByLabel('Email'));
+  await form.getByLabel('Email').fill('');
+  await form.getByLabel('Name').focus();
   await expect(page.getByText(sent)).toBeHidden();
   await expectNoViolations(page);
 

@@ -1,6 +1,12 @@
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
+declare global {
+  interface Window {
+    fades: string[];
+  }
+}
+
 const contentOf = (page: Page) => page.getByRole('main');
 
 test('the first Tab leads past the header, a press on a link shows stripes, the search box leads to the listing', async ({
@@ -34,6 +40,64 @@ test('the first Tab leads past the header, a press on a link shows stripes, the 
     await expect(box).toBeHidden();
   });
 });
+
+test('past 20 px the header has another shadow; a new path fades in for 0.5 s from its top, going back keeps the place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.fades = [];
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (!(target instanceof Element) || target.parentElement?.localName !== 'main') return;
+      window.fades.push(`${animationName} ${getComputedStyle(target).animationDuration}`);
+    });
+  });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+  const place = () => page.evaluate(() => window.scrollY);
+  const flat = / 0px 1px 0px\)$/;
+  const deep = / 0px 2px 3px\)$/;
+  await expect(header).toHaveCSS('filter', flat);
+  await scrollTo(21);
+  await expect(header).toHaveCSS('filter', deep);
+  await scrollTo(20);
+  await expect(header).toHaveCSS('filter', flat);
+  await scrollTo(700);
+  await expect(header).toHaveCSS('filter', deep);
+
+  expect(await page.evaluate(() => window.fades)).toEqual([]);
+  await header.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(place).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.fades)).toEqual(['page-fade 0.5s']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Find the franchise/ })).toBeVisible();
+  await expect.poll(place).toBe(700);
+});
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the search dialog shows its suggestions whole at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search franchises' });
+    await dialog.getByLabel('What would you like to open?').fill('ch');
+    const options = dialog.getByRole('option');
+    await expect(options.nth(3)).toBeAttached();
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    const last = options.last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(dialog).toBeHidden();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

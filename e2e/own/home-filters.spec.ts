@@ -42,7 +42,7 @@ async function waitUntilHydrated(filters: Locator): Promise<void> {
   await expect(amount).toHaveValue('₹5,00,000');
 }
 
-const untouched = 'minRoi=0&maxRoi=999&minInvestment=500000&maxInvestment=5000000';
+const untouched = 'minInvestment=500000&maxInvestment=5000000';
 
 test('the slider follows pointer and keyboard, and the section can be hidden', async ({ page }) => {
   await openHome(page);
@@ -69,9 +69,9 @@ test('the slider follows pointer and keyboard, and the section can be hidden', a
     expect(low.x + low.width).toBeLessThanOrEqual(high.x + 1);
     await dragFrom(page, low, -60);
     await expect(most).toHaveValue('9000000');
-    expect(Number(await least.inputValue())).toBeLessThan(9_000_000);
+    await expect.poll(async () => Number(await least.inputValue())).toBeLessThan(9_000_000);
     await most.press('Home');
-    expect(await most.inputValue()).toBe(await least.inputValue());
+    await expect(most).toHaveValue(await least.inputValue());
   });
   await test.step('it goes from 100000 to 20000000 in steps of 100000', async () => {
     await least.press('Home');
@@ -126,7 +126,7 @@ test('Apply Filters leads to the listing with what the panel shows', async ({ pa
   await filters.getByRole('slider', { name: 'Maximum investment' }).press('ArrowLeft');
   await apply.click();
   await expect(page).toHaveURL(
-    '/franchises?category=Food+%26+Beverage&location=Pune&minRoi=15&maxRoi=999&minInvestment=600000&maxInvestment=4900000',
+    '/franchises?category=Food+%26+Beverage&location=Pune&minRoi=15&minInvestment=600000&maxInvestment=4900000',
   );
 });
 

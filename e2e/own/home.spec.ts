@@ -1,6 +1,7 @@
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { expectFreeAtEnd, expectShown } from '../support/chat-button.ts';
 import { homeOf, openHome } from '../support/home.ts';
 import { expectNoSidewaysScroll, expectNothingMoved, watchLayoutShift } from '../support/layout.ts';
 
@@ -83,25 +84,19 @@ test('parts stand in order, axe finds nothing, nothing sticks out, the console i
     );
     expect(wrapped, `at ${width}`).toHaveLength(0);
   }
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  await test.step('the chat button does not lie on text', async () => {
+  await test.step('the chat button is there over text too, and at the end of the page on nothing', async () => {
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.locator('.hero-street').evaluate((street) => street.scrollIntoView(false));
-    await expect(chat).toBeVisible();
     const summary = homeOf(page).trending.locator('.banner-summary').first();
     await summary.evaluate((text) => {
       text.textContent = 'lines that reach the edge '.repeat(8);
       scrollBy(0, text.getBoundingClientRect().top - innerHeight + 100);
     });
-    await expect(chat).toHaveCSS('opacity', '0');
-    await expect(chat).toHaveCSS('pointer-events', 'none');
-  });
-  await test.step('the Tab key reaches the chat button there, and it shows', async () => {
-    const footerLinks = page.getByRole('contentinfo').getByRole('link');
-    await footerLinks.last().evaluate((link) => link.focus({ preventScroll: true }));
-    await page.keyboard.press('Tab');
-    await expect(chat).toBeFocused();
-    await expect(chat).toHaveCSS('opacity', '1');
+    await expectShown(chat);
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFreeAtEnd(page, chat);
+    }
   });
   expect(said).toEqual([]);
   const ofOffice = loaded.filter((path) => /^\/(?:admin\/(?!api)|office)/.test(path));

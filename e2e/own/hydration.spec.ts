@@ -37,7 +37,7 @@ test('a page loaded again, or come back to, is where it was left', async ({ page
   await page.mouse.wheel(0, 900);
   await expect.poll(place).toBe(900);
   await page.reload();
-  expect(await place()).toBe(900);
+  await expect.poll(place).toBe(900);
   // By its URL, as someone would who types it: a document of its own, which starts at its top.
   await page.goto('/privacy-policy');
   expect(await place()).toBe(0);

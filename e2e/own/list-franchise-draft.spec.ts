@@ -45,10 +45,10 @@ test('a half-filled form survives a reload; Clear form empties it for good, Undo
 
   await test.step('and so does sending it', async () => {
     await fillListing(page, freshEmail());
-    expect(await keptDrafts(page)).toBe(1);
+    await expect.poll(() => keptDrafts(page)).toBe(1);
     await page.getByRole('button', { name: 'Submit Listing' }).click();
     await expect(page).toHaveURL('/franchises');
-    expect(await keptDrafts(page)).toBe(0);
+    await expect.poll(() => keptDrafts(page)).toBe(0);
   });
 });
 

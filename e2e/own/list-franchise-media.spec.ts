@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { limitUpload } from '../support/limit-upload.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { pngFile } from '../support/pictures.ts';
@@ -63,16 +64,11 @@ test('logo and images arrive at the server, and the upload shows how far it is',
     .getByLabel('Business Images')
     .setInputFiles([await pngFile('a.png', 50, 30), await pngFile('b.png', 52, 30)]);
   await expect(media(page).getByRole('listitem')).toHaveCount(3);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 300 * 1024,
-  });
+  const uploadAt = await limitUpload(page, context);
+  await uploadAt(100 * 1024);
   await page.getByRole('button', { name: 'Submit Listing' }).click();
   await expect(page.getByText(/^Uploading [1-9]\d?%/)).toBeVisible();
+  await uploadAt(-1);
   await expect(page.getByText(success)).toBeVisible();
   expect(await storedSubmissions(email)).toMatchObject([
     {

@@ -1,4 +1,4 @@
-import { operatingStates } from '@naya/contract/submissions/choices';
+import { operatingStates } from '@naya/contract/choices';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';

@@ -28,7 +28,7 @@ test('walked by keyboard a list does not grow: links follow its last card and le
   await expect(page).toHaveURL('/franchises?page=2');
   await expect(count).toHaveText(`Showing 25–48 of ${total} franchises`);
   await expect(results).toBeFocused();
-  expect(await page.evaluate<number>('scrollY')).toBe(0);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
 });
 

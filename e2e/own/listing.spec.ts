@@ -26,9 +26,8 @@ test('shows grid first and list on demand, keeps the franchises, and nothing mov
   await expect(page).toHaveURL('/franchises?view=list');
   expect(await names.allTextContents()).toEqual(before);
   const [first, second] = await results.getByRole('article').all();
-  const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
-  expect(a?.x).toBe(b?.x);
-  expect(a?.height).toBeLessThan(90);
+  await expect.poll(async () => (await first?.boundingBox())?.height).toBeLessThan(90);
+  expect((await first?.boundingBox())?.x).toBe((await second?.boundingBox())?.x);
   const size = page.viewportSize();
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -74,7 +73,7 @@ test('sorts by whatever is chosen, and cards glide to their new places', async (
     await sort.selectOption(order);
     await expect(names).toHaveText(franchises.slice(0, 24).map((each) => each.business_name));
     const expected = order === 'featured' ? null : order;
-    expect(new URL(page.url()).searchParams.get('sort')).toBe(expected);
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe(expected);
   }
   expect(await motions(page)).toEqual(['glide']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,15 +1,10 @@
-import {
-  brandListingUrl,
-  brandSignInUrl,
-  brandUrl,
-  franchiseUrl,
-  listFranchiseUrl,
-  officeUrl,
-} from '@naya/contract/urls';
+import { brandListingUrl, brandSignInUrl, brandUrl } from '@naya/contract/brands/urls';
+import { franchiseUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { replyRate } from '@naya/contract/brands/stages';
 import { expect, test } from '../support/test.ts';
 import { ports, urls } from '../support/urls.ts';
-import { enquireByCall, passWorkingDays, rateOf } from '../support/brand-enquiries.ts';
+import { enquireByCall, denyAnswers, passWorkingDays, rateOf } from '../support/brand-enquiries.ts';
 import { enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillListing, freshEmail } from '../support/fill-forms.ts';
 import { waitForMail } from '../support/mail-server.ts';
@@ -70,11 +65,19 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await sendEnquiry(brand);
   await expect(brand.getByText(enquiryThanks)).toBeVisible();
   await waitForMail(email, /Is Varanasi still open\?/, 'Enquiry about');
+  const confirmation = await waitForMail(investor, /http\S+\/brand\/confirm-enquiry\/\S+/);
   await brand.goto(brandUrl(id));
+  await expect(brand.getByText('Not confirmed')).toBeVisible();
+  await brand.goto(confirmation);
+  await brand.getByRole('button', { name: 'Yes, I sent it' }).click();
+  await expect(brand.getByText(/sees that your enquiry is confirmed/)).toBeVisible();
+  await brand.goto(brandUrl(id));
+  await expect(brand.getByText('Not confirmed')).toBeHidden();
   await brand.getByRole('link', { name: /^Meera Test/ }).click();
   await brand.getByLabel('Write to the investor').fill('Yes, in spring.');
   await brand.getByRole('button', { name: 'Send the answer' }).click();
   await expect(brand.getByText('Mailed to the investor')).toBeVisible();
+  const enquiry = new URL(brand.url()).pathname.split('/').at(-1);
   await waitForMail(investor, /Yes, in spring\./, 'has answered your enquiry');
   await brand.getByLabel('How far are you?').selectOption('Talking');
   await brand.getByRole('button', { name: 'Save', exact: true }).click();
@@ -84,6 +87,10 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   for (let other = 1; other < replyRate.from; other += 1) await enquireByCall(brand, id);
   await passWorkingDays(ports.mailed, id);
   await expect.poll(() => rateOf(brand, id)).toBe(Math.floor(100 / replyRate.from));
+  await denyAnswers(ports.mailed, id);
+  await office.goto(officeUrl(`/leads/${enquiry}`));
+  await office.getByRole('button', { name: 'Count as answered' }).click();
+  await expect(office.getByText(/ · decided: answered/)).toBeVisible();
   await brand.goto(franchiseUrl(id));
   await expect(brand.getByText(/^Answers 10% within two working days/)).toBeVisible();
 
@@ -92,7 +99,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await brand.getByLabel('Name').fill(`${name} Ghar`);
   await brand.getByRole('button', { name: 'Send for review' }).click();
   await expect(brand.getByRole('heading', { name: 'Waits for our review' })).toBeVisible();
-  await office.reload();
+  await office.goto(officeUrl(`/review/${id}`));
   await office.getByRole('button', { name: 'Approve the change' }).click();
   await expect(office.getByText('Approved: it is live.')).toBeVisible();
   await waitForMail(email, /all see them now/, 'Your changes are live');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blogUrl, officeUrl } from '@naya/contract/urls';
+import { blogUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { createColleague, officeCall } from '../support/office.ts';

@@ -1,4 +1,4 @@
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { expect, test } from '../support/test.ts';
 import { freshEmail } from '../support/fill-forms.ts';
 import { officeCall } from '../support/office.ts';

@@ -1,4 +1,5 @@
-import { franchiseUrl, listFranchiseUrl, officeUrl, withPictureFocus } from '@naya/contract/urls';
+import { franchiseUrl, listFranchiseUrl, withPictureFocus } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { expect, test } from '../support/test.ts';
 import { ports } from '../support/urls.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
@@ -10,7 +11,6 @@ import { storedSubmissions } from '../support/submissions.ts';
 test('a listing comes in, is reviewed, approved, featured, suspended, trashed and restored', async ({
   page,
 }) => {
-  test.slow();
   const email = freshEmail();
   await page.goto(listFranchiseUrl);
   await fillListing(page, email);
@@ -73,6 +73,28 @@ const listing = {
   franchise_model: 'Multi-Unit',
   description: 'Paper and pens.',
 };
+
+test('a listing that was changed meanwhile is not approved but shown as it is now', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  const multipart = { ...listing, business_name: 'Test Changed Meanwhile', email };
+  expect((await page.request.post('/admin/api/franchise-owner', { multipart })).status()).toBe(201);
+  const [submission] = await storedSubmissions(email, ports.office);
+  const id = submission?.franchise_id ?? 0;
+  await openOffice(page, `/review/${id}`);
+  const preview = page.frameLocator('iframe[title="As it will look"]');
+  await expect(preview.getByText('Paper and pens.').first()).toBeVisible();
+  const row = await (await officeCall(page, 'GET', `/franchises/${id}`)).json();
+  const changed = { ...row, description: 'Something else.', acceptWarnings: true };
+  expect((await officeCall(page, 'PUT', `/franchises/${id}`, changed)).status()).toBe(200);
+  await page.keyboard.press('a');
+  await expect(page.getByText('has been changed since you opened it')).toBeVisible();
+  await expect(preview.getByText('Something else.').first()).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Approved.')).toBeVisible();
+  await officeCall(page, 'POST', '/franchises/actions', { action: 'trash', ids: [id] });
+});
 
 test('after a decision comes the listing behind it, also when the round has begun again', async ({
   page,

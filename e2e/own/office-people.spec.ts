@@ -1,4 +1,4 @@
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { expect, test } from '../support/test.ts';
 import { ports } from '../support/urls.ts';
 import { freshEmail } from '../support/fill-forms.ts';
@@ -20,7 +20,8 @@ test('an agent works a lead: ways to reach its sender, stage, due day and a note
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   // The list follows the search after a moment.
   await expect(page).toHaveURL(/filter=/);
-  await page.getByRole('cell', { name: 'Meera Test' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('cell', { name: 'Meera Test' }).click();
   await expect(page.getByText('no response yet')).toBeVisible();
   await expect(page.getByText('Is the office open on Saturdays?')).toBeVisible();
   for (const [name, href] of [
@@ -39,8 +40,8 @@ test('an agent works a lead: ways to reach its sender, stage, due day and a note
   await page.getByLabel('New note').fill('Called back.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Called back.');
-  const [row] = await storedSubmissions(email, ports.office);
-  expect(row).toMatchObject({ stage: 'contacted', due_on: '2040-02-01' });
+  const [stored] = await storedSubmissions(email, ports.office);
+  expect(stored).toMatchObject({ stage: 'contacted', due_on: '2040-02-01' });
 });
 
 test('an editor is refused the people, and nothing stays open after signing out', async ({

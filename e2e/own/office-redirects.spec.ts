@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blogUrl, officeUrl, pagesUrl, pageUrl } from '@naya/contract/urls';
+import { blogUrl, pagesUrl, pageUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { urls } from '../support/urls.ts';
 import { officeCall } from '../support/office.ts';
 import { owner } from '../support/office-people.ts';

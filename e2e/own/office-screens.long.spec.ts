@@ -1,4 +1,4 @@
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';

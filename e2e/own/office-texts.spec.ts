@@ -1,4 +1,5 @@
-import { blogUrl, officeUrl } from '@naya/contract/urls';
+import { blogUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';

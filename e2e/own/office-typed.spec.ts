@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import type { Page } from '@playwright/test';
 import { owner } from '../support/office-people.ts';
 import { officeCall } from '../support/office.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import type { Page } from '@playwright/test';
 import { createColleague, officeCall } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';

@@ -58,7 +58,7 @@ test('on a site that is not listed the reader gets a button to the brand, the de
   );
   await expect(form).toHaveCount(0);
   await expect(element.getByText(siteName, { exact: true })).toBeVisible();
-  expect(said).toEqual([expect.stringContaining(`${urls.own}/partners`)]);
+  await expect.poll(() => said).toEqual([expect.stringContaining(`${urls.own}/partners`)]);
   expect(said[0]).toContain(urls.stranger);
 });
 
@@ -151,4 +151,55 @@ test('while it is sent the button says so, and what is sent again is stored once
   await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
   expect(attempts).toBe(2);
   expect(await storedSubmissions(email)).toHaveLength(1);
+});
+
+test('with a test key the form says that it is a test, and nothing is stored', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto(partnerPage({ limit: '3', 'test-key': '' }));
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  await expect(form.getByText('A test: nobody gets what is sent here.')).toBeVisible();
+  await fillEnquiryForm(form, email);
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
+  expect(await storedSubmissions(email)).toEqual([]);
+});
+
+test('the reader and the page hear why an enquiry could not be sent', async ({ page }) => {
+  const cors = {
+    'Access-Control-Allow-Origin': urls.partner,
+    'Access-Control-Expose-Headers': 'Retry-After',
+  };
+  const refusal = (status: number, code: string) => ({
+    status,
+    headers: { ...cors, ...(status === 429 && { 'Retry-After': '90' }) },
+    json: { success: false, code, message: 'No', errors: {} },
+  });
+  const answers = [
+    ['No answer came', null, null, null],
+    ['the next one can go in 2 minutes', 429, 'too_many', 90],
+    ['This site may not send enquiries', 403, 'forbidden', null],
+    ['Our server has a fault', 500, 'internal', null],
+  ] as const;
+  await page.goto(partnerPage({ limit: '3' }));
+  const { element, open, panel, form } = widgetOf(page);
+  await element.evaluate((each) =>
+    each.addEventListener('enquiry-failed', (event) => {
+      (each as HTMLElement).title = JSON.stringify((event as CustomEvent).detail);
+    }),
+  );
+  await open('Kulhad Nukkad');
+  await fillEnquiryForm(form, freshEmail());
+  for (const [sentence, status, code, retryAfter] of answers) {
+    await page.unrouteAll();
+    await page.route(`${urls.own}/api/investor`, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      return status === null ? route.abort() : route.fulfill(refusal(status, code));
+    });
+    await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+    await expect(panel.getByRole('alert')).toContainText(sentence);
+    await expect(panel.getByRole('alert')).toContainText(enquiryFailed);
+    const detail = JSON.parse((await element.getAttribute('title')) ?? '') as object;
+    expect(detail).toMatchObject({ status, code, retryAfter, fields: [] });
+  }
 });

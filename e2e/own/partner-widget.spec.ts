@@ -18,7 +18,7 @@ test('shows what its attributes ask for, and again when they change', async ({ p
     each.setAttribute('limit', '3');
     each.setAttribute('city', '');
   });
-  await expect(title).toHaveText('education franchises');
+  await expect(title).toHaveText('Education franchises');
   await expect(cards).toHaveCount(3);
   await expect(cards.getByText('Education', { exact: true })).toHaveCount(3);
 });
@@ -215,18 +215,17 @@ test('the page chooses colours, corners, type and parts, and hears before detail
   // There is no Hindi yet: whoever listens hears English read as English.
   expect(await more.evaluate((each) => each.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 
-  const heard = element.evaluate(
-    (each) =>
-      new Promise((resolve) => {
-        each.ownerDocument.addEventListener('franchise-open', (event) => {
-          event.preventDefault();
-          resolve((event as CustomEvent).detail);
-        });
-      }),
-  );
+  await element.evaluate((each) => {
+    each.ownerDocument.addEventListener('franchise-open', (event) => {
+      event.preventDefault();
+      each.dataset['heard'] = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
   await open('Kulhad Nukkad');
+  await expect(element).toHaveAttribute('data-heard');
+  const heard = JSON.parse((await element.getAttribute('data-heard')) ?? '');
   const url = expect.stringMatching(new RegExp(`^${urls.own}/franchises/\\d+$`));
   const id = expect.stringMatching(/^\d+$/);
-  expect(await heard).toEqual({ id, name: 'Kulhad Nukkad', url });
+  expect(heard).toEqual({ id, name: 'Kulhad Nukkad', url });
   await expect(panel).toBeHidden();
 });

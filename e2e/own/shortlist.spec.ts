@@ -1,4 +1,4 @@
-import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
+import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
 import { franchisesUrl, franchiseUrl, viewsUrl } from '@naya/contract/urls';
 import { expect, test } from '../support/test.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -21,7 +21,8 @@ test('franchises are shortlisted by keyboard, noted, reordered, compared and kep
     await told;
     await expect(tags.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
-  expect(await shapeOf(0), 'filled once it is shortlisted').not.toBe(await shapeOf(2));
+  const outline = await shapeOf(2);
+  await expect.poll(() => shapeOf(0), 'filled once it is shortlisted').not.toBe(outline);
   await expect(tray).toContainText('2 franchises shortlisted');
 
   await tray.getByRole('link', { name: '2 franchises shortlisted' }).click();

@@ -42,7 +42,7 @@ const serveMedia = (page: Page) =>
     route.fulfill({ contentType: 'image/png', body: (await pngFile('event.png', 4, 3)).buffer }),
   );
 
-// Which video data is valid the tests of the contract's format/video.ts say.
+// Which video data is valid the tests of the contract's events/video.ts say.
 test('a play control opens a modal player, which is not there before', async ({ page }) => {
   const rows = [...players.map(({ changes }) => changes), broken];
   setStub({ 'GET /events': { json: rows.map((changes, index) => eventRow(index + 1, changes)) } });

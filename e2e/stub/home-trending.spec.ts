@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { franchiseRow } from '../support/franchise-row.ts';
 import { homeOf, openHome, stopTime } from '../support/home.ts';
 import { setStub } from '../support/stub.ts';
@@ -21,6 +21,18 @@ async function openWithSlides(page: Page) {
   };
 }
 
+/** Lets time pass until a slide has its turn: its interval begins when the carousel is hydrated, or is left. */
+const waitForTurn = (page: Page, dot: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return dot.getAttribute('aria-current');
+      },
+      { intervals: [0] },
+    )
+    .toBe('true');
+
 const current = ['aria-current', 'true'] as const;
 
 test('the banner carousel advances every 3 seconds, wraps at both ends and has dots', async ({
@@ -28,12 +40,11 @@ test('the banner carousel advances every 3 seconds, wraps at both ends and has d
 }) => {
   const { trending, slide, dot, button, leave } = await openWithSlides(page);
   await expect(dot(1)).toHaveAttribute(...current);
-  await page.clock.runFor(2_900);
-  await expect(dot(1)).toHaveAttribute(...current);
-  await page.clock.runFor(200);
-  await expect(dot(2)).toHaveAttribute(...current);
+  await waitForTurn(page, dot(2));
   await slide(2).scrollIntoViewIfNeeded();
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(2_700);
+  await expect(dot(2)).toHaveAttribute(...current);
+  await page.clock.runFor(300);
   await expect(dot(3)).toHaveAttribute(...current);
   await expect(slide(3)).toBeInViewport();
   await expect(slide(2)).not.toBeInViewport();
@@ -81,6 +92,9 @@ test('the banner carousel pauses under the pointer and the keyboard, and can be 
   page,
 }) => {
   const { trending, dot, button, leave } = await openWithSlides(page);
+  await waitForTurn(page, dot(2));
+  await button('Previous franchise').click();
+  await leave();
   await trending.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('Tab');
   await expect(trending.getByRole('link', { name: 'View Details of Brand 1' })).toBeFocused();
@@ -94,8 +108,7 @@ test('the banner carousel pauses under the pointer and the keyboard, and can be 
     await expect(dot(1), name).toHaveAttribute(...current);
   }
   await leave();
-  await page.clock.runFor(3_100);
-  await expect(dot(2)).toHaveAttribute(...current);
+  await waitForTurn(page, dot(2));
 
   await button('Pause slides').click();
   await leave();
@@ -103,8 +116,7 @@ test('the banner carousel pauses under the pointer and the keyboard, and can be 
   await expect(dot(2)).toHaveAttribute(...current);
   await button('Play slides').click();
   await leave();
-  await page.clock.runFor(3_100);
-  await expect(dot(3)).toHaveAttribute(...current);
+  await waitForTurn(page, dot(3));
 });
 
 test('nothing advances by itself when the visitor prefers reduced motion', async ({ page }) => {

@@ -23,11 +23,21 @@ export async function rateOf(page: Page, franchiseId: number): Promise<number | 
   return ((await answer.json()) as { reply_rate: number | null }).reply_rate;
 }
 
-/** All enquiries of a brand become due, as if days had passed; then the job of the night counts the answers. */
+/** All enquiries of a brand are confirmed and become due, as if days had passed; then the job of the night counts the answers. */
 export const passWorkingDays = (port: number, franchiseId: number) =>
   withDatabaseOf(port, async (db) => {
     await db.execute(sql`update brand_deliveries set
       delivered_at = delivered_at - interval '5 days', due_at = now() - interval '1 minute',
-      answered_at = answered_at - interval '4 days' where franchise_id = ${franchiseId}`);
+      answered_at = answered_at - interval '4 days', replied_at = replied_at - interval '4 days'
+      where franchise_id = ${franchiseId}`);
+    await db.execute(sql`update submissions set confirmed_at = now()
+      where franchise_id = ${franchiseId} and kind = 'enquiry' and confirmed_at is null`);
     await db.execute(sql`insert into pgboss.job (name, data) values ('count-replies', '{}')`);
+  });
+
+/** As if the investors had said, by the link of our mail, that nobody answered. */
+export const denyAnswers = (port: number, franchiseId: number) =>
+  withDatabaseOf(port, async (db) => {
+    await db.execute(sql`update brand_deliveries set word = 'no', word_at = now()
+      where franchise_id = ${franchiseId} and answered_at is not null`);
   });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { startSmtp, type SmtpProcess } from '../../apps/server/test/support/smtp.ts';
+import { startSmtp, type MailServer } from '../../apps/server/test/support/smtp.ts';
 
-let smtp: SmtpProcess | null = null;
+let smtp: MailServer | null = null;
 
-/** A mail server in a process of its own, for the one server of this worker. */
-export async function startMailServer(): Promise<SmtpProcess> {
+/** A mail server for the one server of this worker. */
+export async function startMailServer(): Promise<MailServer> {
   smtp = await startSmtp();
   return smtp;
 }

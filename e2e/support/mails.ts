@@ -21,6 +21,6 @@ async function mailsTo(email: string, port = ports.own) {
 /** The text of the one mail to an e-mail, as soon as it is written. */
 export async function mailTextTo(email: string, port = ports.own): Promise<string> {
   const texts = async () => (await mailsTo(email, port)).map((mail) => mail.text ?? '');
-  await expect.poll(texts, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(texts).toHaveLength(1);
   return (await texts())[0] ?? '';
 }

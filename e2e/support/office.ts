@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { OfficeRole } from '@naya/contract/accounts/roles';
-import { officeApiUrl, officeUrl } from '@naya/contract/urls';
+import { officeApiUrl, officeUrl } from '@naya/contract/office/urls';
 import { ports, urls } from './urls.ts';
 import { owner } from './office-people.ts';
 import { mailTextTo } from './mails.ts';

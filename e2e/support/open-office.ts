@@ -1,4 +1,4 @@
-import { officeUrl } from '@naya/contract/urls';
+import { officeUrl } from '@naya/contract/office/urls';
 import { expect, type Page } from '@playwright/test';
 import { owner } from './office-people.ts';
 import { officeCall } from './office.ts';

@@ -25,15 +25,17 @@ const server = createServer((request, response) => {
     searchParams.get('script') === 'none'
       ? ''
       : `<script async src="${urls.own}/embed.js"></script>`;
-  for (const name of ['styles', 'script']) searchParams.delete(name);
+  const pasted = searchParams.get('snippet');
+  for (const name of ['styles', 'script', 'snippet']) searchParams.delete(name);
   const attributes = Array.from(searchParams, ([name, value]) => `${name}="${escaped(value)}"`);
+  const widget = `<franchise-listings ${attributes.join(' ')}><a href="${urls.own}/franchises">Franchises</a></franchise-listings>`;
   response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
   response.end(`<!doctype html><html lang="en"><head><title>City portal</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <style>body { margin: 16px; font-family: serif } ${styles}</style>
-    ${script}</head>
+    ${pasted === null ? script : ''}</head>
     <body><main><h1>City portal</h1>
-    <franchise-listings ${attributes.join(' ')}><a href="${urls.own}/franchises">Franchises</a></franchise-listings>
+    ${pasted ?? widget}
     </main></body></html>`);
 });
 

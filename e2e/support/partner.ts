@@ -17,9 +17,17 @@ type Asked = {
   styles?: 'hostile';
   /** The page itself does not load the script. */
   script?: 'none';
+  /** HTML that stands in place of the element and its script. */
+  snippet?: string;
   host?: string;
   category?: string;
   city?: string;
+  place?: string;
+  budget?: string;
+  sort?: string;
+  ids?: string;
+  'heading-level'?: string;
+  'test-key'?: string;
   limit?: string;
   theme?: string;
   lang?: string;

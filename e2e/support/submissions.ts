@@ -1,4 +1,4 @@
-import { submissions, type SubmissionRow } from '@naya/db/submissions/table';
+import { submissions, type SubmissionRow } from '@naya/db/tables/submissions';
 import { eq } from 'drizzle-orm';
 import { ports } from './urls.ts';
 import { withDatabaseOf } from './own-database.ts';

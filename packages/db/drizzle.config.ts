@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/**/*table.ts',
+  schema: ['./src/tables/*.ts', './src/seed/table.ts'],
   out: './migrations',
 });

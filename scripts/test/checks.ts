@@ -30,6 +30,7 @@ const lint = check(
 export const checks: Stage[] = [
   lint,
   check('format', ['oxfmt', ['--check']]),
+  check('floors', ['node', ['scripts/check-floors.ts']]),
   check('duplicates', ['jscpd', ['--config', '.jscpd.json']]),
   { ...check('dead code', ['knip', []]), after: lint.name },
 ];

@@ -1,23 +1,114 @@
+import { parseIds } from '@naya/contract/saved/ids';
+import { publicTestKey } from '@naya/contract/partners/key-header';
+import { defaultSort, sortOptions } from '@naya/contract/constants';
+import { parseAmount } from '@naya/contract/format/parse-amount';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
+import type { FranchisesAsked } from '@naya/store/calls';
 
 /** Changes of these load the list again. */
-const reloadAttributes = ['category', 'city', 'limit', 'host', 'lang'] as const;
+const reloadAttributes = [
+  'category',
+  'city',
+  'place',
+  'budget',
+  'sort',
+  'ids',
+  'limit',
+  'expected',
+  'heading-level',
+  'host',
+  'lang',
+  'test-key',
+] as const;
 export const widgetAttributes = [...reloadAttributes, 'theme'] as const;
 const defaultLimit = 6;
 const maxLimit = 24;
+const defaultHeadingLevel = 2;
 
-export type WidgetQuery = Pick<FranchiseQuery, 'category' | 'location' | 'limit'>;
+/** What the attributes ask for: a city as it is written, and how many cards to wait for. With `ids` nothing else is asked. */
+export type WidgetQuery = Pick<FranchiseQuery, 'category' | 'maxInvestment' | 'sort' | 'limit'> & {
+  ids: number[];
+  city: string | null;
+  /** Brands with outlets or a waiting list in the city, too. */
+  isAnyPlace: boolean;
+  /** How many cards keep their places free while they load. */
+  expected: number;
+};
 
 export const needsReload = (name: string) => reloadAttributes.some((each) => each === name);
 
-/** Reads the element's attributes; a limit that is no whole number above 0 becomes the default. */
+type ReloadAttribute = (typeof reloadAttributes)[number];
+
+function textOf(element: Element, name: ReloadAttribute): string | null {
+  return element.getAttribute(name)?.trim() || null;
+}
+
+const told = new Set<string>();
+
+/** Null for an attribute that is left out, and for one that cannot be used, of which the developer is told once. */
+function readUsable<Value>(
+  element: Element,
+  name: ReloadAttribute,
+  read: (text: string) => Value | null | undefined,
+): Value | null {
+  const text = textOf(element, name);
+  if (text === null) return null;
+  const value = read(text) ?? null;
+  const warning = `<franchise-listings> cannot use ${name}="${text}"`;
+  if (value === null && !told.has(warning)) console.warn(warning);
+  if (value === null) told.add(warning);
+  return value;
+}
+
+const readSort = (text: string) => sortOptions.find(({ value }) => value === text)?.value;
+const readIds = (text: string) => {
+  const ids = parseIds(text, maxLimit);
+  return ids.length > 0 ? ids : null;
+};
+
+/** Reads the element's attributes; what cannot be used counts as left out. */
 export function readAttributes(element: Element): WidgetQuery {
-  const text = (name: (typeof reloadAttributes)[number]) =>
-    element.getAttribute(name)?.trim() || null;
-  const limit = Number(text('limit'));
+  const text = (name: ReloadAttribute) => textOf(element, name);
+  const ids = readUsable(element, 'ids', readIds) ?? [];
+  const isOfIds = ids.length > 0;
+  const given = readUsable(element, 'limit', wholeNumber) ?? defaultLimit;
+  const limit = isOfIds ? ids.length : Math.min(given, maxLimit);
+  const maxInvestment = readUsable(element, 'budget', parseAmount);
   return {
-    category: text('category'),
-    location: text('city'),
-    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, maxLimit) : defaultLimit,
+    ids,
+    city: isOfIds ? null : text('city'),
+    isAnyPlace: text('place') === 'any',
+    category: isOfIds ? null : text('category'),
+    maxInvestment: isOfIds ? null : maxInvestment,
+    sort: readUsable(element, 'sort', readSort) ?? defaultSort,
+    limit,
+    expected:
+      text('expected') === '0' ? 0 : Math.min(wholeNumber(text('expected')) ?? limit, limit),
   };
+}
+
+export function askedOf({ ids, city, isAnyPlace, ...asked }: WidgetQuery): FranchisesAsked {
+  if (ids.length > 0) return { ids };
+  const { category, maxInvestment, sort, limit } = asked;
+  return { category, maxInvestment, sort, limit, ...placeFilter(isAnyPlace, city) };
+}
+
+/** The city as a filter of lists. */
+export const placeFilter = (isAnyPlace: boolean, city: string | null) => ({
+  [isAnyPlace ? 'location' : 'openIn']: city,
+});
+
+/** Null where forms are real; without a key of the partner's own the one that everybody may send. */
+export function readTestKey(element: Element): string | null {
+  return element.hasAttribute('test-key') ? (textOf(element, 'test-key') ?? publicTestKey) : null;
+}
+
+/** Of the widget's title; the brands are one deeper. */
+export function readHeadingLevel(element: Element): number {
+  return Math.min(readUsable(element, 'heading-level', wholeNumber) ?? defaultHeadingLevel, 6);
+}
+
+function wholeNumber(text: string | null): number | null {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : null;
 }

@@ -5,12 +5,24 @@ import type { Texts } from './texts.ts';
 
 /** Names and details are promised to partners in embed.d.ts. */
 type EventName = 'franchise-open' | 'enquiry-sent' | 'enquiry-failed';
-type EventDetail = { id: string; name: string; url: string; fields?: string[] };
+type EventDetail = {
+  id: string;
+  name: string;
+  url: string;
+  fields?: string[];
+  status?: number | null;
+  code?: string | null;
+  retryAfter?: number | null;
+};
 
 /** Every view of one element reads the site, uses its texts and tells the page what happens. */
 export type Context = {
   site: Site;
   texts: Texts;
+  /** Of the title over the cards. */
+  headingLevel: number;
+  /** Sent with forms, which then are tests. */
+  testKey: string | null;
   /** Dispatches an event to the page; false when the page has called `preventDefault`. */
   emitEvent: (name: EventName, detail: EventDetail) => boolean;
 };

@@ -1,13 +1,14 @@
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 import { hueNumber } from '@naya/contract/categories/hue';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
 import { clearSelectedFranchise, fetchFranchise } from '@naya/store/areas/franchises';
-import type { Store } from '@naya/store/create-store';
 import type { Context } from './context.ts';
+import type { Store } from './open-store.ts';
 import { button, h } from './dom.ts';
 import { EnquiryForm } from './enquiry-form.ts';
 import { messageOf } from './message-of.ts';
+import type { CardFranchise } from './views/card.ts';
 import { detailAbout, detailHead } from './views/detail.ts';
 import { icon } from './views/icon.ts';
 import { failedState, loadingDetail } from './views/states.ts';
@@ -30,7 +31,7 @@ export class DetailPanel {
   }
 
   /** Shows at once what the list has loaded; the full record follows when it has been read. */
-  async open(known: Franchise): Promise<void> {
+  async open(known: CardFranchise): Promise<void> {
     const { close: label } = this.#context.texts;
     const body = h('div', { class: 'detail-body' });
     const close = button(

@@ -18,6 +18,8 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+export const headingTag = (level: number) => `h${Math.min(level, 6)}` as 'h6';
+
 export function button(
   className: string,
   onClick: () => void,

@@ -1,13 +1,13 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { hintHeaders } from '@naya/contract/submissions/form-hints';
 import { newId } from '@naya/contract/new-id';
-import { normaliseFieldErrors } from '@naya/contract/submissions/normalise-receipt';
+import { partnerKeyHeader } from '@naya/contract/partners/key-header';
 import { provider } from '@naya/contract/site-info/provider';
 import { enquiryWithDefaults } from '@naya/contract/submissions/enquiry-defaults';
 import { resetEnquiries, submitInvestor } from '@naya/store/areas/enquiries';
-import type { Store } from '@naya/store/create-store';
 import { eventDetailOf, type Context } from './context.ts';
 import { h } from './dom.ts';
+import type { Store } from './open-store.ts';
 import {
   enquiryFields,
   markErrors,
@@ -72,18 +72,27 @@ export class EnquiryForm {
     markErrors(form, {});
     await this.#send(valuesOf(form), seen);
 
-    const { success, error } = this.#store.getState().enquiries;
+    const { success, failure } = this.#store.getState().enquiries;
     if (success) return this.#thank();
     submit.removeAttribute('aria-disabled');
     submit.textContent = texts.submit;
-    const fields = markErrors(form, normaliseFieldErrors(error) ?? {});
+    const fields = markErrors(form, failure?.errors ?? {});
     this.#context.emitEvent('enquiry-failed', {
       ...eventDetailOf(this.#franchise, this.#context),
       fields,
+      status: failure?.status ?? null,
+      code: failure?.code ?? null,
+      retryAfter: failure?.retryAfterSeconds ?? null,
     });
     if (fields.length > 0) return;
     const { site_name: name } = await site.loadWidgetInfo();
-    const notice = failedNotice(this.#franchise, name, () => valuesOf(form), this.#context);
+    const notice = failedNotice(
+      failure,
+      this.#franchise,
+      name,
+      () => valuesOf(form),
+      this.#context,
+    );
     alert.replaceChildren(notice);
   }
 
@@ -92,7 +101,9 @@ export class EnquiryForm {
     const payload = enquiryWithDefaults({ ...values, franchiseId, franchiseName }, provider.email);
     const body = JSON.stringify(payload);
     if (this.#sent.body !== body) this.#sent = { body, key: newId() };
+    const { testKey } = this.#context;
     const headers = {
+      ...(testKey !== null && { [partnerKeyHeader]: testKey }),
       'Idempotency-Key': this.#sent.key,
       ...hintHeaders({ trapped: Boolean(values[honeypotName]), elapsedMs: Date.now() - seen }),
     };

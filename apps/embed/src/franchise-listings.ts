@@ -1,4 +1,10 @@
-import { needsReload, widgetAttributes, readAttributes } from './attributes.ts';
+import {
+  needsReload,
+  readAttributes,
+  readHeadingLevel,
+  readTestKey,
+  widgetAttributes,
+} from './attributes.ts';
 import type { Context } from './context.ts';
 import { h } from './dom.ts';
 import { watchColorScheme } from './watch-color-scheme.ts';
@@ -8,7 +14,7 @@ import { openSite } from './site.ts';
 import { sheet } from './styles.ts';
 import { chooseTexts } from './texts.ts';
 
-/** `<franchise-listings category city limit theme host lang>`: our franchises on somebody else's page. */
+/** `<franchise-listings>`: our franchises on somebody else's page. */
 export class FranchiseListings extends HTMLElement {
   static readonly observedAttributes = widgetAttributes;
 
@@ -54,11 +60,23 @@ export class FranchiseListings extends HTMLElement {
   #load(): void {
     const host = findHost(this);
     const { lang, texts } = chooseTexts(this);
+    const headingLevel = readHeadingLevel(this);
+    const testKey = readTestKey(this);
     const current = this.#listing?.context;
-    if (!host || current?.site.host !== host || current.texts !== texts) {
+    const isSame =
+      current?.texts === texts &&
+      current.headingLevel === headingLevel &&
+      current.testKey === testKey;
+    if (!host || current?.site.host !== host || !isSame) {
       this.#listing?.stop();
       this.#listing = host
-        ? new Listing({ site: openSite(host), texts, emitEvent: this.#emitEvent })
+        ? new Listing({
+            site: openSite(host),
+            texts,
+            headingLevel,
+            testKey,
+            emitEvent: this.#emitEvent,
+          })
         : null;
       this.#root.lang = lang;
       this.#root.replaceChildren(...(this.#listing?.elements ?? [h('slot')]));

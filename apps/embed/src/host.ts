@@ -1,4 +1,4 @@
-import { embedScriptUrl } from '@naya/contract/urls';
+import { embedScriptUrl } from '@naya/contract/partners/urls';
 import { parseUrl } from '@naya/contract/parse-url';
 
 /**

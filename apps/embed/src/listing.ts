@@ -1,15 +1,15 @@
-import { messages } from '@naya/contract/api/errors';
-import type { Franchise } from '@naya/contract/franchises/entity';
-import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
+import { messages } from '@naya/contract/api/messages';
+import { normaliseFoundFranchise } from '@naya/contract/franchises/normalise-found';
 import { normaliseList } from '@naya/contract/normalise/lists';
 import { fetchFranchises } from '@naya/store/areas/franchises';
-import { createStore, type Store } from '@naya/store/create-store';
-import type { WidgetQuery } from './attributes.ts';
+import { askedOf, type WidgetQuery } from './attributes.ts';
 import { eventDetailOf, type Context } from './context.ts';
 import { DetailPanel } from './detail-panel.ts';
 import { h } from './dom.ts';
 import { messageOf } from './message-of.ts';
-import { cardList } from './views/card.ts';
+import { openStore, type Store } from './open-store.ts';
+import { cardList, type CardFranchise } from './views/card.ts';
+import { namesOf } from './views/names-of.ts';
 import { frame, type Frame } from './views/frame.ts';
 import { emptyState, failedState, loadingCards } from './views/states.ts';
 
@@ -25,7 +25,7 @@ export class Listing {
   constructor(context: Context) {
     const { site } = context;
     this.context = context;
-    this.#store = createStore({ catalogueHost: site.host, siteHost: site.host });
+    this.#store = openStore(site.host);
     this.#frame = frame(context);
     this.#panel = new DetailPanel(this.#store, context);
     this.elements = [this.#frame.element, this.#panel.element];
@@ -40,15 +40,15 @@ export class Listing {
 
   async load(query: WidgetQuery): Promise<void> {
     this.#request?.abort();
-    this.#frame.name(query);
-    this.#frame.show(this.context.texts.loading, loadingCards(query.limit));
-    const request = this.#store.dispatch(fetchFranchises(query));
+    this.#frame.name(namesOf(query, []), query);
+    this.#frame.show(this.context.texts.loading, loadingCards(query.expected));
+    const request = this.#store.dispatch(fetchFranchises(askedOf(query)));
     this.#request = request;
     const outcome = await request;
     if (this.#request !== request) return;
 
     const { list, error } = this.#store.getState().franchises;
-    const franchises = normaliseList(list, 'franchises', normalisePublicFranchise);
+    const franchises = normaliseList(list, 'franchises', normaliseFoundFranchise);
     if (!fetchFranchises.fulfilled.match(outcome)) {
       this.#fail(messageOf(error, messages.fetchFranchises), query);
     } else if (franchises === null) {
@@ -57,7 +57,7 @@ export class Listing {
       const empty = emptyState(query, this.context);
       this.#frame.show(empty.message, empty.element);
     } else {
-      this.#show(franchises);
+      this.#show(franchises, query);
     }
   }
 
@@ -66,8 +66,9 @@ export class Listing {
     this.#frame.show(message, failedState(message, again, this.context));
   }
 
-  #show(franchises: Franchise[]): void {
-    const open = (franchise: Franchise) => {
+  #show(franchises: CardFranchise[], query: WidgetQuery): void {
+    this.#frame.name(namesOf(query, franchises), query);
+    const open = (franchise: CardFranchise) => {
       const mayOpen = this.context.emitEvent(
         'franchise-open',
         eventDetailOf(franchise, this.context),

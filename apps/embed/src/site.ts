@@ -2,6 +2,7 @@ import { apiPaths } from '@naya/contract/api/paths';
 import { normaliseWidget } from '@naya/contract/site-info/normalise-widget';
 import type { Widget } from '@naya/contract/site-info/widget';
 import { partnersUrl } from '@naya/contract/urls';
+import { fetchInTime } from './fetch-in-time.ts';
 
 /** Our site, as a page of somebody else's sees it. */
 export type Site = {
@@ -27,7 +28,7 @@ export function openSite(host: string): Site {
 
 /** Without an answer the page may send, and the server decides then. */
 async function fetchWidgetInfo({ host, absolute }: Site): Promise<Widget> {
-  const answer = await fetch(absolute(`/api${apiPaths.widget}`))
+  const answer = await fetchInTime(absolute(`/api${apiPaths.widget}`))
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => null);
   const widget = normaliseWidget(answer) ?? { site_name: new URL(host).host, may_post: true };

@@ -1,4 +1,4 @@
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 
 const english = {
   loading: 'Loading ...',
@@ -20,7 +20,6 @@ const english = {
   close: 'Close',
   investmentRange: 'Investment range',
   franchiseFee: 'Franchise fee',
-  expectedRoi: 'Expected ROI',
   spaceRequired: 'Space required',
   yearEstablished: 'Year established',
   enquire: 'Enquire',
@@ -41,6 +40,14 @@ const english = {
   submitted: 'Enquiry Submitted!',
   sent: messages.enquirySent,
   failed: messages.enquiryFailed,
+  failedBecause: {
+    offline: 'No answer came: the connection may be down.',
+    tooMany: (minutes: number) =>
+      `Too many were sent: the next one can go in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    notListed: 'This site may not send enquiries.',
+    trouble: 'Our server has a fault at the moment.',
+  },
+  test: 'A test: nobody gets what is sent here.',
   sendAnother: 'Send Another Enquiry',
   enquireOn: (site: string) => `Enquire on ${site}`,
   enquireThere: (brand: string, site: string) =>

@@ -4,32 +4,33 @@ import { Route } from 'react-router';
 import { AccountScreen } from './account/AccountScreen.tsx';
 import { authProvider, mayOpen } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
-import { blogs } from './blogs/index.ts';
+import { blogs } from './content/blogs.tsx';
 import { BrandChangeList } from './brands/BrandChangeList.tsx';
 import { BrandPeopleList } from './brands/BrandPeopleList.tsx';
-import { categories } from './categories/index.ts';
+import { categories } from './content/categories.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import { events } from './events/index.ts';
+import { events } from './content/events.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { franchises } from './franchises/index.ts';
 import { ReviewRoute } from './franchises/Review.tsx';
-import { HistoryList } from './history/HistoryList.tsx';
+import { HistoryList } from './HistoryList.tsx';
 import { leads } from './leads/index.ts';
-import { MailList } from './mails/MailList.tsx';
+import { MailList } from './MailList.tsx';
 import { MediaList } from './media/MediaList.tsx';
-import { pages } from './pages/index.ts';
+import { pages } from './content/pages.tsx';
 import { partners } from './partners/index.tsx';
-import { replyTemplates } from './reply-templates/index.ts';
+import { replyTemplates } from './content/reply-templates.tsx';
 import { FirstOwner, ForgottenPassword, NewPassword } from './sign-in/password-screens.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { ServerScreen } from './setup/ServerScreen.tsx';
 import { SetupScreen } from './setup/SetupScreen.tsx';
 import { SettingsScreen } from './site/SettingsScreen.tsx';
-import { synonyms } from './synonyms/index.ts';
-import { team } from './team/index.ts';
+import { synonyms } from './content/synonyms.tsx';
+import { team } from './content/team.tsx';
 import { theme } from './theme.ts';
 import { users } from './users/index.tsx';
 import { i18nProvider } from './words.ts';
-import { WorkList } from './work/WorkList.tsx';
+import { WorkList } from './WorkList.tsx';
 
 const resources = [
   franchises,
@@ -79,7 +80,12 @@ export const App = () => (
         ))}
         <CustomRoutes>
           <Route path="/account" element={<AccountScreen />} />
-          {role && mayOpen(role, 'setup') && <Route path="/setup" element={<SetupScreen />} />}
+          {role && mayOpen(role, 'setup') && (
+            <>
+              <Route path="/setup" element={<SetupScreen />} />
+              <Route path="/server" element={<ServerScreen />} />
+            </>
+          )}
           {role && mayOpen(role, 'franchises') && (
             <>
               <Route path="/review" element={<ReviewRoute />} />

@@ -5,7 +5,7 @@ import {
   removeAllAutosaves,
   setAutosaveOwner,
   storeAutosave,
-} from '../src/drafts/autosaves.ts';
+} from '../src/api/autosaves.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

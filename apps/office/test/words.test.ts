@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedParts } from '../src/shared/changed-parts.ts';
+import { changedParts } from '../src/shared/Differences.tsx';
 import { fieldName } from '../src/shared/field-names.ts';
 import { showValue } from '../src/shared/show-value.ts';
 

@@ -1,17 +1,15 @@
-import { backupFolder } from './backup/backup-folder.ts';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { megabytes, runCommand } from './backup/command.ts';
+import { megabytes, runCommand, openStorage } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
-import { mediaPrefix } from './backup/manifest.ts';
-import { openStorage } from './backup/open-storage.ts';
+import { mediaPrefix } from './backup/archive.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 
 await runCommand(async (env, progress, opened) => {
   const time = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const path = resolve(positionals[0] ?? join(backupFolder(env.dataDir), `naya-${time}.tar.gz`));
+  const path = resolve(positionals[0] ?? join(env.backupDir, `naya-${time}.tar.gz`));
   const storage = await openStorage(env, 'shared', opened);
   const { tables, files } = await makeBackup(path, storage, progress);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minPasswordCharacters } from '@naya/contract/accounts/forms';
+import { splitDatabaseUrl } from '@naya/db/database-url';
 import { provider } from '@naya/contract/site-info/provider';
 import { z } from 'zod';
-import type { CdnPurge } from './delivery/purge-cdn.ts';
-import type { S3Config } from './media/s3-store.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -16,6 +16,14 @@ const number = (least: number, most: number, what: string) =>
       message: `must be ${what}`,
     })
     .transform(Number);
+function checkDatabaseUrl(value: string, context: z.RefinementCtx): void {
+  try {
+    splitDatabaseUrl(value);
+  } catch (error) {
+    const message = (error as Error).message;
+    context.addIssue({ code: 'custom', message });
+  }
+}
 const http = ['http:', 'https:'];
 
 const schema = z.object({
@@ -23,7 +31,7 @@ const schema = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: url(http, 'https://www.example.in').optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/name').optional(),
+  DATABASE_URL: z.string().superRefine(checkDatabaseUrl).optional(),
   API_BASE_URL: url(http, 'https://backend.example.in/admin/api').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_TO: z.email('must be an e-mail address').optional(),
@@ -38,6 +46,7 @@ const schema = z.object({
     .min(minPasswordCharacters, `must have at least ${minPasswordCharacters} characters`)
     .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  JOBS_PORT: number(0, 65_535, 'a port number, 0 to 65535').optional(),
   JOBS: z.enum(['on', 'off', 'only'], 'must be on, off or only').default('on'),
   LIMITS: z.enum(['on', 'shared', 'off'], 'must be on, shared or off').default('on'),
   OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -56,6 +65,15 @@ const schema = z.object({
     .default('info'),
 });
 
+export type S3Config = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  key: string;
+  secret: string;
+};
+export type CdnPurge = { url: string; token: string | undefined };
+
 export type Env = {
   port: number;
   host: string | undefined;
@@ -66,6 +84,8 @@ export type Env = {
   uploadDir: string;
   /** Where the pictures of shared links are kept; they can be drawn again. */
   cardDir: string;
+  /** Where `npm run backup` puts backups unless told otherwise. */
+  backupDir: string;
   /** Where pictures lie in place of `mediaDir`. */
   s3: S3Config | undefined;
   databaseUrl: string | undefined;
@@ -82,6 +102,8 @@ export type Env = {
   limits: 'on' | 'shared' | 'off';
   /** Whether this process works off the job queue, perhaps without serving anything. */
   jobs: 'on' | 'off' | 'only';
+  /** Where a process that serves nothing else answers about its health. */
+  jobsPort: number | undefined;
   demo: boolean;
   /** Whether browsers keep pages for times without a network. */
   offlinePages: boolean;
@@ -99,11 +121,13 @@ export type Env = {
 export class BadEnvironment extends Error {}
 
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given: NodeJS.ProcessEnv = Object.fromEntries(
+  const set: NodeJS.ProcessEnv = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ''),
   );
+  const { given, faults: ofFiles } = readSecretFiles(set);
   const parsed = schema.safeParse(given);
   const faults = [
+    ...ofFiles,
     ...faultsOf(parsed.error, given),
     ...checkS3Variables(given),
     ...checkJobsDatabase(given),
@@ -119,6 +143,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mediaDir: join(dataDir, 'media'),
     uploadDir: join(dataDir, 'uploads'),
     cardDir: join(dataDir, 'cards'),
+    backupDir: join(dataDir, 'backups'),
     s3: readS3Config(env),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
@@ -133,6 +158,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }
       : undefined,
     jobs: env.JOBS,
+    jobsPort: env.JOBS_PORT,
     demo: env.DEMO === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
     offlinePages: env.OFFLINE_PAGES === 'on',
@@ -143,6 +169,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
+/** Where /healthz and /readyz answer. */
+export const healthPortOf = ({ jobs, port, jobsPort }: Env): number | undefined =>
+  jobs === 'only' ? jobsPort : port;
+
 /** Error messages never repeat the values of these: they are, or hold, passwords. */
 const secretVariables = new Set([
   'ADMIN_PASSWORD',
@@ -151,6 +181,26 @@ const secretVariables = new Set([
   'S3_SECRET',
   'SMTP_URL',
 ]);
+
+/** Each may lie in a file that `…_FILE` names, as container engines and systemd hand secrets over. */
+const fileVariables = [...secretVariables, 'S3_KEY', 'CDN_PURGE_TOKEN'];
+
+function readSecretFiles(set: NodeJS.ProcessEnv) {
+  const given = { ...set };
+  const faults: string[] = [];
+  for (const name of fileVariables) {
+    const path = set[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (set[name] !== undefined) faults.push(`${name} and ${name}_FILE are both set: keep one.`);
+    try {
+      given[name] = readFileSync(path, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      faults.push(`${name}_FILE names a file that cannot be read (${code}): "${path}".`);
+    }
+  }
+  return { given, faults };
+}
 
 function faultsOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
   return (error?.issues ?? []).map((issue) => {

@@ -2,7 +2,7 @@
 import './start/node-env.ts';
 import { BadEnvironment, readEnv } from './env.ts';
 import { CannotStart } from './start/listen.ts';
-import { createLog } from './start/log.ts';
+import { createLog, flushLog } from './log/log.ts';
 
 const exitAfterMs = 10_000;
 
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), exitAfterMs).unref();
     await server.stop();
+    await flushLog();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

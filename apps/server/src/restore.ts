@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './backup/command.ts';
-import { finishRestore } from './backup/finish-restore.ts';
-import { BackupFault } from './backup/manifest.ts';
-import { openStorage } from './backup/open-storage.ts';
-import { checkArchive } from './backup/read-archive.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
+import { runCommand, openStorage } from './backup/command.ts';
+import { finishRestore, restoreBackup } from './backup/restore-backup.ts';
+import { BackupFault, checkArchive } from './backup/archive.ts';
 
 const { positionals, values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,18 +8,29 @@ import { serve, type ServerType } from '@hono/node-server';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { emptyDocuments } from '@naya/core/site-info/documents';
 import { putSiteDocument } from '@naya/db/site-info/public';
+import { submissions } from '@naya/db/tables/submissions';
 import { openDatabase } from '@naya/db/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, type Answer, type OpenApiDocument } from '../src/api/open-api.ts';
-import { clientProgram, fetchProgram } from '../src/api/docs/first-steps.ts';
+import {
+  clientProgram,
+  curlSteps,
+  fetchProgram,
+  listingStep,
+  packageCommands,
+  storeProgram,
+} from '../src/api/docs/first-steps.ts';
 import * as sent from '../src/api/docs/sent-examples.ts';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { ReadBudget } from '../src/http/read-limits.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson } from './support/api.ts';
+import { drawPicture } from './support/pictures.ts';
 import { useDemoApi } from './support/demo.ts';
+import { fromSchema, type JsonSchema } from './support/from-schema.ts';
 import { useFolder } from './support/use-folder.ts';
 
 const api = useDemoApi();
@@ -53,8 +64,17 @@ async function expectDocumented(path: string, method: string, response: Response
   const [type = ''] = response.headers.get('Content-Type')?.split(';') ?? [];
   expect(Object.keys(documented.content ?? {})).toContain(type);
   const isStored = !response.headers.get('Cache-Control')?.includes('no-store');
-  const optional = isStored ? ['Link'] : ['Link', 'ETag'];
-  const promised = Object.keys(documented.headers ?? {}).filter((name) => !optional.includes(name));
+  const optional = new Set([
+    'Link',
+    'Idempotency-Replayed',
+    'X-Test-Mode',
+    'X-Ignored-Parameters',
+    // This server of the tests limits no reads.
+    'RateLimit',
+    'RateLimit-Policy',
+    ...(isStored ? [] : ['ETag']),
+  ]);
+  const promised = Object.keys(documented.headers ?? {}).filter((name) => !optional.has(name));
   for (const header of promised) {
     expect(response.headers.has(header), `${header} of ${method} ${path}`).toBe(true);
   }
@@ -122,6 +142,42 @@ describe('every documented read', () => {
     await expectDocumented('/admin/api/franchises', 'get', paged);
   });
 
+  it('takes whatever parameters the document allows, and any other text in their place', async () => {
+    const reads = operationsOf(document).filter(
+      ({ path, method }) => method === 'get' && !path.includes('{'),
+    );
+    const anyRead = fc.constantFrom(...reads).chain(({ path, operation }) => {
+      const texts = (operation.parameters ?? []).map(
+        ({ name, schema }) =>
+          [
+            name,
+            fc.oneof(
+              fromSchema(schema as JsonSchema, {}).map(String),
+              fc.string({ unit: 'binary' }),
+            ),
+          ] as const,
+      );
+      const query = fc.record(Object.fromEntries(texts), { requiredKeys: [] });
+      return fc.record({
+        path: fc.constant(path),
+        isOpen: fc.constant(!operation.security),
+        query,
+      });
+    });
+    await fc.assert(
+      fc.asyncProperty(anyRead, async ({ path, isOpen, query }) => {
+        const response = await api.request(
+          `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`,
+        );
+        expect(response.status).toBe(isOpen ? 200 : 401);
+        const json = response.headers.get('Content-Type')?.includes('json');
+        // With `fields` an item has these alone.
+        if (json && !('fields' in query)) await expectDocumented(path, 'get', response);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   const headersOf = ({ responses }: { responses: Record<string, object> }) => ({
     headers: Object.fromEntries(
       Object.keys((responses['200'] as Answer).headers ?? {}).map((name) => [name, 'x']),
@@ -172,6 +228,14 @@ describe.each(['/api', '/admin/api'])('every documented form of %s', (base) => {
   });
 });
 
+it('the forms of /api are documented to take a key, and need none; the others take none', () => {
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (method !== 'post') continue;
+    const keys = path.startsWith('/admin/') ? undefined : [{}, { partnerKey: [] }];
+    expect(operation.security, path).toEqual(keys);
+  }
+});
+
 it('too many forms of one sender are refused as documented', async () => {
   const email = 'busy@example.in';
   const send = () => api.request('/api/contact', postJson({ ...sent.contact, email }));
@@ -199,11 +263,31 @@ describe('the programs of the first five minutes', () => {
     (await run(command, args, { cwd: folder() })).stdout;
   const write = (name: string, text: string) => writeFile(join(folder(), name), text);
 
+  const countSubmissions = () => api.core.db.$count(submissions);
+
+  it('search, read and enquire from a shell', async () => {
+    const before = await countSubmissions();
+    const output = await start('sh', '-ec', curlSteps(host));
+    expect(output).toContain('"message":"Thank you for your enquiry!');
+    expect(output).toContain('"test":true');
+    expect(output.toLowerCase()).toMatch(/x-total-count: [1-9]/);
+    expect(await countSubmissions()).toBe(before);
+  });
+
+  it('send a listing with a picture from a shell', async () => {
+    const before = await countSubmissions();
+    await writeFile(join(folder(), 'logo.png'), await drawPicture({ width: 40 }));
+    expect(await start('sh', '-ec', listingStep(host))).toMatch(/"success":true.*"test":true/);
+    expect(await countSubmissions()).toBe(before);
+  });
+
   it('search, follow pages and enquire with nothing but fetch', async () => {
+    const before = await countSubmissions();
     await write('program.js', fetchProgram(host));
     const output = await start('node', 'program.js');
     expect(output).toMatch(/^[1-9]\d* found; first: /);
-    expect(output).toContain('201 Thank you for your enquiry!');
+    expect(output).toMatch(/201 Thank you for your enquiry! .* \(a test\)/);
+    expect(await countSubmissions()).toBe(before);
   });
 
   it('are type-checked and run with the client made of the documentation', async () => {
@@ -215,9 +299,41 @@ describe('the programs of the first five minutes', () => {
     const options = '--noEmit --strict --module nodenext --target es2024 --lib es2024,dom';
     const tsc = join(root, 'node_modules/.bin/tsc');
     expect(await start(tsc, ...options.split(' '), 'client.ts', 'wrong.ts')).toBe('');
+    const before = await countSubmissions();
     const output = await start('node', 'client.ts');
+    expect(await countSubmissions()).toBe(before);
     expect(output).toMatch(/^[1-9]\d* .+ \d+\nThank you for your enquiry!/);
   });
+});
+
+const project = useFolder();
+it('the packages that are handed out run the program shown for them', async () => {
+  const run = promisify(execFile);
+  const folder = project();
+  const server = serve({ fetch: api.app.fetch, port: 0 });
+  await once(server, 'listening');
+  try {
+    const host = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const [download = '', install = ''] = packageCommands(host).split(/\n(?=npm)/);
+    await run('sh', ['-ec', download], { cwd: folder });
+    // What npm does with them; the other two would come from its registry.
+    expect(install).toBe('npm install ./naya-contract.tgz ./naya-store.tgz @reduxjs/toolkit zod');
+    for (const name of ['contract', 'store']) {
+      const place = join(folder, 'node_modules/@naya', name);
+      await mkdir(place, { recursive: true });
+      const packed = join(folder, `naya-${name}.tgz`);
+      await run('tar', ['-xzf', packed, '--strip-components=1', '-C', place]);
+    }
+    for (const name of ['@reduxjs', 'zod']) {
+      const installed = join(import.meta.dirname, '../../../node_modules', name);
+      await symlink(installed, join(folder, 'node_modules', name));
+    }
+    await writeFile(join(folder, 'store.mjs'), storeProgram(host));
+    const { stdout } = await run('node', ['store.mjs'], { cwd: folder });
+    expect(stdout).toMatch(/^\[\s*'.+'/);
+  } finally {
+    server.close();
+  }
 });
 
 it('can be read as a page without a script, under the name of the site', async () => {

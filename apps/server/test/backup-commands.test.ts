@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { franchises } from '@naya/db/franchises/table';
+import { franchises } from '@naya/db/tables/franchises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from './support/run-command.ts';
 import { useFolder } from './support/use-folder.ts';

@@ -1,9 +1,10 @@
 import { officeRoles } from '@naya/contract/accounts/roles';
-import { brandApiUrl, officeApiUrl } from '@naya/contract/urls';
+import { brandApiUrl } from '@naya/contract/brands/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { beforeAll, expect, it } from 'vitest';
 import { brandRoutes } from '../src/brands/routes.ts';
-import { officeRoutes } from '../src/office/routes.ts';
+import { officeRoutes } from '../src/start/office.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, signInToBrand } from './support/brand.ts';
 import { createColleague, origin } from './support/office.ts';

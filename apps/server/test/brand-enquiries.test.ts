@@ -1,11 +1,11 @@
-import { createDataLink } from '@naya/core/privacy/data-link';
+import { createDataLink } from '@naya/core/mail/data-link';
 import { weekDays } from '@naya/contract/constants';
 import { usualWorkingDays } from '@naya/contract/brands/working-days';
-import { brandDeliveries } from '@naya/db/brands/deliveries-table';
+import { brandDeliveries } from '@naya/db/tables/brands';
 import { dueOfBrand } from '@naya/db/brands/due-at';
 import { putContact } from '@naya/db/franchises/contacts';
-import type { MailKind } from '@naya/contract/mail/office';
-import { mails } from '@naya/db/mail/table';
+import type { MailKind } from '@naya/contract/mail/kinds';
+import { mails } from '@naya/db/tables/mail';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -73,6 +73,8 @@ it('an enquiry goes to its brand at once and once: by mail to those who signed i
     expect(mail.text).toContain(part);
   }
   expect(mail.text).not.toContain('localhost:8000/my-data');
+  // So that nobody's note of absence answers it.
+  expect(mail.raw).toContain('Auto-Submitted: auto-generated');
   const [row] = await listMails(id, 'brand-enquiry');
   expect(mail.messageId).toContain((await listMails(id, 'brand-enquiry')).at(-1)?.key);
   expect(row?.details).toEqual({});
@@ -122,6 +124,7 @@ it('a reply is mailed to the investor once, answers to its writer, and stops the
   expect(mail.replyTo).toMatchObject([{ address: owner.email }]);
   expect(mail.text).toContain('Shall we talk on Monday?');
   expect(mail.text).not.toContain('kiosk');
+  expect(mail.raw).not.toContain('Auto-Submitted');
   expect(await owner.read(path)).toMatchObject({
     stage: 'talking',
     answered_at: expect.any(String),
@@ -147,9 +150,11 @@ it('is marked as answered with a note, moved through the stages and exported', a
   expect(csv).toContain('Not a fit,Too small');
 });
 
-it("one brand's people reach nothing of another's enquiries by number", async () => {
+it('an enquiry goes to no other brand, whose people reach nothing of it by its number', async () => {
   const other = await joinBrand(api, dosa, 'owner@dosa.example');
   const id = await enquire(chai);
+  expect(await recipients(id, 'brand-enquiry')).toEqual([member.email, owner.email]);
+  expect(await inboxOf(other, dosa)).not.toContain(id);
   for (const [method, path] of [
     ['GET', ''],
     ['POST', '/reply'],

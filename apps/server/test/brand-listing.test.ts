@@ -5,17 +5,17 @@ import {
   brandClaimsUrl,
   brandListingUrl,
   brandTextsUrl,
-  franchiseUrl,
-} from '@naya/contract/urls';
-import { franchises } from '@naya/db/franchises/table';
-import { mails } from '@naya/db/mail/table';
+} from '@naya/contract/brands/urls';
+import { franchiseUrl } from '@naya/contract/urls';
+import { franchises } from '@naya/db/tables/franchises';
+import { mails } from '@naya/db/tables/mail';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { useBrandBrowser } from './support/brand-browser.ts';
 import { textOf } from './support/html.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -198,7 +198,8 @@ it('an operator takes a live change back, unless something was built upon it', a
 it('a question reaches the brand by mail and on its page, and its answer the operators', async () => {
   // Somebody who wants no mail about enquiries still hears of the listing.
   await owner.call('POST', `/brands/${brand}/settings`, { mail_to: [] });
-  const ask = { kind: 'ask', text: 'How many of the outlets are your own?' };
+  const { version } = await readReview();
+  const ask = { kind: 'ask', text: 'How many of the outlets are your own?', version };
   await editor.call('POST', `/franchises/${brand}/talk`, { kind: 'note', text: 'Sounds odd.' });
   await editor.call('POST', `/franchises/${brand}/talk`, ask);
   const [mail] = await mailsTo(owner.email);
@@ -225,7 +226,11 @@ it('the sender of a listing answers by the mailed link while it waits for a deci
     .where(eq(franchises.status, 'pending'))
     .orderBy(desc(franchises.id));
   const id = pending?.id ?? 0;
-  await editor.call('POST', `/franchises/${id}/talk`, { kind: 'ask', text: 'Which state?' });
+  await editor.call('POST', `/franchises/${id}/talk`, {
+    kind: 'ask',
+    text: 'Which state?',
+    version: 1,
+  });
   const [mail] = await mailsTo(email);
   const { pathname } = new URL((mail?.details as { url?: string } | undefined)?.url ?? '');
   const visitor = browse();
@@ -246,6 +251,7 @@ it('the sender of a listing answers by the mailed link while it waits for a deci
   expect(talk.at(-1)).toMatchObject({ kind: 'answer', text: 'Goa.', author: null });
   const { franchise } = await editor.read<{ franchise: object }>(`/franchises/${id}/review`);
   expect(franchise).toMatchObject({ headquarters: 'Panaji', status: 'pending' });
-  await editor.call('POST', '/franchises/actions', { ids: [id], action: 'approve' });
+  await actOnFranchises(editor, 'approve', [id]);
   expect(await visitor.open(pathname)).toBe(410);
+  expect(visitor.text()).toContain('This question is closed');
 });

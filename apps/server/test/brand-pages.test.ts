@@ -4,22 +4,26 @@ import {
   brandApiUrl,
   brandBaseUrl,
   brandFiguresUrl,
+  brandHomeUrl,
   brandLinkUrl,
-  brandPapersUrl,
+  brandDocumentsUrl,
   brandPeopleUrl,
   brandPicturesUrl,
   brandSecondFactorUrl,
+  brandSettingsUrl,
   brandSignInUrl,
   brandTextsUrl,
-  brandWordUrl,
-  franchiseUrl,
-  withPictureFocus,
-} from '@naya/contract/urls';
+  brandUrl,
+  investorFeedbackUrl,
+  confirmEnquiryUrl,
+} from '@naya/contract/brands/urls';
+import { franchiseUrl, withPictureFocus } from '@naya/contract/urls';
 import { maxFormBytes } from '@naya/contract/constants';
-import { createWordToken } from '@naya/core/brands/word';
+import { createConfirmToken } from '@naya/core/brands/confirm-enquiry';
+import { createFeedbackToken } from '@naya/core/brands/feedback';
 import { putContact } from '@naya/db/franchises/contacts';
-import { franchiseViews, viewSources } from '@naya/db/views/table';
-import { franchises } from '@naya/db/franchises/table';
+import { franchiseViews, viewSources } from '@naya/db/tables/views';
+import { franchises } from '@naya/db/tables/franchises';
 import { asc, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson } from './support/api.ts';
@@ -68,7 +72,7 @@ it('signs in by the mailed code without JavaScript, claims the listing and signs
   const { code } = await readSignIn(site.api, 'brand@example.in');
   await visitor.press('Sign in', { code });
   expect(visitor.text()).toContain('Your address is on file for this listing.');
-  // A page that scripts load asks for its URL with .data at the end, which a cookie for /brand reaches only below it.
+  // A page that scripts load asks for its URL with .data at the end, which a cookie of version 0.1, for /brand, reaches only below it.
   expect(`${visitor.page().path}.data`).toMatch(/^\/brand\//);
   await visitor.press('Claim it');
   expect(visitor.text()).toContain(listing.business_name);
@@ -93,10 +97,48 @@ it('uses a mailed link up by its button and not by looking at it', async () => {
   expect(late.text()).toContain('This link does not work any more');
 });
 
+it('a page hands on the cookie of a session of version 0.1', async () => {
+  const { cookie } = await joinBrand(site.api, listing.id, 'earlier@example.in');
+  const Cookie = cookie.replace('person.session_token', 'brand.session_token');
+  const page = await site.api.request(brandAccountUrl, { headers: { Cookie } });
+  const set = page.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  expect([page.status, set.length]).toEqual([200, 1]);
+  expect(cookie.split('; ')).toContain(set[0]);
+});
+
 it("shows nobody another brand's pages", async () => {
   const other = browse((await joinBrand(site.api, listing.id + 1, 'other@example.in')).cookie);
   expect(await other.open(`${brandBaseUrl}/${listing.id}`)).toBe(404);
   expect(await other.open(`${brandBaseUrl}/${listing.id + 1}`)).toBe(200);
+});
+
+it('invites on the page of people; the invited person accepts, and leaves again', async () => {
+  const { api } = site;
+  const brand = listing.id + 2;
+  const owner = await joinBrand(api, brand, 'owner@invites.example');
+  const person = await joinBrand(api, brand + 1, 'person@invited.example', 'member');
+  const host = browse(owner.cookie);
+  await host.open(brandPeopleUrl(brand));
+  await host.press('Invite', { email: person.email, name: 'As typed' });
+  expect(host.text()).toContain('As typed');
+  expect(host.text()).toContain('invited, has not accepted yet');
+  await host.press('Leave');
+  expect(host.text()).toContain('A brand keeps at least one owner.');
+  const guest = browse(person.cookie);
+  await guest.open(brandHomeUrl);
+  expect(guest.text()).toContain('You are invited as a member.');
+  await guest.press('Accept');
+  expect(guest.page().path).toBe(brandUrl(brand));
+  await guest.open(brandSettingsUrl(brand));
+  expect(findAll(guest.page().document, 'input', { name: 'mail_to' })).toHaveLength(1);
+  await guest.open(brandPeopleUrl(brand));
+  expect(findAll(guest.page().document, 'button').map(textOf)).not.toContain('Remove');
+  await guest.press('Leave');
+  expect(await guest.open(brandUrl(brand))).toBe(404);
+  await host.open(brandPeopleUrl(brand));
+  await host.press('Invite', { email: person.email });
+  await host.press('Withdraw');
+  expect(host.text()).not.toContain(person.email);
 });
 
 it('reads, answers and moves an enquiry without JavaScript, and pauses the listing', async () => {
@@ -114,6 +156,21 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   const visitor = browse(owner.cookie);
   await visitor.open(`${brandBaseUrl}/${listing.id}`);
   expect(visitor.text()).toContain('Waiting for less than an hour. Due');
+  expect(visitor.text()).toContain('Not confirmed');
+  const { rows: sent } = await api.core.db.execute<{ id: number }>(
+    sql`select max(id) as id from submissions where kind = 'enquiry'`,
+  );
+  const link = confirmEnquiryUrl(createConfirmToken(api.core.secret, sent[0]?.id ?? 0));
+  const sender = browse();
+  for (const _ of ['a mail program', 'its reader']) {
+    await sender.open(link);
+    expect(sender.text()).toContain('Did you send this enquiry?');
+  }
+  await sender.press('Yes, I sent it');
+  expect(sender.text()).toContain(`${listing.business_name} sees that your enquiry is confirmed.`);
+  expect(await sender.open(`${link}x`)).toBe(404);
+  await visitor.open(`${brandBaseUrl}/${listing.id}`);
+  expect(visitor.text()).not.toContain('Not confirmed');
   await visitor.open(hrefOf(visitor.page().document, /^Asha Rao/) ?? '');
   expect(visitor.text()).toContain('A kiosk in Pune.');
   const tab = findAll(visitor.page().document, 'a', { 'aria-current': 'true' });
@@ -148,13 +205,14 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
     set delivered_at = now() - interval '8 days' returning submission_id as id`)
     .then(({ rows }) => rows);
   const investor = browse();
-  const token = createWordToken(api.core.secret, asked?.id ?? 0);
-  await investor.open(brandWordUrl(token, 'no'));
+  const token = createFeedbackToken(api.core.secret, asked?.id ?? 0);
+  await investor.open(investorFeedbackUrl(token, 'no'));
   await investor.press('No, I heard nothing');
   expect(investor.text()).toContain('It helps the next investor.');
-  expect(await investor.open(brandWordUrl(`${token}x`, 'no'))).toBe(404);
+  expect(await investor.open(investorFeedbackUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
   expect(visitor.page().status).toBe(404);
+  expect(visitor.text()).toContain('Page Not Found');
 });
 
 it('says of a form that is too large that it was not sent, and shows none of it as emptied', async () => {
@@ -172,13 +230,13 @@ it('says of a form that is too large that it was not sent, and shows none of it 
   expect(shown).not.toBe('');
 });
 
-it('a row that could not be removed says so itself, and no other row does', async () => {
+it('a row that cannot go says so itself, and no other row does', async () => {
   const { api } = site;
   const brand = listing.id + 4;
   const owner = await joinBrand(api, brand, 'last-owner@brand.example');
   await joinBrand(api, brand, 'member@brand.example', 'member');
   const headers = { Cookie: owner.cookie, Origin: api.core.publicUrl };
-  const body = new URLSearchParams({ intent: 'remove-person', person: owner.id });
+  const body = new URLSearchParams({ intent: 'leave' });
   const page = await site.visit(brandPeopleUrl(brand), { method: 'POST', headers, body });
   const alerts = findAll(page.document, 'div', { role: 'alert' }).map(textOf);
   expect(alerts.filter(Boolean)).toEqual(['A brand keeps at least one owner.']);
@@ -242,7 +300,7 @@ it('orders, cuts, adds and removes pictures without JavaScript, and keeps no fil
   const { api } = site;
   const owner = await joinBrand(api, listing.id, 'pictures@brand.example');
   const read = async () =>
-    (await owner.read<BrandListing>(`/brands/${listing.id}/listing`)).values['images'] as string[];
+    (await owner.read<BrandListing>(`/brands/${listing.id}/listing`)).values.images;
   const [first = '', second = '', ...others] = await read();
   const places = ['2', '1', ...others.map((_, at) => String(at + 3))];
   const visitor = browse(owner.cookie);
@@ -276,7 +334,7 @@ it('takes papers that only operators open, and tells by the bytes what they are'
   const owner = await joinBrand(api, listing.id, 'papers@brand.example');
   const editor = await createColleague(api, 'editor');
   const visitor = browse(owner.cookie);
-  await visitor.open(brandPapersUrl(listing.id));
+  await visitor.open(brandDocumentsUrl(listing.id));
   const script = new File(['<script>alert(1)</script>'], 'gst.pdf');
   expect(await visitor.press('Send', { detail: 'GST certificate', file: script })).toBe(415);
   expect(visitor.text()).toContain('Please choose a PDF or a picture.');

@@ -1,20 +1,26 @@
-import { brandApiUrl } from '@naya/contract/urls';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { replayErasures } from '@naya/core/privacy/replay-erasures';
-import { applyRetention } from '@naya/core/privacy/retention';
-import { people } from '@naya/db/brands/people-table';
+import { brandApiUrl } from '@naya/contract/brands/urls';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
+import { applyRetention } from '@naya/core/compose/privacy/retention';
+import { insertInvitation } from '@naya/db/brands/invitations';
+import { putMember } from '@naya/db/brands/members';
+import { brandInvitations } from '@naya/db/tables/brand-members';
+import { people } from '@naya/db/tables/people';
+import { findOrMakePerson } from '@naya/db/people';
+import { putContact } from '@naya/db/franchises/contacts';
 import type { ListingQuestion } from '@naya/contract/brands/entity';
-import { mails } from '@naya/db/mail/table';
+import { mails } from '@naya/db/tables/mail';
 import { insertCategories } from '@naya/db/seed/insert';
-import { submissions } from '@naya/db/submissions/table';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest, makeCategory } from '@naya/db/testing/seeds';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
+import { countWaiting } from './support/count-waiting.ts';
 import { findTraces } from './support/find-traces.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi();
 let brand = 0;
@@ -28,7 +34,7 @@ beforeAll(async () => {
 const tracesOf = (word: string) => findTraces(api.core.db.$client, api.dataDir, [word]);
 const linkOf = (email: string) => `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
 
-function sendPaper({ cookie }: BrandPerson, name: string) {
+function sendDocument({ cookie }: BrandPerson, name: string) {
   const body = new FormData();
   body.append('detail', 'Licence');
   body.append('file', new File([`%PDF-1.7 ${name}`], `${name}.pdf`));
@@ -45,11 +51,24 @@ it("a brand's person sees their account by the data link, and it goes with the r
   expect(saved.status).toBe(200);
   const words = { text: 'Zenobia answers.' };
   await person.call('POST', `/brands/${brand}/listing/answer`, words);
-  expect((await sendPaper(person, 'zenobia')).status).toBe(200);
+  expect((await sendDocument(person, 'zenobia')).status).toBe(200);
+  const { db } = api.core;
+  const [left = 0, asked = 0] = await insertFranchisesForTest(db, [
+    { business_name: 'Left Lassi' },
+    { business_name: 'Asking Idli' },
+  ]);
+  const inviter = await joinBrand(api, asked, 'inviter@example.in');
+  const typed = { email: person.email, name: 'Zenobia as typed', role: 'member' };
+  expect((await inviter.call('POST', `/brands/${asked}/people`, typed)).status).toBe(201);
+  await joinBrand(api, left, 'stays@example.in');
+  await putMember(db, left, person.id, 'owner');
+  expect((await person.call('POST', `/brands/${left}/leave`, {})).status).toBe(200);
   expect(await (await api.request(linkOf(person.email))).json()).toMatchObject({
     account: {
       name: 'zenobia',
       brands: [{ business_name: 'Chai Gully', role: 'owner' }],
+      former: [{ business_name: 'Left Lassi', removed_at: expect.any(String) }],
+      invitations: [{ business_name: 'Asking Idli', name: 'Zenobia as typed' }],
       messages: [words],
       papers: [{ detail: 'Licence', name: 'zenobia.pdf' }],
       changes: [{ business_name: 'Chai Gully', after: { headquarters: 'Indore' } }],
@@ -74,7 +93,7 @@ it("a brand's person sees their account by the data link, and it goes with the r
 it('keeps nobody who acts for no brand any more beyond the time of listings', async () => {
   const person = await joinBrand(api, brand, 'idle@example.in', 'member');
   await person.call('POST', `/brands/${brand}/listing/answer`, { text: 'idle@example.in: yes.' });
-  expect((await sendPaper(person, 'idle@example.in')).status).toBe(200);
+  expect((await sendDocument(person, 'idle@example.in')).status).toBe(200);
   const inYears = new Date(Date.now() + 37 * 31 * 86_400_000);
   await api.core.db.execute(sql`delete from person_sessions`);
   await applyRetention(api.core, inYears);
@@ -85,6 +104,44 @@ it('keeps nobody who acts for no brand any more beyond the time of listings', as
   await api.core.db.execute(sql`delete from brand_members where person_id = ${person.id}`);
   await applyRetention(api.core, inYears);
   expect(await tracesOf(person.email)).toEqual([]);
+});
+
+it('keeps who was removed and is on file as such, and nobody who was invited and never came', async () => {
+  const { db } = api.core;
+  const [lassi = 0] = await insertFranchisesForTest(db, [{ business_name: 'Lassi Lane' }]);
+  const owner = await joinBrand(api, lassi, 'owner@lassi.example');
+  const removed = await joinBrand(api, lassi, 'removed@lassi.example');
+  const contact = { name: '', phone: null, designation: null };
+  await putContact(db, lassi, { ...contact, email: 'Removed@lassi.example' });
+  await owner.call('POST', `/brands/${lassi}/people/remove`, { person: removed.id });
+  const invited = { email: 'never@lassi.example', name: 'Never Came', role: 'member' };
+  expect((await owner.call('POST', `/brands/${lassi}/people`, invited)).status).toBe(201);
+  const inYears = new Date(Date.now() + 37 * 31 * 86_400_000);
+  await db.execute(sql`delete from person_sessions`);
+  await applyRetention(api.core, inYears);
+  expect(await tracesOf('Never Came')).toEqual(['public.brand_invitations: Never Came']);
+  await db.execute(sql`update brand_invitations set created_at = now() - interval '30 days'`);
+  await applyRetention(api.core, new Date());
+  expect(await tracesOf('never@lassi.example')).toEqual([]);
+  expect(await db.$count(people, eq(people.id, removed.id))).toBe(1);
+  await putContact(db, lassi, { ...contact, email: 'other@lassi.example' });
+  await applyRetention(api.core, inYears);
+  expect(await db.$count(people, eq(people.id, removed.id))).toBe(0);
+});
+
+it('keeps somebody who is invited again in the night that would erase them', async () => {
+  const { db } = api.core;
+  const { id } = await findOrMakePerson(db, { email: 'again@example.in', name: '' });
+  const invitation = { franchise_id: brand, person_id: id, role: 'member', name: 'Asha' } as const;
+  const night = await db.transaction(async (tx) => {
+    await insertInvitation(tx, invitation);
+    let isOver = false;
+    const run = applyRetention(api.core, new Date()).finally(() => (isOver = true));
+    await expect.poll(async () => isOver || (await countWaiting(db)) > 0).toBe(true);
+    return { run };
+  });
+  await night.run;
+  expect(await db.$count(brandInvitations, eq(brandInvitations.person_id, id))).toBe(1);
 });
 
 it('keeps papers and words about a public listing, and of a hidden one for the time of listings', async () => {
@@ -118,7 +175,11 @@ async function answerByLink(email: string, text: string): Promise<number> {
     .from(submissions)
     .where(eq(submissions.email, email));
   const id = listed?.id ?? 0;
-  await editor.call('POST', `/franchises/${id}/talk`, { kind: 'ask', text: 'Which state?' });
+  await editor.call('POST', `/franchises/${id}/talk`, {
+    kind: 'ask',
+    text: 'Which state?',
+    version: 1,
+  });
   const [mail] = await core.db
     .select()
     .from(mails)
@@ -131,7 +192,7 @@ async function answerByLink(email: string, text: string): Promise<number> {
   const { version, values } = question;
   const sent = await postToBrand(api, path, { ...values, token, text, version });
   expect(sent.status).toBe(200);
-  await editor.call('POST', '/franchises/actions', { ids: [id], action: 'approve' });
+  await actOnFranchises(editor, 'approve', [id]);
   const heir = { name: 'Ravi', email: `heir.${email}` };
   expect((await editor.call('PUT', `/franchises/${id}/contact`, heir)).status).toBe(200);
   return id;
@@ -192,8 +253,8 @@ it('takes so many changes a day, papers and answers of a brand, and no more', as
 
   await db.execute(sql`delete from brand_papers`);
   await fill('brand_papers', 'detail, name, type, bytes', `'Licence', 'a.pdf', 'x', ''`, 19);
-  expect((await sendPaper(person, 'twentieth')).status).toBe(200);
-  await refused(await sendPaper(person, 'next'), 'We hold 20 papers already');
+  expect((await sendDocument(person, 'twentieth')).status).toBe(200);
+  await refused(await sendDocument(person, 'next'), 'We hold 20 papers already');
   // Another brand's person knows the number, and the brand of the path is their own.
   const [dosa = 0] = await insertFranchisesForTest(db, [{ business_name: 'Dosa Gali' }]);
   const stranger = await joinBrand(api, dosa, 'stranger@example.in');

@@ -1,23 +1,22 @@
-import type { SecondFactorSetUp } from '@naya/contract/brands/entity';
-import { brandApiUrl } from '@naya/contract/urls';
-import { personSessions, personVerifications } from '@naya/db/brands/people-table';
-import { mails } from '@naya/db/mail/table';
+import type { SecondFactorSetUp } from '@naya/contract/accounts/sessions';
+import { brandApiUrl } from '@naya/contract/brands/urls';
+import { personSessions, personVerifications } from '@naya/db/tables/people';
+import { mails } from '@naya/db/tables/mail';
 import { putContact } from '@naya/db/franchises/contacts';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { leastAnswerMs } from '../src/brands/sign-in-routes.ts';
+import { minAnswerMs } from '../src/people/sign-in-routes.ts';
 import { brandRoutes } from '../src/brands/routes.ts';
 import { useApi } from './support/api.ts';
 import { joinBrand, postToBrand, readSignIn, signInToBrand } from './support/brand.ts';
-import { cookiesOf, createColleague, origin, type Colleague } from './support/office.ts';
+import { cookiesOf, createColleague, origin } from './support/office.ts';
 import { totp } from './support/totp.ts';
 
 const api = useApi();
 let chai = 0;
 let dosa = 0;
 let hidden = 0;
-let editor = {} as Colleague;
 const contact = (email: string) => ({
   name: 'Zenobia Quill',
   email,
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await putContact(db, chai, contact('Chai@example.in'));
   await putContact(db, dosa, contact('dosa@example.in'));
   await putContact(db, hidden, contact('hidden@example.in'));
-  editor = await createColleague(api, 'editor');
 });
 
 const countMails = (to: string) => api.core.db.$count(mails, eq(mails.to, to));
@@ -63,7 +61,7 @@ it.each([
     const start = performance.now();
     await postToBrand(api, path, { email: 'stranger@example.in', ...more });
     // A timer may be a millisecond early. How much later the answer comes is not looked at.
-    expect(performance.now() - start).toBeGreaterThanOrEqual(leastAnswerMs - 1);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(minAnswerMs - 1);
   },
 );
 
@@ -72,8 +70,11 @@ it('opens by the link once, and the code of the same mail is over then', async (
   expect(code).toMatch(/^\d{6}$/);
   const first = await useLink(token);
   expect(first.status).toBe(200);
-  const [cookie = ''] = first.headers.getSetCookie();
-  expect(cookie).toMatch(/^brand\.session_token=.*; Path=\/brand; HttpOnly; SameSite=Lax/);
+  const cookies = first.headers.getSetCookie().sort();
+  expect(cookies).toEqual([
+    expect.stringMatching(/^brand\.device_.*; Path=\/; HttpOnly; SameSite=Strict/),
+    expect.stringMatching(/^person\.session_token=.*; Path=\/; HttpOnly; SameSite=Lax/),
+  ]);
   expect(await isOpen(cookiesOf(first))).toBe(true);
   expect((await useLink(token)).status).toBe(410);
   const byCode = await postToBrand(api, '/sign-in/code', { email: 'chai@example.in', code });
@@ -112,6 +113,32 @@ it('mails one e-mail three times at once, then makes everyone wait', async () =>
   await api.core.db.execute(sql`delete from sign_in_tries`);
 });
 
+it('strangers hold back no browser that the person signed in from before', async () => {
+  const email = 'chai@example.in';
+  await postToBrand(api, '/sign-in', { email });
+  const first = await readSignIn(api, email);
+  const known = { Cookie: cookiesOf(await postToBrand(api, '/sign-in/code', { email, ...first })) };
+  const ask = (headers = {}) => postToBrand(api, '/sign-in', { email }, headers);
+  const guess = (code: string, headers = {}) =>
+    postToBrand(api, '/sign-in/code', { email, code }, headers);
+  for (let guessed = 0; guessed < 12; guessed += 1) await guess('000000');
+  for (let asked = 0; asked < 4; asked += 1) await ask();
+  expect([(await ask()).status, (await guess('000000')).status]).toEqual([429, 429]);
+  expect((await ask(known)).status).toBe(200);
+  const { code } = await readSignIn(api, email);
+  expect((await guess(code, known)).status).toBe(200);
+  // Its own wrong guesses do count, and it is known for this person alone.
+  const other = { email: 'dosa@example.in', code: '000000' };
+  const statuses = [];
+  for (let guessed = 0; guessed < 6; guessed += 1) {
+    statuses.push((await guess('000000', known)).status);
+    await postToBrand(api, '/sign-in/code', other, known);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect((await postToBrand(api, '/sign-in/code', other, known)).status).toBe(429);
+  await api.core.db.execute(sql`delete from sign_in_tries`);
+});
+
 it('lets the e-mail on file claim its listing, and nobody else', async () => {
   const person = await signInToBrand(api, 'chai@example.in');
   expect(await person.read('/session')).toMatchObject({
@@ -128,33 +155,8 @@ it('lets the e-mail on file claim its listing, and nobody else', async () => {
   });
 });
 
-it('has people invited and removed, by an owner and by an operator, and keeps a last owner', async () => {
-  const owner = await signInToBrand(api, 'chai@example.in');
-  const invite = (email: string) =>
-    owner.call('POST', `/brands/${chai}/people`, { email, role: 'member' });
-  expect((await invite('Meera@example.in')).status).toBe(201);
-  expect((await invite('meera@example.in')).status).toBe(422);
-  const member = await signInToBrand(api, 'meera@example.in');
-  const remove = (by: typeof owner, person: string) =>
-    by.call('POST', `/brands/${chai}/people/remove`, { person });
-  expect((await remove(member, owner.id)).status).toBe(403);
-  expect((await remove(owner, owner.id)).status).toBe(422);
-  expect((await remove(owner, member.id)).status).toBe(200);
-  expect((await member.call('GET', `/brands/${chai}/people`)).status).toBe(403);
-
-  const people = `/franchises/${dosa}/people`;
-  const invited = { email: 'heir@example.in', name: 'Ravi', role: 'owner' };
-  expect((await editor.call('POST', people, invited)).status).toBe(201);
-  const { data } = await editor.read<{ data: { id: string }[] }>(people);
-  expect(data).toMatchObject([{ email: 'heir@example.in', joined: false }]);
-  const heir = await signInToBrand(api, 'heir@example.in');
-  expect(await heir.read('/session')).toMatchObject({ brands: [{ id: dosa }] });
-  expect((await editor.call('DELETE', `${people}/${heir.id}`)).status).toBe(200);
-  expect(await heir.read('/session')).toMatchObject({ brands: [] });
-});
-
 it('lists sessions, closes each, and ends all of a blocked person', async () => {
-  const here = await signInToBrand(api, 'heir@example.in');
+  const here = await joinBrand(api, dosa, 'heir@example.in');
   const there = await signInToBrand(api, 'heir@example.in');
   type Sessions = { data: { id: string; current: boolean }[] };
   const { data } = await here.read<Sessions>('/sessions');
@@ -185,22 +187,6 @@ it('stores no link, no code and no session in the clear of a backup', async () =
   expect(rows).not.toContain(token);
   expect(rows).not.toContain(`"${code}:`);
   expect(await api.core.db.$count(personSessions)).toBeGreaterThan(0);
-});
-
-it('an operator transfers a brand in one step: its old people are out, the new owner is alone', async () => {
-  const old = await joinBrand(api, dosa, 'old@example.in');
-  const to = { email: 'New@example.in', name: 'Ravi' };
-  expect((await editor.call('POST', `/franchises/${hidden}/transfer`, to)).status).toBe(422);
-  expect((await editor.call('POST', `/franchises/${dosa}/transfer`, to)).status).toBe(201);
-  expect(await old.read('/session')).toMatchObject({ brands: [], claimable: [] });
-  expect((await old.call('GET', `/brands/${dosa}/enquiries`)).status).toBe(403);
-  const heir = await signInToBrand(api, 'new@example.in');
-  expect(await heir.read('/session')).toMatchObject({ brands: [{ id: dosa, role: 'owner' }] });
-  const { contact: onFile } = await editor.read<{ contact: object }>(`/franchises/${dosa}/contact`);
-  expect(onFile).toMatchObject({ name: 'Ravi', email: 'new@example.in' });
-  const filter = encodeURIComponent(JSON.stringify({ entity: 'franchise', entity_id: dosa }));
-  const { data } = await editor.read<{ data: object[] }>(`/history?filter=${filter}`);
-  expect(data[0]).toMatchObject({ action: 'transferred', actor: editor.email, changes: {} });
 });
 
 /** Signs in by mail alone: what comes before the code of a second factor. */

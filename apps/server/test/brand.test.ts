@@ -4,7 +4,7 @@ import { insertMedia } from '@naya/db/media/pictures';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePalette } from '../src/theme/palette.ts';
+import { makePalette, writeBrandStyle } from '../src/theme/palette.ts';
 import { postJson } from './support/api.ts';
 import { findAll, findOne, textOf } from './support/html.ts';
 import { useMailFiles } from './support/mail-files.ts';
@@ -98,7 +98,7 @@ describe('the brand', () => {
     expect(await read('0b5b4a')).toMatchObject({ light: '#0b5b4a', isDarkened: false });
     const yellow = await read('ffe600');
     expect(yellow.isDarkened).toBe(true);
-    const style = await (await site.api.request('/theme/ffe600.css')).text();
+    const style = writeBrandStyle('#ffe600');
     expect(style).toContain(`--sign:${yellow.light}`);
     expect(style).toContain(`--sign:${yellow.dark}`);
     expect((await owner.call('GET', '/colours/yellow')).status).toBe(404);

@@ -7,7 +7,7 @@ import { insightSchema } from '@naya/contract/site-info/insight';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import * as site from '@naya/contract/site-info/entity';
 import { teamMemberSchema } from '@naya/contract/team/entity';
-import { seedOnce } from '@naya/core/seed';
+import { seedOnce } from '@naya/core/compose/seed';
 import { demoContent } from '../src/demo/demo-content.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

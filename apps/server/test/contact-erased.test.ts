@@ -1,16 +1,16 @@
 import { checkFreshness } from '@naya/core/franchises/freshness';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { replayErasures } from '@naya/core/privacy/replay-erasures';
-import { applyRetention } from '@naya/core/privacy/retention';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
+import { applyRetention } from '@naya/core/compose/privacy/retention';
 import { insertCategories } from '@naya/db/seed/insert';
 import { makeCategory } from '@naya/db/testing/seeds';
-import { franchises } from '@naya/db/franchises/table';
-import { mails } from '@naya/db/mail/table';
+import { franchises } from '@naya/db/tables/franchises';
+import { mails } from '@naya/db/tables/mail';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 
 type Listed = { data: { id: number; decision_reason: string }[] };
 type Contact = { contact: { name: string; email: string } | null };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const act = (id: number, action: string, reason?: string) =>
-  editor.call('POST', '/franchises/actions', { action, ids: [id], reason });
+  actOnFranchises(editor, action, [id], reason);
 const isPublic = async (id: number) =>
   (await api.request(`/admin/api/franchises/${id}`)).status === 200;
 const linkOf = (email: string) => `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dataLinkDays } from '@naya/contract/constants';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { mails } from '@naya/db/mail/table';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { mails } from '@naya/db/tables/mail';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '@naya/core/context';
+import type { ReadContext } from '@naya/core/context';
 import { openDatabase, type Database } from '@naya/db/client';
 import {
   runEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '@naya/db/postgres/run-embedded-postgres';
 import { migrateDatabase } from '@naya/db/migrate';
-import { mails } from '@naya/db/mail/table';
-import { submissions } from '@naya/db/submissions/table';
+import { mails } from '@naya/db/tables/mail';
+import { submissions } from '@naya/db/tables/submissions';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { startJobs, type Jobs } from '../src/jobs/boss.ts';
 import { runJobs } from '../src/jobs/run.ts';
 import { createMailer } from '../src/mail/mailer.ts';
-import { openMedia } from '../src/media/open-media.ts';
+import { openMedia } from '../src/media/store.ts';
+import { createFaults } from '../src/log/faults.ts';
+import { openCatalogue, type OpenCatalogue } from '../src/start/open-catalogue.ts';
 import { postJson } from './support/api.ts';
 import { useFolder } from './support/use-folder.ts';
 
@@ -27,6 +29,7 @@ const folder = useFolder();
 let postgres: EmbeddedPostgres;
 let database: Database;
 let jobs: Jobs;
+let catalogue: OpenCatalogue;
 let app: ReturnType<typeof createApiApp>;
 
 const startPostgres = () => runEmbeddedPostgres({ dataDir: join(folder(), 'pg'), log: () => {} });
@@ -36,8 +39,10 @@ beforeAll(async () => {
   database = openDatabase({ url: postgres.url });
   await migrateDatabase(database.db);
   jobs = await startJobs(postgres.url, log);
+  catalogue = openCatalogue(postgres.url, createFaults(log));
   const env = readEnv({ DATA_DIR: folder() });
-  const core: Context = {
+  const core: ReadContext = {
+    catalogue,
     db: database.db,
     media: await openMedia(env),
     enqueue: jobs.enqueue,
@@ -51,12 +56,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
+  await catalogue.stop();
   await database.close();
   await postgres.stop();
 });
 
 async function send(key: string) {
-  const email = `${key}@example.in`;
+  const email = `asha@${key}.example`;
   const contact = { name: 'Asha', email, subject: 'Other', message: 'Hi' };
   return app.request('/admin/api/contact', postJson(contact, { 'Idempotency-Key': key }));
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { submissions } from '@naya/db/submissions/table';
+import { cacheTags } from '@naya/contract/api/cache-tags';
+import { notifyChangedTags } from '@naya/db/notify-changed';
+import { putSiteDocument } from '@naya/db/site-info/public';
+import { submissions } from '@naya/db/tables/submissions';
 import { afterEach, expect, it } from 'vitest';
 import { useServerBehindProxy } from './support/behind-proxy.ts';
 
@@ -7,14 +10,21 @@ const server = useServerBehindProxy();
 afterEach(() => server.proxy.thaw());
 let visitors = 0;
 
-/** A page that was seen, one that was not, a call, the health check and a form. */
+/** Nobody has asked for these before: a search, the page of a city, names for a text that is being typed. */
+const newReads = () => [
+  `/franchises?search=${randomUUID()}`,
+  `/franchises/city/pune?unseen=${randomUUID()}`,
+  `/admin/api/suggest?q=chai`,
+];
+
+/** A page that was seen, those that were not, a call that reads rows, the health check and a form. */
 function askAll() {
   visitors += 1;
   const visitor = `203.0.113.${visitors}`;
   const statusOf = async (path: string) => (await server.read(path, visitor)).status;
   return Promise.all([
     statusOf('/franchises?search=chai'),
-    statusOf(`/franchises?search=${randomUUID()}`),
+    ...newReads().map(statusOf),
     statusOf('/admin/api/categories'),
     statusOf('/readyz'),
     server.send(),
@@ -22,13 +32,13 @@ function askAll() {
 }
 
 it('a database that freezes, and thaws', async () => {
-  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 200, 200, 201]);
   server.proxy.freeze();
   // Twice: the second time no connection is left that was good before.
-  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
-  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  expect(await askAll()).toEqual([200, 200, 200, 200, 503, 503, 503]);
+  expect(await askAll()).toEqual([200, 200, 200, 200, 503, 503, 503]);
   server.proxy.thaw();
-  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 200, 200, 201]);
 });
 
 it('a database that vanishes, while pages that were seen stay the same, and returns on the same port', async () => {
@@ -42,10 +52,25 @@ it('a database that vanishes, while pages that were seen stay the same, and retu
   const seen = await readSeen();
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
   await server.proxy.shut();
-  expect(await askAll()).toEqual([200, 503, 503, 503, 503]);
+  expect(await askAll()).toEqual([200, 200, 200, 200, 503, 503, 503]);
   expect(await readSeen()).toEqual(seen);
   await server.proxy.open();
-  await expect.poll(askAll).toEqual([200, 200, 200, 200, 201]);
+  await expect.poll(askAll).toEqual([200, 200, 200, 200, 200, 200, 201]);
+});
+
+it('while it is away, a page that nobody asked for before has the site’s own phone', async () => {
+  const phone = '+91 98111 22333';
+  const isShown = async () => {
+    const page = await server.read(`/franchises?search=${randomUUID()}`, '203.0.113.251');
+    return page.status === 200 && page.body.toString().includes(phone);
+  };
+  const { db } = server.database;
+  await putSiteDocument(db, 'contact-info', { address: [], email: [], phone: [{ phone }] });
+  await notifyChangedTags(db, cacheTags.contactInfo);
+  await expect.poll(isShown).toBe(true);
+  await server.proxy.shut();
+  expect(await isShown()).toBe(true);
+  await server.proxy.open();
 });
 
 it('connections that are reset or ended in the middle of transactions: each form is kept once or told to come again', async () => {

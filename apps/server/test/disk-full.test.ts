@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { submissions } from '@naya/db/submissions/table';
+import { submissions } from '@naya/db/tables/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverCommand } from '../../../deploy/local/server-command.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
@@ -71,13 +71,13 @@ describe.runIf(canMount)('while the disk is full', () => {
   it('/readyz says so, and all goes on once there is room', async () => {
     const picture = await drawPicture();
     await fillDisk();
-    expect(await readReadiness()).toEqual({
+    await expect.poll(readReadiness).toEqual({
       status: 503,
       body: { status: 'not ready', disk: 'full' },
     });
     expect((await sendListing(picture)).status).toBe(503);
     await rm(filler());
-    expect(await readReadiness()).toEqual({ status: 200, body: { status: 'ready' } });
+    await expect.poll(readReadiness).toEqual({ status: 200, body: { status: 'ready' } });
     expect((await sendListing(picture)).status).toBe(201);
   });
 });

@@ -14,7 +14,8 @@ useDataFolder();
 it('an instance that is about to end says so of its connections', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
-  const env = { DATABASE_URL: database.url, DRAIN_SECONDS: '3' };
+  // As long as it may be, for a busy machine to ask once more.
+  const env = { DATABASE_URL: database.url, DRAIN_SECONDS: '8' };
   const instance = start({ ...env, PORT: '0', DEMO: 'off', JOBS: 'off' });
   onTestFinished(() => void instance.child.kill('SIGKILL'));
   const agent = new Agent({ keepAlive: true });
@@ -24,7 +25,6 @@ it('an instance that is about to end says so of its connections', async () => {
   expect(await ask()).not.toBe('close');
   instance.child.kill('SIGTERM');
   await expect.poll(ask).toBe('close');
-  await instance.ended;
 });
 
 it('an instance that ends while it makes its first pages ahead logs no fault', async () => {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { BadEnvironment, readEnv, withoutPassword } from '../src/env.ts';
+import { useFolder } from './support/use-folder.ts';
 
 it('has a default for everything', () => {
   expect(readEnv({})).toMatchObject({
@@ -107,4 +110,32 @@ it.each([
   ['postgres://naya:hunt?er2@db/naya', 'postgres://naya:…@db/naya'],
 ])('says where %s is without its password', (url, said) => {
   expect(withoutPassword(url)).toBe(said);
+});
+
+describe('a secret in a file', () => {
+  const folder = useFolder();
+
+  it('is read from there, without the line end that an editor adds', async () => {
+    const file = join(folder(), 'database-url');
+    await writeFile(file, 'postgres://naya:secret@db/naya\n');
+    expect(readEnv({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://naya:secret@db/naya');
+  });
+
+  it('is not read beside one in the variable, nor from a file that is not there', () => {
+    const env = { SMTP_URL: 'smtp://a', SMTP_URL_FILE: '/no/such/file' };
+    expect(() => readEnv(env)).toThrow(
+      [
+        'SMTP_URL and SMTP_URL_FILE are both set: keep one.',
+        'SMTP_URL_FILE names a file that cannot be read (ENOENT): "/no/such/file".',
+      ].join('\n'),
+    );
+  });
+
+  it('is checked like any other, and not repeated', async () => {
+    const file = join(folder(), 'token');
+    await writeFile(file, 'short');
+    expect(() => readEnv({ METRICS_TOKEN_FILE: file })).toThrow(
+      /^METRICS_TOKEN must have at least 16 characters\.$/,
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officeApiUrl } from '@naya/contract/urls';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { findOrMakeSecret } from '@naya/db/secrets';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import PostalMime from 'postal-mime';
@@ -146,7 +146,9 @@ it('a listing that is public is taken off the site, and stays without a trace of
   const [franchise] = await rows<{ id: number }>(
     `select id from franchises where business_name = 'Kulfi Corner'`,
   );
-  const body = { ids: [franchise?.id], action: 'approve' };
+  const seen = await (await owner('GET', `/franchises/${franchise?.id}`)).json();
+  const versions = { [franchise?.id ?? 0]: (seen as { version: number }).version };
+  const body = { ids: [franchise?.id], versions, action: 'approve' };
   expect((await owner('POST', '/franchises/actions', body)).status).toBe(200);
   const response = await owner('POST', `/leads/${id}/erase-person`);
   expect(await response.json()).toEqual({ erased: 1 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { useApi } from './support/api.ts';
 
 const api = useApi();
@@ -23,6 +23,8 @@ it('calls are passed on to the configured backend alone, below its base, without
     '/../../secret',
     '/%2e%2e/%2e%2e/secret',
     '/..%2f..%2fsecret',
+    '/franchises/a%2F..%2F..%2Fsecret',
+    '/franchises/..%5Csecret',
     '//evil.example/x',
     '/@evil.example/x',
     '/http://evil.example/x',
@@ -37,4 +39,5 @@ it('calls are passed on to the configured backend alone, below its base, without
   expect(asked.length).toBeGreaterThan(5);
   for (const line of asked) expect(line.startsWith(`${host}/base/api/`)).toBe(true);
   expect(asked.join()).not.toContain('session_token');
+  expect(asked.filter((line) => /%2f|%5c/i.test(line))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { useApi } from './support/api.ts';
 
 const api = useApi();

@@ -1,6 +1,6 @@
 import type { Franchise, FranchisePage } from '@naya/contract/franchises/entity';
 import { publiclyVisible } from '@naya/db/franchises/columns';
-import { franchises } from '@naya/db/franchises/table';
+import { franchises } from '@naya/db/tables/franchises';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';

@@ -1,12 +1,14 @@
+import { confirmFranchise } from '@naya/core/franchises/checks';
 import { checkFreshness } from '@naya/core/franchises/freshness';
-import { franchises } from '@naya/db/franchises/table';
-import { mails } from '@naya/db/mail/table';
+import { franchises } from '@naya/db/tables/franchises';
+import { mails } from '@naya/db/tables/mail';
 import { putSiteDocument } from '@naya/db/site-info/public';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { countWaiting } from './support/count-waiting.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 
 const now = new Date('2026-11-17T00:00:00Z');
 const after = (months: number) => new Date(Date.UTC(2026, 10 + months, 18));
@@ -61,7 +63,7 @@ it('is warned at 17 months, and unpublished at 18; approving it again makes it f
   expect(await lastMail()).toMatchObject({ details: { isLast: true, months: 18 } });
   expect(await run(18)).toEqual({ marked: 0, reminded: 0, unpublished: 1 });
   expect((await api.request(`/admin/api/franchises/${id}`)).status).toBe(404);
-  await editor.call('POST', '/franchises/actions', { action: 'approve', ids: [id] });
+  await actOnFranchises(editor, 'approve', [id]);
   expect(await api.get(`/admin/api/franchises/${id}`)).toMatchObject({ is_outdated: false });
 });
 
@@ -90,4 +92,25 @@ it('the months are settings', async () => {
   expect(await editor.read('/documents/settings')).toMatchObject({
     value: { freshness_months: { remind: 11, outdated: 2, warn: 17, unpublish: 18 } },
   });
+});
+
+it.each([
+  ['is not taken off the site', 2, { unpublished: 0 }],
+  ['is not reminded', 0, { reminded: 0 }],
+])('a brand that confirms while the nightly run is at it %s', async (_what, sent, outcome) => {
+  const id = ids[0] ?? 0;
+  const long = { confirmed_at: '2020-01-01T00:00:00Z', reminded_at: '2020-01-01T00:00:00Z' };
+  await api.core.db
+    .update(franchises)
+    .set({ ...long, status: 'approved', is_outdated: true, reminders_sent: sent })
+    .where(eq(franchises.id, id));
+  const running = await api.core.db.transaction(async (tx) => {
+    await confirmFranchise(tx, { email: 'brand' }, id);
+    const run = checkFreshness(api.core, now);
+    await expect.poll(() => countWaiting(api.core.db)).toBe(1);
+    return { run };
+  });
+  expect(await running.run).toMatchObject(outcome);
+  const [row] = await api.core.db.select().from(franchises).where(eq(franchises.id, id));
+  expect(row).toMatchObject({ status: 'approved', reminders_sent: 0 });
 });

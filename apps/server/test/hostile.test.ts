@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { media } from '@naya/db/media/table';
-import { submissions } from '@naya/db/submissions/table';
+import { media } from '@naya/db/tables/media';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,9 +1,10 @@
 import { mediaUrl } from '@naya/contract/urls';
+import { createLiveCatalogue } from '@naya/core/live-catalogue';
 import { openDatabase } from '@naya/db/client';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { ReadBudget } from '../src/http/read-limits.ts';
 import { postJson } from './support/api.ts';
 import { useDemoApi } from './support/demo.ts';
@@ -16,12 +17,12 @@ const read = (headers: Record<string, string> = {}, path = '/admin/api/franchise
 describe('a public answer', () => {
   it('carries tags and says how long any cache may keep it', async () => {
     const { headers } = await read({}, '/admin/api/franchises/1');
-    expect(headers.get('Cache-Tag')).toBe('franchise:1 franchises');
+    expect(headers.get('Cache-Tag')).toBe('franchise:1 categories');
     expect(headers.get('Cache-Control')).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
     );
     const stats = await read({}, '/admin/api/stats');
-    expect(stats.headers.get('Cache-Tag'), 'counts franchises').toBe('stats franchises');
+    expect(stats.headers.get('Cache-Tag')).toBe('stats');
   });
 
   it('is not sent again to who has it', async () => {
@@ -111,7 +112,7 @@ describe('other origins', () => {
     expect(refused?.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
   });
 
-  it('may neither read the primary set nor post to either', async () => {
+  it('may neither read the primary set nor post to either, and reads why it may not post', async () => {
     const primary = await read(origin, '/admin/api/franchises');
     expect(primary.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const before = await api.request('/admin/api/franchises', {
@@ -124,16 +125,32 @@ describe('other origins', () => {
         method: 'OPTIONS',
         headers: { ...origin, 'Access-Control-Request-Method': 'POST' },
       });
-      expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*');
       const posted = await api.request(path, postJson({}, origin));
-      expect(posted.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(posted.status).toBe(403);
+      expect(posted.headers.get('Access-Control-Allow-Origin')).toBe('*');
     }
   });
 });
 
-it('says when it is alive and ready', async () => {
-  expect((await api.request('/healthz')).status).toBe(200);
+it('says when it is alive, in which version, and ready', async () => {
+  const alive = await api.request('/healthz');
+  expect(alive.status).toBe(200);
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+  expect(await alive.json()).toMatchObject({ status: 'alive', version });
   expect((await api.request('/readyz')).status).toBe(200);
+});
+
+it('is not ready before its catalogue is read', async () => {
+  const { memory, ...reading } = createLiveCatalogue();
+  const catalogue = { ...reading, catchUp: api.core.catalogue.catchUp };
+  const app = createApiApp({ ...api.core, catalogue }, pino({ level: 'silent' }));
+  const statusOf = async (path: string) => (await app.request(path)).status;
+  expect(await statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/admin/api/franchises?search=chai')).toBe(503);
+  await memory.readAll(api.core.db);
+  expect(await statusOf('/readyz')).toBe(200);
+  expect(await statusOf('/admin/api/franchises?search=chai')).toBe(200);
 });
 
 it('says that it is not ready when its folder for uploads takes no files', async () => {

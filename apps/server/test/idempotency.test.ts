@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { erasePerson } from '@naya/core/privacy/erase-person';
-import { franchises } from '@naya/db/franchises/table';
-import { mails } from '@naya/db/mail/table';
-import { media } from '@naya/db/media/table';
-import { submissions } from '@naya/db/submissions/table';
+import { erasePerson } from '@naya/core/compose/privacy/erase-person';
+import { franchises } from '@naya/db/tables/franchises';
+import { mails } from '@naya/db/tables/mail';
+import { media } from '@naya/db/tables/media';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +25,7 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
     success: false,
+    code: 'conflict',
     errors: { 'Idempotency-Key': expect.stringContaining('another') },
   });
 }
@@ -47,10 +48,13 @@ describe('a key that was used', () => {
 
   it('with the same words, written in another way, gets the first answer', async () => {
     const [key, body] = [randomUUID(), contact()];
-    const first = await (await sendContact(key, body)).json();
+    const sent = await sendContact(key, body);
+    expect(sent.headers.get('Idempotency-Replayed')).toBeNull();
+    const first = await sent.json();
     const again = { extra: 1, ...Object.fromEntries(Object.entries(body).toReversed()) };
     const response = await sendContact(key, { ...again, name: '  Asha ' });
     expect(response.status).toBe(201);
+    expect(response.headers.get('Idempotency-Replayed')).toBe('true');
     expect(await response.json()).toEqual(first);
   });
 
@@ -102,7 +106,9 @@ describe('a listing under a key that was used', () => {
     // As when the job has taken the files away.
     await api.core.db.delete(media);
     const before = await countRows();
-    expect(await (await send(key, 60)).json()).toEqual(first);
+    const again = await send(key, 60);
+    expect(await again.json()).toEqual(first);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
     expect(await countRows()).toEqual(before);
     expect(await api.core.db.$count(media)).toBe(0);
     const [row] = await api.core.db.select().from(submissions).where(eq(submissions.key, key));

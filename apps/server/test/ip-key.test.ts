@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ipKey } from '../src/http/ip-key.ts';
+import { ipKey } from '../src/http/client-ip.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],

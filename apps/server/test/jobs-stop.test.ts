@@ -15,7 +15,7 @@ it('the job queue stops while its questions get no answer', async () => {
   proxy.freeze();
   await expect.poll(() => proxy.unanswered()).toBeGreaterThan(1);
   await stop();
-}, 30_000);
+});
 
 it('and while its connections are refused', async () => {
   await using opened = new AsyncDisposableStack();
@@ -25,4 +25,4 @@ it('and while its connections are refused', async () => {
   await boss.work('send-mail', async () => {});
   await proxy.shut();
   await stop();
-}, 30_000);
+});

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mails } from '@naya/db/mail/table';
+import { mails } from '@naya/db/tables/mail';
 import { afterEach, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { readLogs, startMain, type MainProcess } from './support/main.ts';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,24 @@ describe('who sends', () => {
 
   it('no HTTP at all hears so', async () => {
     expect(await send('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('a client that sends all before it reads', () => {
+  it.each([28, 60])('hears that its form of %i MB is too large', async (megabytes) => {
+    const listener = getRequestListener((request, env) => api.app.fetch(request, env));
+    const own = await listen((...each) => void listener(...each), 0, '127.0.0.1');
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    const length = `Content-Length: ${megabytes * megabyte.length}`;
+    const sent = Array.from({ length: megabytes }, () => megabyte);
+    sent.unshift(Buffer.from(`${head('/api/franchise-owner', type, length)}\r\n\r\n`));
+    await pipeline(sent, socket, { end: false });
+    const answer = await text(socket);
+    await stopListening(own);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('"code":"too_large"');
   });
 });
 

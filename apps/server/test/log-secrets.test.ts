@@ -1,6 +1,6 @@
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { officeApiUrl } from '@naya/contract/urls';
-import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import { findOrMakeSecret } from '@naya/db/secrets';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,13 +10,13 @@ import { get } from './support/get.ts';
 import { readLogs, startMain } from './support/main.ts';
 import { findSecrets, plant } from './support/planted.ts';
 import { cookiesOf, sendJson } from './support/office.ts';
-import { startSmtp, type SmtpProcess } from './support/smtp.ts';
+import { startSmtp, type MailServer } from './support/smtp.ts';
 import { useDataFolder } from './support/start.ts';
 import { readDemoUrl } from './support/templates.ts';
 
 const dataDir = useDataFolder();
 let database: TestDatabase;
-let smtp: SmtpProcess;
+let smtp: MailServer;
 let server: ReturnType<typeof startMain>;
 let url = '';
 let franchise = 0;
@@ -71,8 +71,9 @@ const tokenIn = async (kind: string) => {
 /** Forms by script, by a page without script and by the router's own calls, and what is wrong with them. */
 async function sendForms() {
   for (const path of ['/contact', '/investor']) {
-    const sent = await fetch(`${url}/admin/api${path}`, postJson({ ...person, franchiseId: '1' }));
-    expect(sent.status).toBe(201);
+    const send = () => fetch(`${url}/admin/api${path}`, postJson({ ...person, franchiseId: '1' }));
+    // On a starved machine a statement may miss its time, and the form is told to come again.
+    await expect.poll(async () => (await send()).status).toBe(201);
     await fetch(`${url}/admin/api${path}?email=${person.email}`, postJson({ name: person.name }));
     await fetch(`${url}/admin/api${path}`, postJson(`{"email": "${person.email}"`));
   }
@@ -105,6 +106,10 @@ async function openDataLinks() {
 }
 
 async function useOffice() {
+  // Letters of one case, which the mask of tokens in general does not know.
+  const partnerLink = plant('partner_link_'.padEnd(43, 'x'));
+  await get(`${url}/brand/partner-page/${partnerLink}`);
+  await get(`${url}/brand/api/partner-pages/${partnerLink}`);
   const firstOwner = plant(await findOrMakeSecret(database.db, 'first-owner'));
   await get(`${url}/admin/first-owner/${firstOwner}`);
   await get(`${url}/admin/%23/first-owner%3Ftoken=${firstOwner}`);

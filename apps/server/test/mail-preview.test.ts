@@ -1,10 +1,10 @@
-import { mailKinds } from '@naya/contract/mail/office';
+import { mailKinds } from '@naya/contract/mail/kinds';
 import { expect, it } from 'vitest';
 import { mailPreview } from '../src/mail/preview.ts';
 import { sampleMails } from '../src/mail/samples.ts';
 
 it('shows one of every mail, in HTML and text, and nothing of it runs', async () => {
-  expect(new Set(sampleMails.map(({ mail }) => mail.kind))).toEqual(new Set(mailKinds));
+  expect(new Set(sampleMails.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
   const page = await (await mailPreview().request('/')).text();
   expect(page.match(/<iframe/g)).toHaveLength(sampleMails.length);
   expect(page.match(/<pre>/g)).toHaveLength(sampleMails.length);

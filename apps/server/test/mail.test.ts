@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendMail, giveUpMail } from '@naya/core/mail/send';
-import { mails } from '@naya/db/mail/table';
+import { mails } from '@naya/db/tables/mail';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { createMailer } from '../src/mail/mailer.ts';
 import { readEnv } from '../src/env.ts';
 import { postJson, useApi } from './support/api.ts';
 import { createFolder } from './support/folder.ts';
-import { startSmtp, type SmtpProcess } from './support/smtp.ts';
+import { startSmtp, type MailServer } from './support/smtp.ts';
 
 const api = useApi();
-let smtp: SmtpProcess | undefined;
+let smtp: MailServer | undefined;
 afterEach(async () => {
   await smtp?.stop();
   smtp = undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskPath, maskSecrets } from '../src/start/mask.ts';
+import { maskPath, maskSecrets } from '../src/log/mask.ts';
 
 it.each([
   ['to asha@example.com.', 'to …@….'],

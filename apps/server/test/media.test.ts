@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths } from '@naya/contract/constants';
-import type { StoredPicture } from '@naya/core/media/store';
+import type { StoredPicture } from '@naya/core/media-store';
 import { makeVariants, variantJob } from '@naya/core/media/variants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

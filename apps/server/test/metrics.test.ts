@@ -33,6 +33,12 @@ describe('the figures', () => {
     }
   });
 
+  it('say what runs', async () => {
+    expect((await scrape()).body.toString()).toMatch(
+      /^naya_build_info\{version="\d+\.\d+\.\d+",commit="[0-9a-f]*"\} 1$/m,
+    );
+  });
+
   it('count pages from memory and made anew', async () => {
     const answers = (result: string) => figure(`naya_page_cache_answers_total{result="${result}"}`);
     const [hits, misses] = [await answers('hit'), await answers('miss')];

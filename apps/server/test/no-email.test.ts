@@ -1,7 +1,7 @@
 import { provider } from '@naya/contract/site-info/provider';
 import { enquiryWithDefaults } from '@naya/contract/submissions/enquiry-defaults';
-import { mails } from '@naya/db/mail/table';
-import { submissions } from '@naya/db/submissions/table';
+import { mails } from '@naya/db/tables/mail';
+import { submissions } from '@naya/db/tables/submissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';

@@ -1,4 +1,4 @@
-import { officeApiUrl } from '@naya/contract/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';

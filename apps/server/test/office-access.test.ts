@@ -1,7 +1,7 @@
 import { officeRoles, type OfficeRole } from '@naya/contract/accounts/roles';
-import { officeApiUrl } from '@naya/contract/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeRoutes } from '../src/office/routes.ts';
+import { officeRoutes } from '../src/start/office.ts';
 import { useApi } from './support/api.ts';
 import { routesByRoles } from './support/office-roles.ts';
 import { createColleague, origin, signIn, type Colleague } from './support/office.ts';

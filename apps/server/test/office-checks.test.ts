@@ -1,8 +1,10 @@
 import type { OfficeChecks } from '@naya/contract/franchises/check-form';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { applyRetention } from '@naya/core/privacy/retention';
-import { checkFiles } from '@naya/db/franchises/checks-table';
-import { franchises } from '@naya/db/franchises/table';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { applyRetention } from '@naya/core/compose/privacy/retention';
+import { checkFiles } from '@naya/db/tables/franchise-checks';
+import { franchises } from '@naya/db/tables/franchises';
+import { pages } from '@naya/db/tables/pages';
+import { checksMark } from '@naya/contract/franchises/check-counts';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -145,4 +147,35 @@ it('papers of a brand that is long off the site are erased', async () => {
   future.setFullYear(future.getFullYear() + 4);
   await applyRetention(api.core, future);
   expect(await api.core.db.$count(checkFiles)).toBe(0);
+});
+
+it('a text of the operator says what was checked as the records have it, page and story alike', async () => {
+  const content = `<p>How we look at brands. ${checksMark}</p>`;
+  await api.core.db
+    .insert(pages)
+    .values({ title: 'Checking', slug: 'checking', content, status: 'published' });
+  await api.core.db.update(franchises).set({ status: 'approved', deleted_at: null });
+  const { version } = await editor.read<{ version: number }>('/documents/about');
+  const value = { title: 'Story', content, image: null };
+  expect((await editor.call('PUT', '/documents/about', { value, version })).status).toBe(200);
+  const said = async () => {
+    const page = (await api.get('/admin/api/pages/checking')) as { content: string };
+    const about = (await api.get('/api/about')) as { content: string };
+    expect(about.content).toBe(page.content);
+    return page.content;
+  };
+  const visitsOf = (text: string) => Number(/visited an outlet of (\d+)/.exec(text)?.[1] ?? 0);
+  const before = await said();
+  expect(before).toMatch(/^<p>How we look at brands\. Of the 4 brands shown we have /);
+  const answer = await record(ids[3] ?? 0, { kind: 'visit', detail: 'Pune' });
+  expect(answer.status).toBe(201);
+  const { checks } = (await answer.json()) as OfficeChecks;
+  expect(visitsOf(await said())).toBe(visitsOf(before) + 1);
+  await api.core.db
+    .update(franchises)
+    .set({ status: 'pending' })
+    .where(eq(franchises.id, ids[3] ?? 0));
+  expect(visitsOf(await said())).toBe(visitsOf(before));
+  const { status } = await editor.call('DELETE', `/checks/${checks[0]?.id}`);
+  expect(status).toBe(200);
 });

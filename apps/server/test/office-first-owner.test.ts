@@ -1,11 +1,10 @@
-import { officeApiUrl } from '@naya/contract/urls';
-import { secrets } from '@naya/db/secrets/table';
-import { users } from '@naya/db/accounts/table';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import { secrets } from '@naya/db/tables/secrets';
+import { users } from '@naya/db/tables/accounts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
-import { firstOwnerSecret } from '../src/accounts/create-first-owner.ts';
-import { ensureFirstOwner } from '../src/accounts/first-owner.ts';
+import { firstOwnerSecret, ensureFirstOwner } from '../src/accounts/accounts.ts';
 import { useApi } from './support/api.ts';
 import { createColleague, password, sendJson, signIn } from './support/office.ts';
 

@@ -1,10 +1,10 @@
-import { mails } from '@naya/db/mail/table';
+import { mails } from '@naya/db/tables/mail';
 import { insertCategories } from '@naya/db/seed/insert';
 import { makeCategory, insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi((core) => insertCategories(core.db, [makeCategory({ name: 'Retail' })]));
 let editor = {} as Colleague;
@@ -36,7 +36,7 @@ async function submitListing(more: Record<string, string> = {}): Promise<number>
   return data[0]?.id ?? 0;
 }
 const act = (action: string, ids: number[], reason?: string) =>
-  editor.call('POST', '/franchises/actions', { action, ids, reason });
+  actOnFranchises(editor, action, ids, reason);
 const isPublic = async (id: number) =>
   (await api.request(`/admin/api/franchises/${id}`)).status === 200;
 const decisionsFor = (email: string) =>

@@ -1,4 +1,4 @@
-import { officeApiUrl } from '@naya/contract/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { cookiesOf, createColleague, password, sendJson } from './support/office.ts';

@@ -1,9 +1,10 @@
-import { officeApiUrl, officeUrl } from '@naya/contract/urls';
+import { officeApiUrl, officeUrl } from '@naya/contract/office/urls';
 import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
-import { mails } from '@naya/db/mail/table';
-import { submissions } from '@naya/db/submissions/table';
+import { mails } from '@naya/db/tables/mail';
+import { submissions } from '@naya/db/tables/submissions';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
@@ -391,4 +392,26 @@ it.each([
   const framed = await open({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' });
   expect(await framed.text()).toContain('Your session has ended.');
   expect((await open({})).status).toBe(401);
+});
+
+it('the screen of a lead reads the newest of what was written about it, and no notes of the brand', async () => {
+  const [brand = 0] = await insertFranchisesForTest(api.core.db, [{ business_name: 'Wordy Chai' }]);
+  const id = await write('wordy@example.in');
+  const times = sql`generate_series(1, 210) as n`;
+  await api.core.db.execute(sql`insert into lead_notes (submission_id, author, text)
+    select ${id}, 'A', 'Note ' || n from ${times}`);
+  await api.core.db.execute(sql`insert into lead_messages (submission_id, kind, author, text)
+    select ${id}, 'answer', 'A', 'Answer ' || n from ${times}`);
+  await api.core.db.execute(sql`insert into brand_deliveries (submission_id, franchise_id, due_at)
+    values (${id}, ${brand}, now())`);
+  for (const kind of ['reply', 'note']) {
+    await api.core.db.execute(sql`insert into brand_messages (submission_id, kind, text)
+      select ${id}, ${kind}, ${kind} || n from ${times}`);
+  }
+  type Texts = Record<'notes' | 'messages' | 'brand_replies', { text: string }[]>;
+  const lead = await agent.read<Texts>(`/leads/${id}`);
+  const ends = (list: { text: string }[]) => [list.length, list[0]?.text, list.at(-1)?.text];
+  expect(ends(lead.notes)).toEqual([200, 'Note 11', 'Note 210']);
+  expect(ends(lead.messages)).toEqual([200, 'Answer 11', 'Answer 210']);
+  expect(ends(lead.brand_replies)).toEqual([200, 'reply11', 'reply210']);
 });

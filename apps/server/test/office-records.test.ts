@@ -1,6 +1,6 @@
-import { changedTagsChannel } from '@naya/db/cache-tags/notify-changed';
+import { changesChannel } from '@naya/db/notify-changed';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
+import { publishDuePosts } from '@naya/core/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
 import { createColleague, type Colleague } from './support/office.ts';
@@ -28,8 +28,8 @@ async function historyOf(entity: string, id: number | string): Promise<Line[]> {
 async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
   const client = await api.core.db.$client.connect();
   const heard: string[] = [];
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
-  await client.query(`listen ${changedTagsChannel}`);
+  client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')));
+  await client.query(`listen ${changesChannel}`);
   await work();
   // Notifications come with the answer to the next query at the latest.
   await client.query('select 1');

@@ -1,5 +1,5 @@
-import { officeApiUrl } from '@naya/contract/urls';
-import { mails } from '@naya/db/mail/table';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import { mails } from '@naya/db/tables/mail';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';

@@ -92,7 +92,9 @@ describe('wrong passwords from one network', () => {
     }
     const growth = waits.slice(1, 6).map((wait, index) => wait / (waits[index] ?? wait));
     expect(Math.min(...growth)).toBeGreaterThan(1.5);
-    expect(Math.max(...waits)).toBe(900);
+    // Less what a busy machine takes between a try and the next.
+    expect(Math.max(...waits)).toBeGreaterThan(870);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
   });
 
   it('are refused without being counted while it waits', async () => {

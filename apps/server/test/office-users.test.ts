@@ -1,7 +1,8 @@
-import { mails, type MailRow } from '@naya/db/mail/table';
+import { readMail } from '@naya/core/mail/send';
+import { mails } from '@naya/db/tables/mail';
 import { writeMail } from '../src/mail/mails.ts';
 import { sampleLinks, sampleSite } from '../src/mail/samples.ts';
-import { users } from '@naya/db/accounts/table';
+import { users } from '@naya/db/tables/accounts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -134,11 +135,9 @@ describe('an owner', () => {
     expect((await inviter.call('POST', '/users', person)).status).toBe(201);
     const read = async (to: string) => {
       const [mail] = await api.core.db.select().from(mails).where(eq(mails.to, to));
-      const letter = await writeMail(
-        { mail: mail as MailRow, submission: null, brand: null, isDelivered: false },
-        sampleLinks,
-        sampleSite,
-      );
+      if (!mail) throw new Error(`No mail is owed to ${to}`);
+      const queued = readMail({ mail, submission: null, brand: null, isDelivered: false });
+      const letter = await writeMail(queued, sampleLinks, sampleSite);
       return `${letter.subject} ${letter.text}`;
     };
     const invitation = await read(person.email);

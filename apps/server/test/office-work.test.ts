@@ -1,5 +1,5 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
-import type { FailedJob } from '@naya/contract/jobs/jobs';
+import type { FailedJob } from '@naya/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Overview } from '@naya/contract/office/overview';
 import type { OfficeNotices } from '@naya/contract/office/notices';
 import { indianDay } from '@naya/contract/format/indian-day';
-import { franchiseViews } from '@naya/db/views/table';
-import { submissions } from '@naya/db/submissions/table';
+import { franchiseViews } from '@naya/db/tables/views';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './support/api.ts';
@@ -116,7 +116,10 @@ it('tells each role what waits for it', async () => {
     ...ofLeads,
     ...ofListings,
     noMailServer: true,
+    picturesAway: false,
+    mailsWaitMinutes: 0,
     setup: true,
+    sitesWaiting: 0,
     workFailed: 0,
   });
 });

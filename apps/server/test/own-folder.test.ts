@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openOwnFolder } from '../src/media/own-folder.ts';
+import { openOwnFolder } from '../src/media/disk-store.ts';
 import { createFolder } from './support/folder.ts';
 
 it('removes what killed processes have left, and nothing of those that live', async () => {

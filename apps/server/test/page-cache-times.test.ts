@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { everything } from '@naya/contract/api/cache-tags';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooMany } from '../src/http/rate-limits.ts';
 import { PageCache, type PageCacheOptions } from '../src/delivery/page-cache.ts';
@@ -85,7 +86,7 @@ describe('as time goes by a page', () => {
       render = () => html('whole');
       await read('/');
       render = failure;
-      pages.markOutdated('a');
+      pages.markOutdated(['a']);
       expect(await read('/')).toEqual([200, 'stale', 'whole']);
       expect((await read('/never-seen'))[1]).toBeUndefined();
       later(2 * second);
@@ -99,7 +100,7 @@ describe('as time goes by a page', () => {
     render = () => html('whole');
     await read('/');
     render = () => html('failed', {}, 500);
-    pages.markOutdated('b');
+    pages.markOutdated(['b']);
     for (let time = 0; time < 5; time++) await read('/');
     expect(renders.length).toBe(2);
     later(2 * second);
@@ -125,7 +126,7 @@ describe.each([-24, 24])('when the clock is set by %i hours a page', (hours) => 
     render = () => html('whole');
     await read('/');
     render = () => html('failed', {}, 503);
-    pages.markOutdated('a');
+    pages.markOutdated(['a']);
     expect(await read('/')).toEqual([200, 'stale', 'whole']);
     setClock(hours * 3_600 * second);
     expect(await read('/')).toEqual([200, 'stale', 'whole']);
@@ -159,18 +160,41 @@ describe('many who wait', () => {
   });
 });
 
-it('a page rendered across a change is not kept, and later visitors do not wait for it', async () => {
-  const { read, pages } = serve();
-  const gate = Promise.withResolvers<Response>();
-  render = () => gate.promise;
-  const early = read('/');
-  await expect.poll(() => renders.length).toBe(1);
-  pages.markOutdated('unrelated');
-  render = () => html('after');
-  expect(await read('/')).toEqual([200, 'miss', 'after']);
-  gate.resolve(html('before'));
-  expect(await early).toEqual([200, 'miss', 'before']);
-  expect(await read('/')).toEqual([200, 'hit', 'after']);
+describe('a page rendered across a change', () => {
+  /** Somebody asks, something changes, somebody else asks, and only then the first render ends. */
+  async function renderAcross(tag: string) {
+    const { read, pages } = serve();
+    const gate = Promise.withResolvers<Response>();
+    render = () => gate.promise;
+    const early = read('/');
+    await expect.poll(() => renders.length).toBe(1);
+    pages.markOutdated([tag]);
+    render = () => html('after');
+    const late = read('/');
+    await expect.poll(() => arrived).toBe(2);
+    gate.resolve(html('before'));
+    return [await early, await late, await read('/')].map(([, status, text]) => [status, text]);
+  }
+
+  it('is kept when it shows nothing of that, and shared with those who asked after it', async () => {
+    expect(await renderAcross('unrelated')).toEqual([
+      ['miss', 'before'],
+      ['miss', 'before'],
+      ['hit', 'before'],
+    ]);
+    expect(renders.length).toBe(1);
+  });
+
+  it.each(['a', everything])(
+    'is not kept after %s; whoever asked later sees it anew',
+    async (tag) => {
+      expect(await renderAcross(tag)).toEqual([
+        ['miss', 'before'],
+        ['miss', 'after'],
+        ['hit', 'after'],
+      ]);
+    },
+  );
 });
 
 it('out of touch, pages are shown and made anew behind; back in touch, made anew first', async () => {
@@ -223,7 +247,7 @@ describe('for a visitor whose budget is used up', () => {
     expect(await read('/seen')).toEqual([200, 'hit', 'as it was']);
     later(61 * second);
     expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
-    pages.markOutdated('a');
+    pages.markOutdated(['a']);
     expect(await read('/seen')).toEqual([200, 'stale', 'as it was']);
     const [status, , body] = await read('/unseen');
     expect(status).toBe(429);

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { contactUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { submissions } from '@naya/db/submissions/table';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';

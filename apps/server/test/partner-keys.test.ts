@@ -1,12 +1,12 @@
 import { partnerKeyHeader } from '@naya/contract/partners/key-header';
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { replayErasures } from '@naya/core/privacy/replay-erasures';
-import { partners } from '@naya/db/partners/table';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
+import { partners } from '@naya/db/tables/partners';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { perClientIp } from '../src/http/rate-limits.ts';
 import { ReadBudget } from '../src/http/read-limits.ts';
 import { newEmail } from './hostile/requests.ts';
@@ -95,11 +95,12 @@ it.each(['', 'wrong', `pk_${'x'.repeat(43)}`])('no call takes the key "%s"', asy
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-it('counts enquiries of its sites and of its programs by month, in the office and by the key', async () => {
+it('counts enquiries by month that were sent with its key, not those that anybody sends in the name of its sites', async () => {
   const key = await makeKey();
   const before = ((await read()).enquiries[0] as { count: number } | undefined)?.count ?? 0;
   await send({ Origin: site });
   await send({ [partnerKeyHeader]: key });
+  await send({ [partnerKeyHeader]: key, Origin: site });
   await send({});
   const month = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7);
   const enquiries = [{ month, count: before + 2 }];

@@ -1,16 +1,19 @@
-import type { StoredPicture } from '@naya/core/media/store';
+import type { StoredPicture } from '@naya/core/media-store';
 import { storePictures } from '@naya/core/submissions/form-pictures';
-import { sweepPictures } from '@naya/core/media/pictures';
+import { sweepPictures, purgeDeletedPictures } from '@naya/core/media/pictures';
 import { variantJob } from '@naya/core/media/variants';
-import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
+import { lockNewMedia } from '@naya/db/media/pictures';
 import { findMedia } from '@naya/db/testing/find-media';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandApiUrl } from '@naya/contract/brands/urls';
 import { mediaUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
+import { joinBrand } from './support/brand.ts';
+import { countWaiting } from './support/count-waiting.ts';
 import { createColleague, type Colleague } from './support/office.ts';
 import { asBlob, drawPicture } from './support/pictures.ts';
 
@@ -42,6 +45,11 @@ const pictureAt = (address: string) => {
   return { hash, width: Number(width), height: Number(height) };
 };
 
+async function newestLogo(): Promise<string> {
+  const { data } = await editor.read<{ data: { business_logo: string | null }[] }>('/franchises');
+  return data[0]?.business_logo ?? '';
+}
+
 it('takes away what a crash has left, after a day, and keeps what is in use', async () => {
   const left = await leavePicture(301);
   const logo = { name: 'logo', file: 'logo.jpg', content: await drawPicture({ width: 302 }) };
@@ -50,8 +58,7 @@ it('takes away what a crash has left, after a day, and keeps what is in use', as
     multipart([...listingParts(), logo]),
   );
   expect(sent.status).toBe(201);
-  const { data } = await editor.read<{ data: { business_logo: string | null }[] }>('/franchises');
-  const listed = pictureAt(data[0]?.business_logo ?? '');
+  const listed = pictureAt(await newestLogo());
   const form = new FormData();
   form.set('file', asBlob(await drawPicture({ width: 303 })), 'library.jpg');
   const { url } = (await (await editor.call('POST', '/media', form)).json()) as { url: string };
@@ -81,6 +88,119 @@ it('counts the day from when a picture came last', async () => {
   expect(await leavePicture(305)).toEqual(first);
   expect(await sweepPictures(api.core, hours(1))).toBe(0);
   expect(await isThere(first)).toBe(true);
+});
+
+/** As if everything so far had been written two days ago. */
+async function letTwoDaysPass() {
+  const { $client } = api.core.db;
+  const columns = { media: 'created_at', submissions: 'created_at', audit_lines: 'at' };
+  for (const [table, column] of [...Object.entries(columns), ['franchises', 'updated_at']])
+    await $client.query(`update ${table} set ${column} = ${column} - interval '2 days'`);
+}
+
+/** The oldest picture to decide about is then one of the test's own. */
+const decideAboutAll = () => api.core.db.$client.query('update media set kept = true');
+
+it('keeps the pictures of a listing that its device sends again a day later', async () => {
+  await decideAboutAll();
+  const logo = { name: 'logo', file: 'logo.jpg', content: await drawPicture({ width: 306 }) };
+  const parts = [...listingParts({ email: 'twice@example.in' }), logo];
+  const { headers: given, ...init } = multipart(parts);
+  const headers = new Headers(given);
+  headers.set('Idempotency-Key', '7b0e4c1e-6c7a-4a44-9a57-0f6f0c5f7d11');
+  const send = () => api.request('/admin/api/franchise-owner', { ...init, headers });
+  expect((await send()).status).toBe(201);
+  await letTwoDaysPass();
+  expect((await send()).status).toBe(201);
+  await sweepPictures(api.core, hours(25));
+  expect(await isThere(pictureAt(await newestLogo()))).toBe(true);
+});
+
+it("keeps a listing's picture that came once more in a form that was refused", async () => {
+  await decideAboutAll();
+  const content = await drawPicture({ width: 307 });
+  const logo = { name: 'logo', file: 'logo.jpg', content };
+  await api.request('/admin/api/franchise-owner', multipart([...listingParts(), logo]));
+  const url = await newestLogo();
+  await letTwoDaysPass();
+  const [brand = 0] = await insertFranchisesForTest(api.core.db, [{}]);
+  const person = await joinBrand(api, brand, 'pictures@example.in');
+  const form = new FormData();
+  form.set('version', '99');
+  form.set('images', '[]');
+  form.set('logo', 'keep');
+  form.append('logo', new File([asBlob(content)], 'logo.jpg'));
+  const refused = await api.request(`${brandApiUrl}/brands/${brand}/listing/pictures`, {
+    method: 'POST',
+    headers: { Cookie: person.cookie, Origin: api.core.publicUrl },
+    body: form,
+  });
+  expect(refused.status).toBe(409);
+  await sweepPictures(api.core, hours(25));
+  expect(await isThere(pictureAt(url))).toBe(true);
+});
+
+/** A context in which `meanwhile` begins before the first file is taken away, and has to wait for the sweep. */
+function whileRemoving(meanwhile: () => Promise<unknown>) {
+  let begun: Promise<unknown> | undefined;
+  const { media } = api.core;
+  const remove = async (name: string) => {
+    begun ??= meanwhile();
+    await expect.poll(() => countWaiting(api.core.db)).toBe(1);
+    await media.remove(name);
+  };
+  return { core: { ...api.core, media: { ...media, remove } }, ended: () => begun };
+}
+
+it('a picture that comes again while the sweep takes it away is there afterwards', async () => {
+  const left = await leavePicture(308);
+  await letTwoDaysPass();
+  const { core, ended } = whileRemoving(() => leavePicture(308));
+  await sweepPictures(core, hours(0));
+  await ended();
+  expect(await isThere(left)).toBe(true);
+});
+
+it('a picture that comes again while the sweep decides about it waits for the decision', async () => {
+  const left = await leavePicture(310);
+  await letTwoDaysPass();
+  const coming = await api.core.db.transaction(async (tx) => {
+    const locked = await lockNewMedia(tx, hours(-24).toISOString());
+    expect(locked.map(({ hash }) => hash)).toContain(left.hash);
+    const again = leavePicture(310);
+    await expect.poll(() => countWaiting(api.core.db)).toBe(1);
+    return { again };
+  });
+  await coming.again;
+  // It has come now: whoever sends it has a day to name it.
+  await sweepPictures(api.core, hours(0));
+  expect(await isThere(left)).toBe(true);
+});
+
+it('decides about each of many pictures, also when one night brings more than one transaction takes', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => index);
+  await api.core.db.$client.query(
+    `insert into media (hash, width, height, ext, bytes, kept, created_at)
+     select md5(n::text), 1, 1, 'webp', 1, false, now() - interval '2 days' from generate_series(1, $1) n`,
+    [rows.length],
+  );
+  await api.core.db.$client.query(
+    `insert into pages (slug, title, content) values ('old', 'Old', '/media/' || md5('7') || '-1x1.webp')`,
+  );
+  await sweepPictures(api.core, hours(1));
+  const kept = await api.core.db.$client.query(
+    `select hash from media where hash in (select md5(n::text) from generate_series(1, 250) n)`,
+  );
+  expect(kept.rows).toEqual([{ hash: expect.stringMatching(/^8f14e45f/) }]);
+});
+
+it('offers no picture of a refused form that the next sweep may take', async () => {
+  const left = await leavePicture(309);
+  const offered = async () =>
+    (await editor.read<{ data: { id: string }[] }>('/media')).data.map(({ id }) => id);
+  expect(await offered()).toContain(left.hash);
+  await letTwoDaysPass();
+  expect(await offered()).not.toContain(left.hash);
 });
 
 describe('the library', () => {

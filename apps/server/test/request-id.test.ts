@@ -1,7 +1,7 @@
 import { openDatabase } from '@naya/db/client';
 import { expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
-import { createLog } from '../src/start/log.ts';
+import { createApiApp } from '../src/start/api-app.ts';
+import { createLog } from '../src/log/log.ts';
 import { postJson, useApi } from './support/api.ts';
 
 const api = useApi();
@@ -45,7 +45,7 @@ it.each([
 it('is told with a failure of ours, and leads to its reason', async () => {
   const { db } = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
   const { app } = openLogged(db);
-  const response = await app.request('/admin/api/franchises');
+  const response = await app.request('/admin/api/events');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({
     success: false,

@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDataLink } from '@naya/core/privacy/data-link';
+import { createDataLink } from '@naya/core/mail/data-link';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { Client } from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { finishRestore } from '../src/backup/finish-restore.ts';
+import { finishRestore, restoreBackup } from '../src/backup/restore-backup.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
-import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { createDiskStore } from '../src/media/disk-store.ts';
 import { enquiry } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';

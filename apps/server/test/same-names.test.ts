@@ -1,5 +1,5 @@
 import { insertCategories } from '@naya/db/seed/insert';
-import { franchises } from '@naya/db/franchises/table';
+import { franchises } from '@naya/db/tables/franchises';
 import { makeCategory } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';

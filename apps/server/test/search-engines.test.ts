@@ -1,4 +1,4 @@
-import { franchises } from '@naya/db/franchises/table';
+import { franchises } from '@naya/db/tables/franchises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useDemoApi } from './support/demo.ts';

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
-import { rateLimits } from '@naya/db/rate-limits/table';
-import { signInTries } from '@naya/db/accounts/sign-in-tries-table';
+import { hash, randomUUID } from 'node:crypto';
+import { rateLimits } from '@naya/db/tables/rate-limits';
+import { signInTries } from '@naya/db/tables/accounts';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { perSender } from '../src/http/rate-limits.ts';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { postJson, useApi } from './support/api.ts';
 import { postToBrand } from './support/brand.ts';
 
@@ -28,6 +28,28 @@ it('a stranger who types her e-mail uses up nothing of what she may send', async
   );
   expect(await send('asha+more@googlemail.com', '203.0.113.7')).toBe(429);
   expect(await send('a.sha@gmail.com', '203.0.113.8')).toBe(201);
+});
+
+it('what is sent again under its key counts for nothing, and passes when nothing is left', async () => {
+  const send = async (key: string) => {
+    const body = {
+      name: 'Asha',
+      email: 'devi@example.in',
+      subject: 'Support',
+      message: 'Hello',
+    };
+    const headers = {
+      'X-Forwarded-For': '203.0.113.17',
+      'Idempotency-Key': key,
+    };
+    return (await app.request('/api/contact', postJson(body, headers))).status;
+  };
+  const first = randomUUID();
+  for (let count = 0; count < perSender.points; count += 1) expect(await send(first)).toBe(201);
+  for (let count = 1; count < perSender.points; count += 1)
+    expect(await send(randomUUID())).toBe(201);
+  expect(await send(randomUUID())).toBe(429);
+  expect(await send(first)).toBe(201);
 });
 
 it('the counters name nobody, not even to who tries all e-mails and IPs', async () => {

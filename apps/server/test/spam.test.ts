@@ -1,11 +1,11 @@
-import { mails } from '@naya/db/mail/table';
-import { submissions } from '@naya/db/submissions/table';
+import { mails } from '@naya/db/tables/mail';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertCategories } from '@naya/db/seed/insert';
 import { makeCategory } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { enquiry, listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 

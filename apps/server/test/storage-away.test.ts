@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { submissions } from '@naya/db/submissions/table';
+import { submissions } from '@naya/db/tables/submissions';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Store } from '../src/media/s3-store.ts';
-import { StorageAway } from '../src/media/file-store.ts';
+import { StorageAway } from '../src/http/storage-trouble.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { startFailingS3 } from './support/failing-s3.ts';
 import { drawPicture } from './support/pictures.ts';

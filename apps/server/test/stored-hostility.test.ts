@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { blogs } from '@naya/db/blog/table';
-import { teamMembers } from '@naya/db/team/table';
+import { blogs } from '@naya/db/tables/blog';
+import { teamMembers } from '@naya/db/tables/team';
 import { createTestDatabase, type TestDatabase } from '@naya/db/testing/database';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

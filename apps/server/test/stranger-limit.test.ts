@@ -1,4 +1,5 @@
-import { brandApiUrl, officeApiUrl } from '@naya/contract/urls';
+import { brandApiUrl } from '@naya/contract/brands/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { expect, it } from 'vitest';
 import { perClientIp } from '../src/http/rate-limits.ts';
 import { postJson, useApi } from './support/api.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertCategories } from '@naya/db/seed/insert';
-import { auditLines } from '@naya/db/history/table';
-import { franchises } from '@naya/db/franchises/table';
-import { submissions } from '@naya/db/submissions/table';
+import { auditLines } from '@naya/db/tables/history';
+import { franchises } from '@naya/db/tables/franchises';
+import { submissions } from '@naya/db/tables/submissions';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';

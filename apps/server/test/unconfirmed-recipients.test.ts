@@ -1,13 +1,13 @@
-import { rateLimits } from '@naya/db/rate-limits/table';
+import { rateLimits } from '@naya/db/tables/rate-limits';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApiApp } from '../src/http/app.ts';
+import { createApiApp } from '../src/start/api-app.ts';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
 import { useMailFiles } from './support/mail-files.ts';
-import { createColleague, type Colleague } from './support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
 
 const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const { listMails, readMail } = useMailFiles(api);
@@ -129,7 +129,7 @@ describe('a decision about a listing', () => {
       )
     ).rows;
     const ids = [row?.franchise_id ?? 0];
-    const answer = await editor.call('POST', '/franchises/actions', { ids, action, reason });
+    const answer = await actOnFranchises(editor, action, ids, reason);
     expect(answer.status).toBe(200);
     return { id, ...(await readMail(id, 'listing-decision')) };
   };

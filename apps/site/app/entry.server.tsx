@@ -6,13 +6,12 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { RequestId } from './components/request-id.tsx';
-import { PageResponse } from './data/page-response.ts';
+import { contentSecurityPolicy } from '../server/security-policy.ts';
+import { RequestId } from './components/failure.tsx';
 import { siteContext } from './data/site-context.ts';
 import { HasScripts } from './frame/page-scripts.tsx';
-import { contentSecurityPolicy } from '../server/security-policy.ts';
 
-/** The whole document at once: it reads without JavaScript, can be cached and hashed. */
+/** Renders the whole document at once, not streamed: it works without JavaScript and can be cached and hashed. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -63,14 +62,14 @@ function collect(pipe: (to: Writable) => void): Promise<Buffer<ArrayBuffer>> {
     });
     page.once('error', reject).once('finish', () => {
       resolve(concat(parts));
-      // React's own objects outlive the page for a while, and would keep them.
+      // React's objects outlive the response for a while and would retain these buffers.
       parts.length = 0;
     });
     pipe(page);
   });
 }
 
-/** `Buffer.concat` may give a part of a larger memory; a page's bytes have one of their own. */
+/** `Buffer.concat` may return a slice of the shared pool; a page's bytes need an ArrayBuffer of their own. */
 function concat(parts: Buffer[]): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -87,4 +86,30 @@ type Failed = { request: Request; context: Readonly<RouterContextProvider> };
 export function handleError(error: unknown, { request, context }: Failed): void {
   const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
   if (isOurs && !request.signal.aborted) context.get(siteContext).report(error);
+}
+
+/**
+ * A response that gives access to its bytes without a copy. A `Response` copies its body going in and coming out, so this one
+ * has none of its own, and makes one for callers who read it as a stream.
+ */
+class PageResponse extends Response {
+  readonly #bytes: Buffer<ArrayBuffer>;
+
+  /** `bytes` must own its whole ArrayBuffer. */
+  constructor(bytes: Buffer<ArrayBuffer>, init: ResponseInit) {
+    super(null, init);
+    this.#bytes = bytes;
+  }
+
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+    return new Response(this.#bytes).body;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes.buffer;
+  }
+
+  override async text(): Promise<string> {
+    return this.#bytes.toString();
+  }
 }

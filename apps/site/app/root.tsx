@@ -1,13 +1,12 @@
-import fontUrl from './assets/anek-latin.woff2?url';
 import { manifestUrl } from '@naya/contract/urls';
-import { use, type ReactNode } from 'react';
+import { use, useEffect, useReducer, type ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Links, Outlet } from 'react-router';
+import { Links, Outlet, Meta, useMatches } from 'react-router';
 import type { Route } from './+types/root';
-import { LiveMeta } from './components/live-meta.tsx';
+import fontUrl from './assets/anek-latin.woff2?url';
+import { useFrame } from './data/frame.ts';
+import { failedTitle, pageMeta } from './data/meta.ts';
 import { readFrame } from './data/read-frame.server.ts';
-import { useFrame } from './data/use-frame.ts';
-import { pageMeta } from './data/meta.ts';
 import { siteContext } from './data/site-context.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -30,13 +29,17 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  return pageMeta(matches, { title: error ? 'Something went wrong' : undefined });
+  return pageMeta(matches, { title: error ? failedTitle : undefined });
 }
 
-/** React writes font and style ahead of the module preloads of React Router, which they would share the line with. */
+/** React writes font and style ahead of the module preloads of React Router, which would compete for bandwidth. */
 export function Layout({ children }: { children: ReactNode }) {
   const { iconUrl, touchIconUrl, styleUrl: brandStyle } = useFrame();
-  preload(fontUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload(fontUrl, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  });
   return (
     <html lang="en-IN" {...(use(HasScripts) && notYetHydrated)}>
       <head>
@@ -66,4 +69,25 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** Renders the meta tags again when a pending read settles: after a navigation in the browser a title may depend on it. */
+function LiveMeta() {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const loaded = useMatches().at(-1)?.loaderData;
+
+  useEffect(() => {
+    let current = true;
+    const settled = () => {
+      if (current) renderAgain();
+    };
+    for (const read of Object.values(loaded ?? {})) {
+      if (read instanceof Promise) read.then(settled, settled);
+    }
+    return () => {
+      current = false;
+    };
+  }, [loaded]);
+
+  return <Meta />;
 }

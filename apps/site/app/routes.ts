@@ -1,15 +1,46 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The page of all pieces comes with `npm run dev` alone: a build has no such route. */
+/** The style guide exists with `npm run dev` only: a production build has no such route. */
 const dev =
   process.env['NODE_ENV'] === 'production' ? [] : [route('dev/styles', 'routes/dev-styles.tsx')];
+
+/** No path is an index: a form without JavaScript is sent to the URL of its page, and an index would need `?index` in it. */
+const brand = [
+  layout('routes/brand/layout.tsx', [
+    route('brand/sign-in', 'routes/brand/sign-in.tsx'),
+    route('brand/sign-in-link/:token', 'routes/brand/sign-in-link.tsx'),
+    route('brand/second-factor', 'routes/brand/second-factor.tsx'),
+    route('brand/confirm-enquiry/:token', 'routes/brand/confirm-enquiry.tsx'),
+    route('brand/listing-answer/:token', 'routes/brand/listing-answer.tsx'),
+    route('brand/partner-page/:token', 'routes/brand/partner-page.tsx'),
+    route('brand/investor-word/:token/:word', 'routes/brand/investor-feedback.tsx'),
+    layout('routes/brand/signed-in-layout.tsx', [
+      route('brand/home?', 'routes/brand/home.tsx'),
+      route('brand/account', 'routes/brand/account.tsx'),
+      layout('routes/brand/brand-layout.tsx', [
+        route('brand/:brand', 'routes/brand/inbox.tsx'),
+        route('brand/:brand/:enquiry', 'routes/brand/enquiry.tsx'),
+        route('brand/:brand/listing', 'routes/brand/listing.tsx'),
+        route('brand/:brand/texts', 'routes/brand/texts.tsx'),
+        route('brand/:brand/claims', 'routes/brand/claims.tsx'),
+        route('brand/:brand/pictures', 'routes/brand/pictures.tsx'),
+        route('brand/:brand/papers', 'routes/brand/documents.tsx'),
+        route('brand/:brand/figures', 'routes/brand/figures.tsx'),
+        route('brand/:brand/people', 'routes/brand/people.tsx'),
+        route('brand/:brand/settings', 'routes/brand/settings.tsx'),
+      ]),
+    ]),
+  ]),
+];
 
 export default [
   index('routes/home.tsx'),
   route('franchises', 'routes/franchises.tsx'),
   route('franchises/category/:categoryName', 'routes/category.tsx'),
   route('franchises/city/:city', 'routes/city.tsx'),
-  route('franchises/city/:city/:category', 'routes/city.tsx', { id: 'category-in-city' }),
+  route('franchises/city/:city/:category', 'routes/city.tsx', {
+    id: 'category-in-city',
+  }),
   route('about', 'routes/about.tsx'),
   route('team/:id', 'routes/team-member.tsx'),
   route('blog', 'routes/blog.tsx'),
@@ -27,7 +58,7 @@ export default [
   route('shortlist', 'routes/shortlist.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
-  route('brand/*', 'routes/brand.tsx'),
+  ...brand,
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),
   ...dev,

@@ -3,7 +3,7 @@ import type { Api, OnRead } from '@naya/contract/api/port';
 import { offlineUrl } from '@naya/contract/urls';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { siteContext, type CallBrandApi } from '../app/data/site-context.ts';
+import { siteContext, type CallBrandApi, type HoldForm } from '../app/data/site-context.ts';
 import { isCrossSiteForm, refuseForm } from './form-origin.ts';
 import { createCanonicalPath, createCanonicalUrl, redirectToCanonical } from './canonical-url.ts';
 
@@ -19,6 +19,8 @@ type SiteOptions = {
   withScripts?: boolean;
   /** The calls of brands' people; without it there are no pages for them. */
   callBrandApi?: CallBrandApi | null;
+  /** Lets a form with files be read when there is room for it. */
+  holdForm?: HoldForm;
 };
 type Site = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -56,14 +58,6 @@ function readCategoriesOnce(api: Api): Api {
   return { ...api, categories: () => (categories ??= api.categories()) };
 }
 
-/** No cache keeps a page that shows somebody's account. */
-function forbidCaching(call: CallBrandApi, log: ReadLog): CallBrandApi {
-  return (path, init) => {
-    log.add({ cacheControl: 'no-store', tags: [], hasFailed: false });
-    return call(path, init);
-  };
-}
-
 const canonicalPath = createCanonicalPath(build.routes);
 export const canonicalUrl = createCanonicalUrl(canonicalPath);
 
@@ -79,6 +73,7 @@ export function createSite(options: SiteOptions): Site {
     report = console.error,
     withScripts = true,
     callBrandApi = null,
+    holdForm = (body, work) => work(body),
   } = options;
 
   return async (request, requestId = '') => {
@@ -97,7 +92,8 @@ export function createSite(options: SiteOptions): Site {
       requestId,
       report,
       hasScripts,
-      callBrandApi: callBrandApi && forbidCaching(callBrandApi, log),
+      callBrandApi,
+      holdForm,
     });
     if (asked.method !== 'GET' && isCrossSiteForm(asked, options.publicUrl)) return refuseForm();
     const answer = redirectToCanonical(asked, canonicalPath) ?? (await handle(asked, context));

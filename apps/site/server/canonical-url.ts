@@ -1,10 +1,11 @@
-import { deskLimits } from '@naya/contract/desk/desk';
-import { parseIds } from '@naya/contract/desk/ids';
-import { compareUrl, shortlistUrl } from '@naya/contract/desk/urls';
+import { brandBaseUrl } from '@naya/contract/brands/urls';
+import { savedLimits } from '@naya/contract/saved/saved';
+import { parseIds } from '@naya/contract/saved/ids';
+import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
 import { isReadablePath } from '@naya/contract/readable-path';
 import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
-import { blogListUrl, readBlogQuery } from '../app/routes/blog/blog-query.ts';
+import { blogListUrl, readBlogQuery } from '../app/routes/blog/find-posts.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
 import { listingUrl, parseListing } from '../app/routes/franchises/listing.ts';
 import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
@@ -21,15 +22,15 @@ type CanonicalPath = { path: string; isOtherCase: boolean };
 const fileEnding = /\.[a-z]+$/;
 
 /**
- * The one way to write the path of a page; null where there is no page, and for what a route with a `*` shows, which no
- * cache stores. The router itself takes any case.
+ * The one way to write the path of a page that a cache may store; null where there is none, and below /brand, where pages
+ * show somebody's account. The router itself takes any case.
  */
 export function createCanonicalPath(routes: Routes): (path: string) => CanonicalPath | null {
-  const pages = Object.values(routes).flatMap((route) =>
-    route?.parentId && !route.path?.endsWith('*')
-      ? [{ id: route.id, path: route.path ?? '/' }]
-      : [],
-  );
+  const pages = Object.values(routes).flatMap((route) => {
+    const path = route?.index ? '/' : route?.path;
+    const isStored = path && path !== '*' && !`/${path}/`.startsWith(`${brandBaseUrl}/`);
+    return isStored ? [{ id: route?.id, path }] : [];
+  });
   return (given) => {
     if (!isReadablePath(given)) return null;
     const match = matchRoutes(pages, given)?.at(-1);
@@ -57,7 +58,10 @@ export function redirectToCanonical(
   const { pathname, search } = new URL(url);
   const canonical = canonicalPath(pathname);
   if (!canonical?.isOtherCase) return null;
-  const headers = { Location: canonical.path + search, 'Cache-Control': 'no-store' };
+  const headers = {
+    Location: canonical.path + search,
+    'Cache-Control': 'no-store',
+  };
   return new Response(null, { status: 301, headers });
 }
 
@@ -68,10 +72,10 @@ const urlWriters: Record<string, (params: URLSearchParams) => string> = {
   [calculatorUrl()]: caseUrl,
   [compareUrl()]: (params) =>
     compareUrl(
-      parseIds(params.get('ids'), deskLimits.compare),
+      parseIds(params.get('ids'), savedLimits.compare),
       params.get('only') === 'differences',
     ),
-  [shortlistUrl()]: (params) => shortlistUrl(parseIds(params.get('ids'), deskLimits.shared)),
+  [shortlistUrl()]: (params) => shortlistUrl(parseIds(params.get('ids'), savedLimits.shared)),
   [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };
 

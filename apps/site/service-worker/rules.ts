@@ -1,3 +1,9 @@
+/** Where the service worker keeps the pages that were seen. */
+export const pagesCache = 'pages';
+
+/** Message from a page to the service worker: its path and parameters. */
+export type SeenPage = { seen: string };
+
 const noPages = /^\/(?:admin|office|api|dev|media|cards|assets|brand)(?:\/|$)/;
 const personal = /^\/my-data(?:\/|$)/;
 const notCacheable = /\b(?:no-store|private)\b/i;

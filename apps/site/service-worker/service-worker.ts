@@ -5,9 +5,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import placeholder from '../app/assets/placeholder.svg?raw';
-import type { SeenPage } from '../app/offline/seen-page.ts';
-import { pagesCache } from '../app/offline/pages-cache.ts';
-import { assetsOf, isPage, isCacheable } from './rules.ts';
+import { assetsOf, isPage, isCacheable, pagesCache, type SeenPage } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {

@@ -1,10 +1,10 @@
 import { ApiError } from '@naya/contract/api/errors';
 import { normaliseFranchise } from '@naya/contract/franchises/normalise';
 import { afterEach, expect, test, vi } from 'vitest';
-import { categoryHue } from '../app/data/category-hue.ts';
-import { readThroughCache } from '../app/data/read-through-cache.ts';
-import { peek, section } from '../app/data/load.ts';
-import { toDetail } from '../app/routes/franchise/detail-franchise.ts';
+import { categoryHue } from '../app/components/chip.tsx';
+import { readThroughCache, peek, section } from '../app/data/load.ts';
+import { brandOf } from '../app/routes/calculator/brand.ts';
+import { toDetail } from '../app/routes/franchise/read-franchise.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -55,4 +55,15 @@ test.each([
     paused_until: '2026-11-18',
   });
   expect(toDetail(franchise!).paused_until).toBe(until);
+});
+
+test('an investment range that nobody states is null until a page shows it', () => {
+  const brand = { id: 7, business_name: 'Tapri Test', category: 'Retail' };
+  expect(brandOf(normaliseFranchise(brand)!).investment).toBeNull();
+  const stating = normaliseFranchise({
+    ...brand,
+    investment_min: 500_000,
+    investment_max: 900_000,
+  });
+  expect(brandOf(stating!).investment).toBe('₹5L–₹9L');
 });

@@ -1,6 +1,8 @@
 import { provider } from '@naya/contract/site-info/provider';
 import { expect, test } from 'vitest';
 import { answer, backend, openSite } from './backend.ts';
+import type { Part } from './read-page.ts';
+import { visitStubbed } from './stub.ts';
 
 const unknownPage = '/no-such-page';
 
@@ -52,4 +54,31 @@ test('a number without digits hides the WhatsApp button', async () => {
 test('a malformed URL is no fault of the server', async () => {
   const visit = await openSite(backend());
   expect((await visit('/%E0%A4%A')).status).toBe(404);
+});
+
+const linksIn = (part: Part) =>
+  part.all('link').map((link) => `${link.text}: ${link.attribute('href')}`);
+
+test('by default the header has its five links and List Your Franchise, the footer its quick links', async () => {
+  const { page } = await visitStubbed({}, unknownPage);
+  const header = page.one('header');
+  expect(linksIn(header.all('list')[0]!)).toEqual([
+    'Home: /',
+    'Franchises: /franchises',
+    'About: /about',
+    'Blog: /blog',
+    'Contact: /contact',
+  ]);
+  expect(linksIn(header)).toContain('List Your Franchise: /list-franchise');
+  const footer = page.one('contentinfo');
+  expect(footer.texts('heading')).toContain('Quick links');
+  expect(footer.all('list').map(linksIn)).toContainEqual([
+    'Home: /',
+    'Franchises: /franchises',
+    'About: /about',
+    'Blog: /blog',
+    'Contact: /contact',
+    'List Your Franchise: /list-franchise',
+    'Join as investor: /join-investor',
+  ]);
 });

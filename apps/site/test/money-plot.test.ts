@@ -1,7 +1,7 @@
 import { calculate } from '@naya/contract/calculator/calculate';
 import { parseCalculatorCase } from '@naya/contract/calculator/query';
 import { expect, test } from 'vitest';
-import { placeLabels } from '../app/routes/calculator/place-labels.ts';
+import { placeLabels } from '../app/routes/calculator/money-plot.tsx';
 import { plotMoney } from '../app/routes/calculator/plot-points.ts';
 
 test('a line with an amount stands at or above the highest curve', () => {

@@ -1,7 +1,7 @@
 import { newId } from '@naya/contract/new-id';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newEntry } from '../app/outbox/entry.ts';
-import { submit } from '../app/outbox/submit.ts';
+import { submit } from '../app/outbox/send.ts';
+import { newEntry } from '../app/outbox/store.ts';
 
 const hints = { trapped: false, elapsedMs: null };
 const asked = {

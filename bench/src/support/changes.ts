@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { franchiseUrl } from '@naya/contract/urls';
 import type { Database } from '@naya/db/client';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import { printTable, quantile } from './figures.ts';
 
 const runs = 100;

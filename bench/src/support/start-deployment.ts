@@ -2,7 +2,7 @@ import { createFolder } from '../../../apps/server/test/support/folder.ts';
 import { findFreePort } from '../../../deploy/local/ports.ts';
 import { startAll, type LocalOptions, type LocalSite } from '../../../deploy/local/start-all.ts';
 
-type Options = Pick<LocalOptions, 'instances' | 'nginxWorkers'>;
+type Options = Pick<LocalOptions, 'instances' | 'nginxWorkers' | 'databaseUrl'>;
 
 /** The arrangement under deploy/ without limits, in a folder and on ports of its own. */
 export async function startDeployment(options: Options): Promise<LocalSite> {

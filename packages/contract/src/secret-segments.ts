@@ -4,8 +4,11 @@ export const secretSegments = [
   'reset-password',
   'new-password',
   'sign-in-link',
+  'confirm-enquiry',
+  'confirmations',
   'investor-word',
   'words',
   'listing-answers?',
+  'partner-pages?',
   'first-owner',
 ];

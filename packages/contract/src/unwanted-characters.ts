@@ -3,8 +3,18 @@
  * what cannot be seen at all, and could hide words; half a character, which can be neither stored nor put into a URL.
  * Joiners and direction marks stay: Indian scripts, Urdu and emoji need them.
  */
-const unwanted =
-  /[^\P{Cc}\t\n\r]|[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|\p{Cs}/gu;
+const unseen = String.raw`\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}`;
+// Not by \p, which Hermes of React Native 0.74 does not know: only literals are rewritten for it.
+const unwanted = new RegExp(
+  String.raw`[\0-\x08\v\f\x0E-\x1F\x7F-\x9F${unseen}\uD800-\uDFFF]`,
+  'gu',
+);
+
+/** What a required text needs one of, as a pattern for programs. */
+export const keptCharacter = String.raw`[^\s\p{Cc}\p{Cs}${unseen}]`;
+
+/** What leaves nothing of a text that holds no other. */
+export const droppedCharacter = String.raw`[\s${unseen}]`;
 
 export function dropUnwantedCharacters(text: string): string {
   return text.replace(unwanted, '');

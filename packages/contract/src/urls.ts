@@ -1,16 +1,33 @@
 import { pictureFormats, pictureWidths } from './constants.ts';
 import { whatsappDigits } from './format/phone.ts';
-import { franchiseQueryParams, type FranchiseQuery } from './franchises/query.ts';
+import { franchiseQueryEntries, type FranchiseQuery } from './franchises/query.ts';
 import type { Id } from './id.ts';
+import { slugOf } from './slug.ts';
 
 /** One part of a path. */
 export function segment(value: Id): string {
   return encodeURIComponent(String(value));
 }
 
-export function withQuery(path: string, params: URLSearchParams): string {
-  const query = params.toString();
+type QueryEntries = Iterable<readonly [name: string, value: string]>;
+
+/** Takes `URLSearchParams` or plain pairs: those of React Native up to 0.79 can neither be read nor set. */
+export function withQuery(path: string, entries: QueryEntries): string {
+  const query = encodeQuery(entries);
   return query ? `${path}?${query}` : path;
+}
+
+/** As `URLSearchParams` writes them. */
+export function encodeQuery(entries: QueryEntries): string {
+  return [...entries].map((entry) => entry.map(encodeQueryText).join('=')).join('&');
+}
+
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+function encodeQueryText(text: string): string {
+  return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, escaped);
 }
 
 export const homeUrl = '/';
@@ -31,13 +48,9 @@ export const manifestUrl = '/manifest.webmanifest';
 export const serviceWorkerUrl = '/service-worker.js';
 /** The service worker shows this in place of a page that it has not stored. */
 export const offlineUrl = '/offline';
-/** The one script of the partner widget; its URL never changes. */
-export const embedScriptUrl = '/embed.js';
-/** Its types, for pages written in TypeScript. */
-export const embedTypesUrl = '/embed.d.ts';
 
 export function franchisesUrl(query: Partial<FranchiseQuery> = {}): string {
-  return withQuery('/franchises', franchiseQueryParams(query));
+  return withQuery('/franchises', franchiseQueryEntries(query));
 }
 
 export function franchiseUrl(id: Id): string {
@@ -58,7 +71,7 @@ export const franchiseParam = 'franchise';
 export function calculatorUrl(franchise?: Id, figures = new URLSearchParams()): string {
   const brand: [string, string][] =
     franchise === undefined ? [] : [[franchiseParam, String(franchise)]];
-  return withQuery('/calculator', new URLSearchParams([...brand, ...figures]));
+  return withQuery('/calculator', [...brand, ...figures]);
 }
 
 export function blogUrl(slug: string): string {
@@ -68,33 +81,6 @@ export function blogUrl(slug: string): string {
 export function privacyDataUrl(token: string): string {
   return `/my-data/${segment(token)}`;
 }
-
-/** The pages of brands, and the calls behind them: one path, so that one cookie serves both. */
-export const brandBaseUrl = '/brand';
-export const brandApiUrl = '/brand/api';
-/** Where a signed-in person arrives. Below the path of the cookie: scripts ask for `/brand/home.data`, and `/brand.data` would get no cookie. */
-export const brandHomeUrl = '/brand/home';
-export const brandSignInUrl = '/brand/sign-in';
-/** Where somebody with a second factor comes after the mailed link or code. */
-export const brandSecondFactorUrl = '/brand/second-factor';
-export const brandAccountUrl = '/brand/account';
-export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
-/** Where an investor says whether the brand answered. */
-export const brandWordUrl = (token: string, word: string) =>
-  `/brand/investor-word/${segment(token)}/${segment(word)}`;
-/** Where the sender of a listing answers an operator. */
-export const brandAnswerUrl = (token: string) => `/brand/listing-answer/${segment(token)}`;
-export const brandUrl = (id: Id) => `/brand/${segment(id)}`;
-export const brandEnquiryUrl = (id: Id, enquiry: Id) => `/brand/${segment(id)}/${segment(enquiry)}`;
-/** A brand sees and changes its listing here, each part on a page of its own. */
-export const brandListingUrl = (id: Id) => `/brand/${segment(id)}/listing`;
-export const brandTextsUrl = (id: Id) => `/brand/${segment(id)}/texts`;
-export const brandClaimsUrl = (id: Id) => `/brand/${segment(id)}/claims`;
-export const brandPicturesUrl = (id: Id) => `/brand/${segment(id)}/pictures`;
-export const brandPapersUrl = (id: Id) => `/brand/${segment(id)}/papers`;
-export const brandFiguresUrl = (id: Id) => `/brand/${segment(id)}/figures`;
-export const brandSettingsUrl = (id: Id) => `/brand/${segment(id)}/settings`;
-export const brandPeopleUrl = (id: Id) => `/brand/${segment(id)}/people`;
 
 export function teamUrl(id: Id): string {
   return `/team/${segment(id)}`;
@@ -192,25 +178,6 @@ export function pictureSources(
   };
 }
 
-export const officeBaseUrl = '/admin';
-export const officeApiUrl = '/office/api';
-
-/** A screen of the back office; what stands behind the # never leaves the browser. */
-export function officeUrl(screen = '/'): string {
-  return `${officeBaseUrl}/#${screen}`;
-}
-
-/** Where somebody of ours works off what came in: a listing is reviewed as a franchise, all else is a lead. */
-export const submissionScreenUrl = (kind: string, id: number, franchiseId: number | null) =>
-  officeUrl(kind === 'listing' && franchiseId ? `/review/${franchiseId}` : `/leads/${id}`);
-
-/** The list of franchises, narrowed to rows that hold these values. */
-const franchiseListUrl = (filter: object) =>
-  officeUrl(`/franchises?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-
-/** Where listings without a contact are handed over. */
-export const contactErasedScreenUrl = franchiseListUrl({ contact_erased: true });
-
 export type PictureFocus = { x: number; y: number };
 
 /** The point that stays in view when a picture is cut, in percent; it is appended to the URL. */
@@ -230,4 +197,10 @@ export function withPictureFocus(url: string, { x, y }: PictureFocus): string {
 export function pictureColour(url: string | null | undefined): string | undefined {
   const [, colour] = colourPattern.exec(url ?? '') ?? [];
   return colour && `#${colour}`;
+}
+
+/** The landing page of a city, or of a category in it. */
+export function cityUrl(city: string, category?: string): string {
+  const path = `/franchises/city/${segment(slugOf(city))}`;
+  return category === undefined ? path : `${path}/${segment(slugOf(category))}`;
 }

@@ -31,6 +31,24 @@ test.each([
   expect(parse(text)).toEqual(emptyFranchiseQuery);
 });
 
+test('of a place that is chosen and one that is written the written one holds', () => {
+  expect(parse('location=Pune&location=Indore').location).toBe('Indore');
+  expect(parse('location=&location=Indore').location).toBe('Indore');
+  expect(parse('location=Pune&location=+').location).toBe('Pune');
+});
+
+test.each(['minRoi=0', 'maxRoi=999', 'minInvestment=100000', 'maxInvestment=2 crore'])(
+  '%s leaves nothing out, so it is not chosen',
+  (text) => {
+    expect(parse(text)).toEqual(emptyFranchiseQuery);
+  },
+);
+
+test('what is not chosen is not written', () => {
+  const ends = { minRoi: 0, maxRoi: 999, minInvestment: 100_000, maxInvestment: 20_000_000 };
+  expect(franchiseQueryParams(ends).toString()).toBe('');
+});
+
 test.each([
   ['1500000', 1_500_000],
   ['15,00,000', 1_500_000],
@@ -62,6 +80,7 @@ test('what is written reads back the same', () => {
     .string({ unit: 'grapheme', maxLength: 50 })
     .map((value) => value.replaceAll('\0', '').trim() || null);
   const figure = fc.option(fc.nat(1e9));
+  const figureBut = (unchosen: number) => figure.filter((value) => value !== unchosen);
   const anyQuery = fc.record({
     search: text,
     category: text,
@@ -69,10 +88,10 @@ test('what is written reads back the same', () => {
     openIn: text,
     outletsIn: text,
     state: text,
-    minRoi: figure,
-    maxRoi: figure,
-    minInvestment: figure,
-    maxInvestment: figure,
+    minRoi: figureBut(0),
+    maxRoi: figureBut(999),
+    minInvestment: figureBut(100_000),
+    maxInvestment: figureBut(20_000_000),
     trending: fc.option(fc.constantFrom(...trendingTypes)),
     sort: fc.constantFrom(...sortOptions.map(({ value }) => value)),
     page: fc.integer({ min: 1, max: 100_000 }),

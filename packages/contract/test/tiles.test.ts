@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseStats } from '../src/site-info/normalise-stats.ts';
+import { normaliseStats } from '../src/site-info/normalise.ts';
 import { tilesOf } from '../src/site-info/tiles.ts';
 
 const figures = (stats: Record<string, unknown>) =>
@@ -16,6 +16,10 @@ it.each([
   [
     { brands: 1, investors: 0, cities: 1, ...more, outlets: 24, payback_months: null },
     ['12 Categories', '0+ Investors Connected', '1+ Cities Covered'],
+  ],
+  [
+    { brands: 1, investors: 0, cities: 1, ...more, threshold: undefined },
+    ['1+ Franchise Brands', '0+ Investors Connected', '1+ Cities Covered'],
   ],
   // A foreign backend knows the specification's three alone.
   [base, ['68+ Franchise Brands', '3+ Investors Connected', '41+ Cities Covered']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLimits } from '../src/submissions/limits.ts';
+import { textLimits } from '../src/forms/limits.ts';
 import { readTypedEnquiry, typedEnquiryUrl } from '../src/submissions/typed-enquiry.ts';
 
 const hashOf = (url: string) => new URL(url, 'https://example.in').hash;

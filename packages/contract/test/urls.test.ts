@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../src/slug.ts';
 import { mapEmbedUrl } from '../src/embed-urls.ts';
@@ -6,7 +7,7 @@ import * as urls from '../src/urls.ts';
 test.each([
   [urls.franchisesUrl(), '/franchises'],
   [urls.franchisesUrl({ search: 'chai & co' }), '/franchises?search=chai+%26+co'],
-  [urls.franchisesUrl({ minRoi: 0, sort: 'featured', page: 1 }), '/franchises?minRoi=0'],
+  [urls.franchisesUrl({ minRoi: 10, sort: 'featured', page: 1 }), '/franchises?minRoi=10'],
   [urls.franchiseUrl(12), '/franchises/12'],
   [urls.categoryUrl('Food & Beverage'), '/franchises/category/Food%20%26%20Beverage'],
   [urls.blogUrl('a/b'), '/blog/a%2Fb'],
@@ -103,4 +104,16 @@ describe('stored pictures', () => {
     expect(urls.pictureSources('/media/0123456789abcdef-159x100.png')).toBeNull();
     expect(urls.pictureSources('/media/0123456789abcdef-160x100.png')?.webp).toMatch(/ 160w$/);
   });
+});
+
+/** Half of a pair: what a text cut in the middle of an emoji ends in. */
+const lone = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code));
+
+test('a query is written as URLSearchParams writes it', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary-ascii' }), lone);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), (entries) => {
+      expect(urls.encodeQuery(entries)).toBe(new URLSearchParams(entries).toString());
+    }),
+  );
 });

@@ -20,11 +20,11 @@ export function createBatcher<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
   { maxSize, concernsAll, concernsWaiting = () => false }: BatcherOptions,
 ): Batcher<Item, Result> {
-  const waiting: Waiting<Item, Result>[] = [];
+  const queue: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
   async function runRound(): Promise<void> {
-    const taken = waiting.splice(0, maxSize);
+    const taken = queue.splice(0, maxSize);
     try {
       const results = await work(taken.map(({ item }) => item));
       for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result);
@@ -34,11 +34,11 @@ export function createBatcher<Item, Result>(
         if (isFinal) reject(error);
         else resolve(work([item]).then(([result]) => result as Result));
       }
-      if (concernsWaiting(error)) for (const { reject } of waiting.splice(0)) reject(error);
+      if (concernsWaiting(error)) for (const { reject } of queue.splice(0)) reject(error);
     }
   }
   function start(): void {
-    if (isRunning || waiting.length === 0) return;
+    if (isRunning || queue.length === 0) return;
     isRunning = true;
     void runRound().finally(() => {
       isRunning = false;
@@ -47,7 +47,7 @@ export function createBatcher<Item, Result>(
   }
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      queue.push({ item, resolve, reject });
       // Items that arrive before this runs join the same batch.
       setImmediate(start);
     });

@@ -1,6 +1,8 @@
 import type { PooledDb } from '@naya/db/client';
-import type { Enqueue } from './jobs/jobs.ts';
-import type { MediaStore } from './media/store.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+import type { Enqueue } from './jobs.ts';
+import type { MediaStore } from './media-store.ts';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
 
 /** Dependencies of every core function; the server makes them once. */
 export type Context = {
@@ -15,3 +17,9 @@ export type Context = {
   /** Signs the links by which people reach their own data. */
   secret: string;
 };
+
+/** In a process that answers visitors: it keeps the catalogue in memory. */
+export type ReadContext = Context & { catalogue: LiveCatalogue };
+
+/** The signed-in user of the back office. */
+export type Actor = { id: string; name: string; email: string; role: OfficeRole };

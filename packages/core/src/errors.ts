@@ -1,25 +1,26 @@
-/** The ways a request can fail; apps/server/src/http/errors.ts turns each into an HTTP answer. */
-export type ErrorCode =
-  | 'not_found'
-  | 'expired'
-  | 'signed_out'
-  | 'forbidden'
-  | 'conflict'
-  | 'unreadable'
-  | 'invalid'
-  | 'too_large'
-  | 'wrong_type'
-  | 'too_slow'
-  | 'too_many'
-  | 'unavailable';
+import {
+  formatMessage,
+  say,
+  type Message,
+  type PlainMessageCode,
+} from '@naya/contract/messages/catalogue';
+import type { FailureCode } from '@naya/contract/failure-codes';
 
+/** The ways a request can fail; apps/server/src/http/errors.ts turns each into an HTTP answer. */
+export type ErrorCode = Exclude<FailureCode, 'method_not_allowed' | 'internal'>;
+
+type Said = PlainMessageCode | Message;
+
+/** Its `message` is the English sentence of what is said. */
 export class CoreError extends Error {
   readonly code: ErrorCode;
+  readonly said: Said;
   readonly fields: Record<string, string>;
 
-  constructor(code: ErrorCode, message: string, fields: Record<string, string> = {}) {
-    super(message);
+  constructor(code: ErrorCode, said: Said, fields: Record<string, string> = {}) {
+    super(formatMessage(said));
     this.code = code;
+    this.said = said;
     this.fields = fields;
   }
 }
@@ -28,8 +29,8 @@ export class CoreError extends Error {
 export class Conflict extends CoreError {
   readonly current: unknown;
 
-  constructor(message: string, current: unknown) {
-    super('conflict', message);
+  constructor(said: Said, current: unknown) {
+    super('conflict', said);
     this.current = current;
   }
 }
@@ -39,17 +40,25 @@ export class UnacceptedWarnings extends CoreError {
   readonly warnings: Record<string, string>;
 
   constructor(warnings: Record<string, string>) {
-    super('invalid', 'Please look at this once more. It can be saved all the same.');
+    super('invalid', 'lookOnceMore');
     this.warnings = warnings;
   }
 }
 
+/** The idempotency key of a form was used for another one. */
+export class KeyReused extends CoreError {
+  constructor() {
+    const fields = { 'Idempotency-Key': 'This key was used for another submission.' };
+    super('invalid', 'correctFields', fields);
+  }
+}
+
 export function notFound(what: string): CoreError {
-  return new CoreError('not_found', `${what} not found.`);
+  return new CoreError('not_found', say('notFound', { what }));
 }
 
 export function invalid(fields: Record<string, string>): CoreError {
-  return new CoreError('invalid', 'Please correct the marked fields.', fields);
+  return new CoreError('invalid', 'correctFields', fields);
 }
 
 export function requireFound<Item>(item: Item | null, what: string): Item {

@@ -6,18 +6,14 @@ import type { ClientBase } from 'pg';
 
 export const functionsFolder = fileURLToPath(new URL('../sql', import.meta.url));
 
-/** Folders of `sql`. When a file of a folder has changed, all of its files are applied, then `rebuild` runs. */
-const groups: { name: string; rebuild?: string }[] = [
-  { name: 'search-index', rebuild: 'select search_rebuild()' },
-  { name: 'search-query' },
-  { name: 'brands' },
-];
+/** Folders of `sql`. When a file of a folder has changed, all of its files are applied. */
+const groups = ['catalogue', 'brands'];
 
 /** Beside drizzle's own record, so that a backup leaves it out and a restore clears it. */
 const table = 'drizzle.applied_functions';
 
 type SqlFile = { path: string; statements: string };
-type Group = { name: string; rebuild?: string; hash: string; files: SqlFile[] };
+type Group = { name: string; hash: string; files: SqlFile[] };
 
 /** Applies the SQL functions that differ from those applied last, inside the caller's transaction. */
 export async function applyFunctions(client: ClientBase, folder: string): Promise<void> {
@@ -33,8 +29,7 @@ export async function applyFunctions(client: ClientBase, folder: string): Promis
     client,
     changed.flatMap(({ files }) => files),
   );
-  for (const { name, hash, rebuild } of changed) {
-    if (rebuild) await client.query(rebuild);
+  for (const { name, hash } of changed) {
     await client.query(`insert into ${table} (name, hash) values ($1, $2)`, [name, hash]);
   }
 }
@@ -46,16 +41,16 @@ async function readHashes(client: ClientBase): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-async function readGroup(folder: string, group: (typeof groups)[number]): Promise<Group> {
-  const names = (await readdir(join(folder, group.name))).filter((name) => name.endsWith('.sql'));
+async function readGroup(folder: string, name: string): Promise<Group> {
+  const names = (await readdir(join(folder, name))).filter((file) => file.endsWith('.sql'));
   const files = await Promise.all(
-    names.sort().map(async (name) => {
-      const path = join(group.name, name);
+    names.sort().map(async (file) => {
+      const path = join(name, file);
       return { path, statements: await readFile(join(folder, path), 'utf8') };
     }),
   );
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return { ...group, files, hash };
+  return { name, hash, files };
 }
 
 /** A function may call one of a later file: the first round makes all of them known, the second checks their bodies. */

@@ -1,17 +1,17 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from './drizzle-tables.ts';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { measureQueries, type OnQuery } from './measure-queries.ts';
+import { repeatQueries } from './repeat-on-conflict.ts';
+import { clientOf, type Target } from './servers.ts';
 import { transactionsOf } from './transactions.ts';
 
-/** The database, or a transaction in it. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
-
+export type { Db } from './db.ts';
 export type PooledDb = NodePgDatabase & { $client: Pool };
 export type Database = { db: PooledDb; pool: Pool; close: () => Promise<void> };
 
 export type DatabaseOptions = {
   url: string;
+  target?: Target;
   max?: number;
   /** How long a statement may take; without it, as long as it takes. */
   statementTimeoutMs?: number;
@@ -30,6 +30,7 @@ const patienceMs = 2_000;
 export function openDatabase(options: DatabaseOptions): Database {
   const {
     url,
+    target = 'primary',
     max = 10,
     statementTimeoutMs,
     connectTimeoutMs = patienceMs,
@@ -37,7 +38,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     onQuery,
   } = options;
   const pool = new Pool({
-    connectionString: url,
+    Client: clientOf(url, target),
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
@@ -51,6 +52,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A client that breaks while checked out, between two queries, would end the process; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   if (onQuery) measureQueries(pool, onQuery);
+  repeatQueries(pool, { onlyReads: target === 'prefer-primary' });
   const db = drizzle(pool);
   db.transaction = transactionsOf(pool);
   return { db, pool, close: () => pool.end() };

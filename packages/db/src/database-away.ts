@@ -8,8 +8,8 @@ const socketCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-// Connection exceptions, too many connections, shutting down, crashed, starting up.
-const serverCodes = /^(08...|53300|57P0[123])$/;
+// Connection exceptions, read-only (a standby), too many connections, shutting down, crashed, starting up.
+const serverCodes = /^(08...|25006|53300|57P0[123])$/;
 // node-postgres gives these no code.
 const clientMessages =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
@@ -29,6 +29,20 @@ const slowMessages = /^(Query read timeout|timeout exceeded when trying to conne
 function saysSlow(error: Error): boolean {
   return slowCodes.has(codeOf(error)) || slowMessages.test(error.message);
 }
+
+// Each of two waited for the other's rows; one has read what another changed.
+const conflictCodes = new Set(['40P01', '40001']);
+
+/** Whether a query failed because of what somebody else did at the same moment; nothing of its transaction was kept. */
+export const isDatabaseConflict = (error: unknown) =>
+  isCausedBy(error, (each) => conflictCodes.has(codeOf(each)));
+
+// What this refers to is gone; another one of that name is there.
+const overtakenCodes = new Set(['23503', '23505']);
+
+/** Whether a query failed because somebody else was quicker, so that trying again would not help. */
+export const isOvertaken = (error: unknown) =>
+  isCausedBy(error, (each) => overtakenCodes.has(codeOf(each)));
 
 /** Whether a query failed because no database answers, as opposed to a fault of the query. */
 export const isDatabaseAway = (error: unknown) => isCausedBy(error, saysAway);

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type QueryConfig, type QueryResult } from 'pg';
+import { isToBeClosed } from './servers.ts';
 
 /** Called with the time PostgreSQL worked on a query, in the asynchronous context of its caller. */
 export type OnQuery = (ms: number) => void;
@@ -15,7 +16,7 @@ export function measureQueries(pool: Pool, onQuery: OnQuery): void {
       failure = error as Error;
       throw error;
     } finally {
-      client.release(failure);
+      client.release(failure ?? isToBeClosed(client));
       if (!failure || failure instanceof DatabaseError) onQuery(performance.now() - started);
     }
   };

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { functionsFolder } from '../src/apply-functions.ts';
@@ -10,11 +10,6 @@ export async function copyFunctions() {
   return {
     folder,
     write: (file: string, text: string) => writeFile(join(folder, file), text),
-    replace: async (file: string, from: string, to: string) => {
-      const text = await readFile(join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-      await writeFile(join(folder, file), text.replaceAll(from, to));
-    },
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,19 +1,13 @@
 import { blogSchema } from '@naya/contract/blog/entity';
-import { insightSchema } from '@naya/contract/site-info/insight';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBlogs, findBlog } from '../src/blog/public.ts';
-import { listCategories } from '../src/categories/public.ts';
-import { listEvents } from '../src/events/public.ts';
-import { readInsights } from '../src/franchises/insights.ts';
-import { findPage, listPages } from '../src/pages/public.ts';
-import { findRedirect, insertRedirect } from '../src/redirects/public.ts';
+import { listBlogs, findBlog } from '../src/blog.ts';
+import { listEvents } from '../src/events.ts';
+import { findPage, listPages } from '../src/pages.ts';
+import { findRedirect, insertRedirect } from '../src/slugs.ts';
 import * as seed from '../src/seed/insert.ts';
 import { putSiteDocument, readSiteDocuments } from '../src/site-info/public.ts';
-import { getStats } from '../src/site-info/stats.ts';
-import { findTeamMember, listTeam } from '../src/team/public.ts';
-import { franchises } from '../src/franchises/table.ts';
+import { findTeamMember, listTeam } from '../src/team.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
-import { insertFranchisesForTest, insertSubmissionForTest } from '../src/testing/seeds.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -80,74 +74,4 @@ test('site documents are replaced whole; redirects lead to an id; a seed is clai
     true,
     false,
   ]);
-});
-
-test('stats and insights are counted over the visible catalogue', async () => {
-  const { db } = database;
-  expect((await readInsights(db)).map(({ value }) => value)).toEqual([0, 0, 0, 0, 0]);
-  await insertFranchisesForTest(db, [
-    { locations: ['Pune', 'Mumbai'], investment_min: 100, investment_max: 300, total_outlets: 3 },
-    { locations: ['pune ', 'Jaipur'], investment_min: 600, investment_max: null, total_outlets: 4 },
-    {
-      category: 'Retail',
-      headquarters: null,
-      locations: ['Jaipur'],
-      investment_min: null,
-      investment_max: 1_000,
-    },
-    { locations: ['Kochi'], status: 'pending', total_outlets: 90 },
-  ]);
-  const investor = { kind: 'investor', name: 'A', payload: {}, answer: 'Thanks' } as const;
-  for (const [key, email] of [
-    ['7b0a3c1e-1111-4000-8000-000000000001', 'a@example.in'],
-    ['7b0a3c1e-1111-4000-8000-000000000002', 'A@example.in'],
-    ['7b0a3c1e-1111-4000-8000-000000000003', 'b@example.in'],
-  ] as const) {
-    await insertSubmissionForTest(db, { ...investor, key, email });
-  }
-  const others = { threshold: 25, outlets: 7, payback_months: 15, categories: 2 };
-  expect(await getStats(db)).toEqual({ brands: 3, investors: 2, cities: 3, ...others });
-  await putSiteDocument(db, 'settings', { stats_baseline: { brands: 100, cities: 7 } });
-  expect(await getStats(db)).toEqual({ brands: 103, investors: 2, cities: 10, ...others });
-  await putSiteDocument(db, 'settings', { stats_threshold: 2 });
-  expect(await getStats(db)).toEqual({ brands: 3, investors: 2, cities: 3, threshold: 2 });
-  await putSiteDocument(db, 'settings', { stats_baseline: { brands: 100, cities: 7 } });
-
-  const insights = await readInsights(db);
-  expect(insightSchema.array().parse(insights)).toEqual(insights);
-  const of = (id: string) => insights.find((insight) => insight.id === id);
-  expect(of('brands')).toMatchObject({
-    value: 3,
-    series: [
-      { label: 'Food & Beverage', value: 2 },
-      { label: 'Retail', value: 1 },
-    ],
-  });
-  expect(of('median-investment')).toMatchObject({
-    value: 600,
-    series: [
-      { label: 'Food & Beverage', value: 400 },
-      { label: 'Retail', value: 1_000 },
-    ],
-  });
-  expect(of('median-payback')?.value).toBe(15);
-  expect(of('outlets')?.value).toBe(7);
-  expect(of('brands-by-state')).toMatchObject({
-    value: 2,
-    series: [
-      { label: 'Maharashtra', value: 2 },
-      { label: 'Rajasthan', value: 2 },
-    ],
-  });
-  expect((await listCategories(db)).map(({ slug }) => slug)).toEqual(['food-beverage', 'retail']);
-
-  // Where a brand has its headquarters is no city that it covers.
-  await db.update(franchises).set({ headquarters: 'Surat', locations: ['Jaipur'] });
-  expect(await getStats(db)).toMatchObject({ brands: 103, investors: 2, cities: 8 });
-  await db.update(franchises).set({ total_outlets: 5 });
-  expect(await getStats(db)).toMatchObject({ outlets: 15, payback_months: 15 });
-  await db.update(franchises).set({ excepted_roi_min: 10, excepted_roi_max: 12 });
-  expect(await getStats(db)).toMatchObject({ outlets: 15, payback_months: 11 });
-  await db.update(franchises).set({ status: 'suspended' });
-  expect(await getStats(db)).toMatchObject({ brands: 100, investors: 2, cities: 7 });
 });

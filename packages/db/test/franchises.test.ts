@@ -1,12 +1,8 @@
 import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  findFranchise,
-  listFranchises,
-  listFranchisesByCategory,
-} from '../src/franchises/public.ts';
-import { franchises } from '../src/franchises/table.ts';
+import { findFranchise } from '../src/franchises/public.ts';
+import { franchises } from '../src/tables/franchises.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
@@ -26,20 +22,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => database.close());
-
-test('lists what is approved and not deleted, featured first, then newest', async () => {
-  const all = await listFranchises(database.db, 10);
-  expect(all.franchises.map((each) => each.business_name)).toEqual([
-    'Starred',
-    'Newer',
-    'Older',
-    'Numbered',
-  ]);
-  expect(all.total).toBe(4);
-  const first = await listFranchises(database.db, 2);
-  expect(first.franchises.map((each) => each.business_name)).toEqual(['Starred', 'Newer']);
-  expect(first.total).toBe(4);
-});
 
 test('a row is a franchise of the contract, numbers as numbers and times as ISO text', async () => {
   const [id] = await insertFranchisesForTest(database.db, [
@@ -74,12 +56,4 @@ test('finds by id or slug, an id before a slug of the same digits', async () => 
   expect(await findFranchise(db, '99999999999999999999')).toBeNull();
   expect(await findFranchise(db, String(ids[3]))).toBeNull();
   expect(await findFranchise(db, String(ids[5]))).toBeNull();
-});
-
-test('lists a category by its slug, visible ones only', async () => {
-  const named = async (slug: string) =>
-    (await listFranchisesByCategory(database.db, slug, null)).map((each) => each.business_name);
-  expect(await named('retail')).toEqual(['Newer']);
-  expect(await named('food-beverage')).toEqual(['Starred', 'Older', 'Numbered']);
-  expect(await named('none')).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findEnquiredBrands } from '../src/brands/deliver.ts';
 import { insertSubmissions, type IncomingSubmission } from '../src/submissions/insert.ts';
-import { auditLines } from '../src/history/table.ts';
-import { mails } from '../src/mail/table.ts';
-import { siteDocuments } from '../src/site-info/table.ts';
-import { submissions } from '../src/submissions/table.ts';
+import { auditLines } from '../src/tables/history.ts';
+import { mails } from '../src/tables/mail.ts';
+import { siteDocuments } from '../src/tables/site-info.ts';
+import { submissions } from '../src/tables/submissions.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest } from '../src/testing/seeds.ts';
 
@@ -34,14 +35,9 @@ test('the franchise is found by id or slug when it is public; an id wins over a 
   ]);
   expect(first).toBe(1);
   const named = ['1', String(second), 'chai-gully', 'still-pending', String(hidden)];
-  const strange = ['0', '99999999999999999999', "1' or true --", '', null];
-  const rows = [...named, ...strange].map((franchise) => enquiry({ franchise }));
-  await insertSubmissions(db, rows);
-  const { key, franchise_id } = submissions;
-  const found = new Map(
-    (await db.select({ key, franchise_id }).from(submissions)).map((row) => [row.key, row]),
-  );
-  const ids = rows.map((row) => found.get(row.key)?.franchise_id);
+  const strange = ['0', '99999999999999999999', "1' or true --", ''];
+  const found = await findEnquiredBrands(db, [...named, ...strange]);
+  const ids = [...named, ...strange].map((name) => found.get(name)?.id ?? null);
   expect(ids).toEqual([first, second, first, null, null, ...strange.map(() => null)]);
 });
 

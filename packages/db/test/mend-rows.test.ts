@@ -21,6 +21,8 @@ beforeAll(async () => {
   if (before) await migrateUpTo(client, before);
   client.release();
   await plantListings();
+  await database.pool.query(`insert into site_documents (key, value)
+    values ('settings', '{"site_name": "Naya", "stats_threshold": 25}')`);
 });
 afterAll(async () => {
   await database.close();
@@ -86,4 +88,11 @@ test('whoever sent a listing that is approved already is its contact', async () 
   );
   const shown = { name: 'shown', email: 'shown@brand.example', phone: '9811122333' };
   expect(rows).toEqual([{ slug: 'shown', ...shown, designation: 'Founder' }]);
+});
+
+test('the threshold that was the default is off', async () => {
+  const { db, pool } = database;
+  await migrateDatabase(db);
+  const { rows } = await pool.query(`select value from site_documents where key = 'settings'`);
+  expect(rows).toEqual([{ value: { site_name: 'Naya' } }]);
 });

@@ -3,7 +3,7 @@ import { indianDay } from '@naya/contract/format/indian-day';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRecords, officeLists, type ListName } from '../src/office/list-records.ts';
-import { countQuery, listConditions, pageQuery, type ListOf } from '../src/office/lists.ts';
+import { countQuery, listConditions, pageQuery, type ListOf } from '../src/lists.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertCrowd } from '../src/testing/crowd.ts';
 

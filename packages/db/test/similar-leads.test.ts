@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findLead, listSimilarLeads } from '../src/submissions/office.ts';
-import { submissions, type NewSubmission } from '../src/submissions/table.ts';
+import { submissions, type NewSubmission } from '../src/tables/submissions.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertSubmissionForTest } from '../src/testing/seeds.ts';
 

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAuditLine } from '../src/history/insert.ts';
+import { insertAuditLine } from '../src/history.ts';
 import { insertMedia } from '../src/media/pictures.ts';
 import { findMedia } from '../src/testing/find-media.ts';
 import { insertSubmissions } from '../src/submissions/insert.ts';
-import { auditLines } from '../src/history/table.ts';
-import { franchises } from '../src/franchises/table.ts';
-import { submissions } from '../src/submissions/table.ts';
+import { auditLines } from '../src/tables/history.ts';
+import { franchises } from '../src/tables/franchises.ts';
+import { submissions } from '../src/tables/submissions.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/database.ts';
 import { insertFranchisesForTest, insertSubmissionForTest } from '../src/testing/seeds.ts';
 

@@ -1,13 +1,5 @@
 import type { Blog, Category, Event, TeamMember } from './items.ts';
-import {
-  configureStore,
-  type EnhancedStore,
-  type Reducer,
-  type StoreEnhancer,
-  type ThunkDispatch,
-  type Tuple,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import { about, type AboutState } from './areas/about.ts';
 import { blogs } from './areas/blogs.ts';
 import { categories } from './areas/categories.ts';
@@ -15,7 +7,7 @@ import { enquiries, type EnquiriesState } from './areas/enquiries.ts';
 import { events } from './areas/events.ts';
 import { franchises, type FranchisesState } from './areas/franchises.ts';
 import { team } from './areas/team.ts';
-import { createCalls, type CallOptions, type Calls } from './calls.ts';
+import { configureAreas, type StoreOf, type StoreOptions } from './configure.ts';
 import type { ListState, SelectionState } from './list-area.ts';
 
 export type StoreState = {
@@ -39,18 +31,9 @@ export const areas: { [Area in keyof StoreState]: Reducer<StoreState[Area]> } = 
   categories,
 };
 
-type Dispatch = ThunkDispatch<StoreState, { calls: Calls }, UnknownAction>;
-export type Store = EnhancedStore<
-  StoreState,
-  UnknownAction,
-  Tuple<[StoreEnhancer<{ dispatch: Dispatch }>, StoreEnhancer]>
->;
+export type Store = StoreOf<StoreState>;
 
 /** The shared store: seven areas over the alternative call set. Each call makes one of its own. */
-export function createStore(options: CallOptions = {}): Store {
-  const extraArgument = { calls: createCalls(options) };
-  return configureStore({
-    reducer: areas,
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }),
-  });
+export function createStore(options: StoreOptions<StoreState> = {}): Store {
+  return configureAreas(areas, options);
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@naya/contract/id';
 import { createSlice } from '@reduxjs/toolkit';
 import { addRequestCases } from './request-cases.ts';
 import type { Request } from './request.ts';
@@ -23,9 +24,20 @@ export function createListArea<Item, Argument>(name: string, fetchList: Request<
   });
 }
 
-export const nothingSelected = { selected: null, selectedStatus: 'idle' } as const;
-export const markList = (listStatus: Status) => ({ listStatus });
-export const markSelected = (selectedStatus: Status) => ({ selectedStatus });
+const nothingSelected = { selected: null, selectedStatus: 'idle' } as const;
+
+/** A request under way that is aborted now brings nothing back. */
+export const clearSelection = <State extends SelectionState<unknown>>(state: State) => ({
+  ...state,
+  ...nothingSelected,
+  before: { ...state.before, selectedStatus: 'idle' as const },
+});
+
+/** Another item is not what was asked for: it goes while the right one is fetched. */
+export const clearUnless =
+  <Item>(isSame: (item: Item, asked: Id) => boolean) =>
+  ({ selected }: Pick<SelectionState<Item>, 'selected'>, asked: Id) =>
+    selected === null || isSame(selected, asked) ? {} : nothingSelected;
 
 export function emptySelection<Item>(): SelectionState<Item> {
   return { ...idle, ...nothingSelected, list: [], listStatus: 'idle' };

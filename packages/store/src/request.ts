@@ -1,13 +1,22 @@
 import { createAsyncThunk, type AsyncThunk } from '@reduxjs/toolkit';
 import type { Calls } from './calls.ts';
+import { failureOf, type CallFailure } from './failure.ts';
 import { CallFailed, type Answer } from './transport.ts';
 
 /** Said of the answer beside its data. */
-export type Said = { total: number | null };
-type Config = { extra: { calls: Calls }; rejectValue: unknown; fulfilledMeta: Said };
+export type Said = Omit<Answer<unknown>, 'data'>;
+type Config = {
+  extra: { calls: Calls };
+  rejectValue: unknown;
+  fulfilledMeta: Said;
+  rejectedMeta: { failure: CallFailure };
+};
 export type Request<Data, Argument> = AsyncThunk<Data, Argument, Config>;
 
-/** A call as an action: its failure carries the server's response data, or else the fallback message. */
+/**
+ * A call as an action: its failure carries the server's response data, or else the fallback message, and in `meta.failure`
+ * what a program wants to know.
+ */
 export function createRequest<Data, Argument>(
   name: string,
   fallback: string,
@@ -17,10 +26,11 @@ export function createRequest<Data, Argument>(
     name,
     async (argument, { extra, fulfillWithValue, rejectWithValue, signal }) => {
       try {
-        const { data, total } = await call(extra.calls, argument, signal);
-        return fulfillWithValue(data, { total });
+        const { data, ...said } = await call(extra.calls, argument, signal);
+        return fulfillWithValue(data, said);
       } catch (error) {
-        return rejectWithValue((error instanceof CallFailed && error.data) || fallback);
+        const payload = (error instanceof CallFailed && error.data) || fallback;
+        return rejectWithValue(payload, { failure: failureOf(error, fallback) });
       }
     },
   );

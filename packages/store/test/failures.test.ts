@@ -50,7 +50,9 @@ describe.each(forms)('the form $path', ({ status, start }) => {
         ...idle,
         [status]: 'failed',
         error: 'Failed to submit form',
+        failure: expect.objectContaining({ message: 'Failed to submit form' }),
         success: false,
+        before: expect.anything(),
       });
     },
   );
@@ -75,7 +77,9 @@ describe('enquiries', () => {
       investorStatus: 'failed',
       franchiseOwnerStatus: 'idle',
       error: 'Failed to submit form',
+      failure: expect.objectContaining({ status: 500 }),
       success: true,
+      before: expect.anything(),
     });
     store.dispatch(resetEnquiries());
     expect(store.getState().enquiries).toEqual({
@@ -83,7 +87,9 @@ describe('enquiries', () => {
       investorStatus: 'idle',
       franchiseOwnerStatus: 'idle',
       error: null,
+      failure: null,
       success: false,
+      before: {},
     });
   });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,21 +22,15 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout;
 }
 
-type Packed = { filename: string; files: { path: string }[] };
-const packed = new Map<string, Packed>();
-beforeAll(() => {
-  run('node', ['scripts/publishable.ts'], root);
-  for (const name of packages) {
-    const args = ['pack', '--json', '--pack-destination', folder];
-    const said: unknown = JSON.parse(run('npm', args, join(root, 'packages', name, 'build')));
-    const [first] = Object.values(said as Record<string, Packed>);
-    packed.set(name, first!);
-  }
-});
+/** As it was built and is handed out. */
+const packed = (name: string) => join(root, 'packages', name, 'build', `naya-${name}.tgz`);
+beforeAll(() => run('node', ['scripts/publishable.ts'], root));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(packages)('%s carries a licence and a manual, and nothing of the back office', (name) => {
-  const paths = packed.get(name)!.files.map(({ path }) => path);
+  const paths = run('tar', ['-tzf', packed(name)], root)
+    .split('\n')
+    .map((path) => path.replace('package/', ''));
   expect(paths).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'index.js', 'index.d.ts', 'package.json']),
   );
@@ -71,7 +66,7 @@ it.each([
 ])('a new Vite app with %s compiles, builds and runs', (title, versions, typescript) => {
   const project = join(folder, title.replaceAll(' ', '-'));
   mkdirSync(join(project, 'src'), { recursive: true });
-  const [contract, store] = packages.map((name) => `file:../${packed.get(name)!.filename}`);
+  const [contract, store] = packages.map((name) => `file:${packed(name)}`);
   const manifest = {
     type: 'module',
     private: true,
@@ -104,4 +99,40 @@ it.each([
   run('npx', ['vite', 'build'], project);
   run('npx', ['vite', 'build', '--ssr', 'src/main.ts', '--outDir', 'dist-node'], project);
   expect(run('node', ['dist-node/main.js'], project).trim()).toBe('succeeded true ₹5L–₹9L');
+});
+
+/** The published store with the `URLSearchParams` of the platform itself. */
+it('runs under React Native 0.79', () => {
+  const project = join(folder, 'react-native');
+  mkdirSync(project);
+  const source = 'package/Libraries/Blob/URLSearchParams.js';
+  run('npm', ['pack', 'react-native@0.79.7', '--prefer-offline'], project);
+  run('tar', ['-xzf', 'react-native-0.79.7.tgz', source], project);
+  // Its types are Flow's; of these TypeScript reads all.
+  const platform = stripTypeScriptTypes(readFileSync(join(project, source), 'utf8'));
+  const tarballs = packages.map((name) => `file:${packed(name)}`);
+  const [contract, store] = tarballs;
+  const dependencies = { ...ours, '@naya/contract': contract, '@naya/store': store };
+  const write = (path: string, text: string) => writeFileSync(join(project, path), text);
+  write('package.json', JSON.stringify({ type: 'module', private: true, dependencies }));
+  write('platform.js', platform);
+  write(
+    'main.js',
+    `
+    import { URLSearchParams } from './platform.js';
+    import { createStore, fetchFranchises, newIdempotencyKey, submitContact } from '@naya/store';
+    Object.defineProperty(globalThis, 'crypto', { value: undefined });
+    Object.assign(globalThis, { URLSearchParams });
+    const asked = [];
+    const fetch = async (url) => (asked.push(url), Response.json([]));
+    const store = createStore({ fetch });
+    await store.dispatch(fetchFranchises({ search: 'chai', page: 2 }));
+    const headers = { 'Idempotency-Key': newIdempotencyKey() };
+    await store.dispatch(submitContact({ payload: {}, headers }));
+    console.log(asked.join(' '), store.getState().franchises.status);`,
+  );
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], project);
+  expect(run('node', ['main.js'], project).trim()).toBe(
+    'http://localhost:8000/api/franchises?search=chai&page=2 /api/contact succeeded',
+  );
 });

@@ -1,3 +1,4 @@
+import { defaultMaxRoi, defaultMinRoi, investment } from '@naya/contract/constants';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { describe, expect, it } from 'vitest';
 import { fetchAbout, fetchInsights } from '../src/areas/about.ts';
@@ -8,6 +9,7 @@ import {
   fetchFranchise,
   fetchFranchises,
 } from '../src/areas/franchises.ts';
+import { createCalls } from '../src/calls.ts';
 import { createStore } from '../src/create-store.ts';
 import { contact, enquiry, forms, reads } from './support/areas.ts';
 import { useRealServer } from './support/real-server.ts';
@@ -48,6 +50,17 @@ describe('what is read is used as it is', () => {
   });
 });
 
+it('calls beside the areas read the counts of filters and what a typed text may mean', async () => {
+  const { facets, suggest } = createCalls({ catalogueHost: server.url, siteHost: server.url });
+  const { signal } = new AbortController();
+  const { data } = await facets({ category: 'Retail', maxRoi: defaultMaxRoi }, signal);
+  expect(data).toEqual(await ask('/api/franchise-facets?category=Retail'));
+  expect(data.total).toBeGreaterThan(0);
+  const { data: meant } = await suggest('tea & chai', signal);
+  expect(meant).toEqual(await ask('/api/suggest?q=tea%20%26%20chai'));
+  expect((await suggest('kulhad', signal)).data.brands.length).toBeGreaterThan(0);
+});
+
 describe('a list and a selected item', () => {
   it('of franchises replace what was there; the selected one can be cleared', async () => {
     const store = newStore();
@@ -85,8 +98,20 @@ describe('a list and a selected item', () => {
     }
     await store.dispatch(fetchFranchises({ sort: 'featured' }));
     expect(store.getState().franchises.list).toHaveLength(24);
-    await store.dispatch(fetchFranchises({ category: null }));
-    expect(store.getState().franchises.list).toHaveLength(total);
+  });
+
+  it.each([
+    { category: null },
+    { minRoi: defaultMinRoi },
+    { maxRoi: defaultMaxRoi },
+    { minInvestment: investment.sliderMin, maxInvestment: investment.sliderMax },
+  ])('of franchises: one page of those that %j leaves, which is all', async (query) => {
+    const store = newStore();
+    await store.dispatch(fetchFranchises(query));
+    const { list, total, page, hasMore } = store.getState().franchises;
+    expect(list).toHaveLength(24);
+    expect(total).toBeGreaterThan(24);
+    expect({ page, hasMore }).toEqual({ page: 1, hasMore: true });
   });
 
   it('of blogs likewise', async () => {
@@ -123,6 +148,8 @@ describe('enquiries', () => {
         ...idle,
         [status]: 'succeeded',
         error: null,
+        failure: null,
+        before: expect.anything(),
         success: true,
       });
     },
@@ -138,12 +165,25 @@ describe('enquiries', () => {
     });
   });
 
+  it('take an id as the API gives it, and no message', async () => {
+    const store = newStore();
+    await store.dispatch(fetchFranchise(1));
+    const { id } = store.getState().franchises.selected!;
+    const { name, email, phone } = enquiry;
+    const payload = { name, email, phone, message: null, franchiseId: id };
+    await store.dispatch(submitInvestor({ payload }));
+    expect(store.getState().enquiries).toMatchObject({ investorStatus: 'succeeded', error: null });
+  });
+
   it('under one key are stored once', async () => {
     const store = newStore();
     const headers = { 'Idempotency-Key': '6d7a4a52-7f5d-4a3c-9a55-0c8a6b6f2d11' };
-    const send = () => store.dispatch(submitInvestor({ payload: enquiry, headers })).unwrap();
+    const send = () => store.dispatch(submitInvestor({ payload: enquiry, headers }));
     const first = await send();
-    expect(first.id).toEqual(expect.any(Number));
-    expect(await send()).toEqual(first);
+    expect(first.payload).toMatchObject({ id: expect.any(Number) });
+    expect(first.meta).toMatchObject({ replayed: false });
+    const second = await send();
+    expect(second.payload).toEqual(first.payload);
+    expect(second.meta).toMatchObject({ replayed: true });
   });
 });

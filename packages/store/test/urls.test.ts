@@ -52,7 +52,9 @@ it('makes a store of its own at each call, and none by being imported', () => {
   expect(one.getState().blogs).toEqual({
     status: 'idle',
     error: null,
+    failure: null,
     newest: {},
+    before: {},
     list: [],
     listStatus: 'idle',
     selected: null,

@@ -6,10 +6,11 @@ import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
 import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
+import type { CardFranchise } from './card.ts';
 import { icon } from './icon.ts';
 import { figures, logo, place, shopfront } from './parts.ts';
 
-export function detailHead(franchise: Franchise, context: Context): HTMLElement {
+export function detailHead(franchise: CardFranchise, context: Context): HTMLElement {
   return h(
     'header',
     { class: 'detail-head' },
@@ -44,7 +45,7 @@ export function detailAbout(
         formatAmountRange(franchise.investment_min, franchise.investment_max),
       ],
       [texts.franchiseFee, formatAmount(franchise.franchise_fee)],
-      [texts.expectedRoi, formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],
+      [texts.payback, formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],
       [texts.spaceRequired, formatSpace(franchise.space_required)],
       [texts.yearEstablished, String(franchise.establishment_year ?? notStated)],
     ]),

@@ -1,5 +1,4 @@
-import { textLimits } from '@naya/contract/submissions/limits';
-import { emailPattern } from '@naya/contract/submissions/email-pattern';
+import { textLimits, emailPattern } from '@naya/contract/forms/limits';
 import { privacyPolicyUrl } from '@naya/contract/urls';
 import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
@@ -18,7 +17,7 @@ const lines = [
   { name: 'phone', type: 'tel', maxlength: textLimits.line, autocomplete: 'tel' },
 ] as const;
 
-export function enquiryFields({ texts, site }: Context) {
+export function enquiryFields({ texts, site, testKey }: Context) {
   const policy = h(
     'a',
     { href: site.absolute(privacyPolicyUrl), target: '_blank', rel: 'noopener' },
@@ -29,6 +28,7 @@ export function enquiryFields({ texts, site }: Context) {
   const form = h(
     'form',
     { 'aria-label': texts.enquiryForm },
+    testKey !== null && h('p', { class: 'test' }, texts.test),
     ...lines.map(({ name, ...rest }) =>
       field(
         texts[name],

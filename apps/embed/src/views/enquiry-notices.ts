@@ -1,5 +1,6 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { typedEnquiryUrl, type TypedEnquiry } from '@naya/contract/submissions/typed-enquiry';
+import type { CallFailure } from '@naya/store/failure';
 import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
 import { icon } from './icon.ts';
@@ -8,14 +9,24 @@ type Typed = () => TypedEnquiry;
 
 /** Shown after a failure, with a link to the same form on our own site, which always may send. */
 export function failedNotice(
+  failure: CallFailure | null,
   franchise: Franchise,
   siteName: string,
   typed: Typed,
   context: Context,
 ): HTMLElement {
-  const words = h('p', {}, context.texts.failed, ' ');
+  const { failed, failedBecause } = context.texts;
+  const words = h('p', {}, failed, ' ', reasonOf(failure, failedBecause), ' ');
   words.append(linkToForm('', franchise, siteName, typed, context));
   return h('div', { class: 'failed' }, icon('alert'), words);
+}
+
+function reasonOf(failure: CallFailure | null, said: Context['texts']['failedBecause']): string {
+  const { status = null, retryAfterSeconds = null } = failure ?? {};
+  if (status === null) return said.offline;
+  if (status === 429) return said.tooMany(Math.ceil((retryAfterSeconds ?? 60) / 60));
+  if (status === 403) return said.notListed;
+  return status >= 500 ? said.trouble : '';
 }
 
 /** In place of the form, on a page whose site is not listed. */

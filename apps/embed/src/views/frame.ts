@@ -1,27 +1,29 @@
 import { franchisesUrl } from '@naya/contract/urls';
-import type { WidgetQuery } from '../attributes.ts';
+import { placeFilter, type WidgetQuery } from '../attributes.ts';
+import type { Names } from './names-of.ts';
 import type { Context } from '../context.ts';
-import { h } from '../dom.ts';
+import { h, headingTag } from '../dom.ts';
 import { icon } from './icon.ts';
 
 export type Frame = {
   element: HTMLElement;
   /** Shows our site's name. */
   sign: (siteName: string) => void;
-  name: (query: WidgetQuery) => void;
+  /** Says what is listed, and leads to all of it. */
+  name: (names: Names, query: WidgetQuery) => void;
   /** Replaces the content, and announces `spoken` to screen readers. */
   show: (spoken: string, content: HTMLElement) => void;
 };
 
 /** The board over the shop: what is listed here, and the way to all of it. */
-export function frame({ site, texts }: Context): Frame {
+export function frame({ site, texts, headingLevel }: Context): Frame {
   const owner = h('p', { class: 'owner', part: 'site' });
-  const title = h('h2', { id: 'title', tabindex: -1, part: 'title' });
+  const title = h(headingTag(headingLevel), { id: 'title', tabindex: -1, part: 'title' });
   const all = h('a', { class: 'all', part: 'all', target: '_blank', rel: 'noopener' });
   const status = h('p', { class: 'spoken', role: 'status' });
   const content = h('div', { class: 'content' });
   const board = h('div', { class: 'board', part: 'board' }, h('div', {}, owner, title), all);
-  const sign = h('header', { class: 'sign' }, board, h('div', { class: 'awning awning-board' }));
+  const sign = h('div', { class: 'sign' }, board, h('div', { class: 'awning awning-board' }));
   // A group is no landmark: a page may hold two widgets of one title, and landmarks of one role need names of their own.
   const element = h(
     'div',
@@ -33,10 +35,17 @@ export function frame({ site, texts }: Context): Frame {
   return {
     element,
     sign: (siteName) => (owner.textContent = siteName),
-    name: ({ category, location }) => {
+    name: ({ category, city }, { maxInvestment, sort, ...asked }) => {
       const what = category ? texts.inCategory(category) : texts.opportunities;
-      title.textContent = location ? texts.inCity(what, location) : what;
-      all.href = site.absolute(franchisesUrl({ category, location }));
+      title.textContent = city ? texts.inCity(what, city) : what;
+      all.href = site.absolute(
+        franchisesUrl({
+          category: category ?? asked.category,
+          ...placeFilter(asked.isAnyPlace, city ?? asked.city),
+          maxInvestment,
+          sort,
+        }),
+      );
       all.replaceChildren(texts.seeAll, icon('outward'));
     },
     show: (spoken, shown) => {

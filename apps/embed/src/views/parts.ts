@@ -1,9 +1,11 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
+import { formatPlace } from '@naya/contract/franchises/format-place';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
+import type { CardFranchise } from './card.ts';
 import { icon } from './icon.ts';
 import { picture } from './picture.ts';
 
@@ -38,9 +40,10 @@ function initial(name: string): string {
   return Array.from(name)[0] ?? '';
 }
 
-export function place({ headquarters, locations }: Franchise): HTMLElement | null {
-  const where = headquarters ?? locations[0];
-  return where ? h('p', { class: 'place' }, icon('pin'), where) : null;
+export function place(franchise: CardFranchise): HTMLElement | null {
+  const where = formatPlace(franchise);
+  const isOpen = franchise.place_match?.kind === 'open';
+  return where ? h('p', { class: isOpen ? 'place open' : 'place' }, icon('pin'), where) : null;
 }
 
 /** Longer ones are sentences, which wrap like any text. */

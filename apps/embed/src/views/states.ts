@@ -8,8 +8,16 @@ function skeletons(...names: string[]): HTMLElement[] {
   return names.map((name) => h('span', { class: `bone ${name}` }));
 }
 
-/** As tall as the cards that replace them. */
+/** As tall as the cards that replace them, or as what is said where there are none. */
 export function loadingCards(count: number): HTMLElement {
+  if (count === 0) {
+    return h(
+      'div',
+      { class: 'state', 'aria-hidden': 'true' },
+      shutter(),
+      ...skeletons('title', 'line wide'),
+    );
+  }
   const card = () =>
     h(
       'div',
@@ -48,8 +56,10 @@ export function failedState(message: string, retry: () => void, { texts }: Conte
   );
 }
 
-export function emptyState({ category, location }: WidgetQuery, { site, texts }: Context) {
-  const message = category || location ? texts.noMatch : texts.none;
+export function emptyState(query: WidgetQuery, { site, texts }: Context) {
+  const { category, city, maxInvestment, ids } = query;
+  const isAsked = category || city || maxInvestment || ids.length > 0;
+  const message = isAsked ? texts.noMatch : texts.none;
   const all = h(
     'a',
     { class: 'outline', href: site.absolute(franchisesUrl()), target: '_blank', rel: 'noopener' },

@@ -1,12 +1,13 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography, Alert } from '@mui/material';
+import { useState, type FormEvent } from 'react';
 import { Title, type RaRecord } from 'react-admin';
-import { call } from '../api/call.ts';
-import { useRead } from '../shared/use-read.ts';
-import { useAction } from '../shared/use-action.ts';
-import { showTime } from '../shared/show-value.ts';
-import type { OpenSession } from '@naya/contract/accounts/sessions';
 import { browserName } from '@naya/contract/accounts/browser-name';
-import { PasswordForm } from './PasswordForm.tsx';
+import type { OpenSession } from '@naya/contract/accounts/sessions';
+import { call, post } from '../api/call.ts';
+import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import { showTime } from '../shared/show-value.ts';
+import { useRead, useAction } from '../shared/use-action.ts';
+import { useFormErrors } from '../shared/use-small-form.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 /** One's own password, second factor and sessions. */
@@ -32,8 +33,8 @@ function Sessions() {
   const { data, refetch } = useRead<{ data: OpenSession[] }>('/account/sessions');
   const run = useAction();
   const close = async (id: string) => {
-    const told = { done: 'Signed out there.', failed: 'It is not done.' };
-    await run(() => call('DELETE', `/account/sessions/${id}`), told);
+    const messages = { done: 'Signed out there.', failed: 'It is not done.' };
+    await run(() => call('DELETE', `/account/sessions/${id}`), messages);
     await refetch();
   };
   return (
@@ -53,5 +54,48 @@ function Sessions() {
         </Box>
       ))}
     </>
+  );
+}
+
+function PasswordForm() {
+  const { errors, failure, run } = useFormErrors(['current', 'password']);
+  const [done, setDone] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = Object.fromEntries(new FormData(form));
+    const isDone = await run(() => post('/account/password', body));
+    setDone(isDone);
+    if (isDone) form.reset();
+  };
+  return (
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h2">
+        Password
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {done && <Alert severity="success">It is changed; other sessions are signed out.</Alert>}
+      <TextFieldWithError
+        name="current"
+        label="Present password"
+        type="password"
+        autoComplete="current-password"
+        required
+        errorText={errors['current']}
+      />
+      <TextFieldWithError
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        errorText={errors['password']}
+      />
+      <Box>
+        <Button type="submit" variant="contained">
+          Change the password
+        </Button>
+      </Box>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
+import { Alert, Box, Button, Typography, Link } from '@mui/material';
+import { useState, type FormEvent, lazy, Suspense } from 'react';
 import type { OfficeSecondFactorSetUp } from '@naya/contract/accounts/sessions';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
 import { post } from '../api/call.ts';
-import { SetUpSteps } from './SetUpSteps.tsx';
+import { Spinner } from '../shared/Spinner.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useFormErrors } from '../shared/use-form-errors.ts';
+import { useFormErrors } from '../shared/use-small-form.ts';
 
 type Props = { enabled: boolean; onChanged: () => void };
 
@@ -68,3 +68,39 @@ export function SecondFactor({ enabled, onChanged }: Props) {
     </Box>
   );
 }
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
+
+/** How an app learns the key, and what to keep for the day the phone is lost. */
+const SetUpSteps = ({ uri, secret, backupCodes }: OfficeSecondFactorSetUp) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Suspense fallback={<Spinner />}>
+      <QrCode text={uri} />
+    </Suspense>
+    <Box sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Typography>
+        Scan this with your authenticator app, or <Link href={uri}>open it on this phone</Link>. The
+        same key to type in:
+      </Typography>
+      <Box component="code" sx={key}>
+        {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+      </Box>
+      <Typography>Keep these codes for the day the phone is lost; each works once:</Typography>
+      <Box component="ul" aria-label="Backup codes" sx={codes}>
+        {backupCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </Box>
+  </Box>
+);
+
+const mono = { fontFamily: 'ui-monospace, monospace', fontSize: 15 };
+const key = { ...mono, overflowWrap: 'anywhere', bgcolor: 'action.hover', p: 1, borderRadius: 1 };
+const codes = {
+  ...mono,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  columns: '2 110px',
+};

@@ -1,6 +1,6 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
 import type { AuthProvider } from 'react-admin';
-import { removeAllAutosaves, setAutosaveOwner } from '../drafts/autosaves.ts';
+import { removeAllAutosaves, setAutosaveOwner } from './autosaves.ts';
 import { callSignedOut } from './call.ts';
 
 type Me = { id: string; name: string; email: string; role: OfficeRole };

@@ -1,5 +1,5 @@
-import { officeApiUrl } from '@naya/contract/urls';
 import { HttpError } from 'react-admin';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { waitForSignIn } from './sign-in-requests.ts';
 
 type Failure = {
@@ -50,3 +50,20 @@ export const post = <Answer>(path: string, body?: unknown) => call<Answer>('POST
 /** A call that needs no session: sign-in, forgotten or new password, first owner. */
 export const callSignedOut = async <Answer>(method: string, path: string, body?: unknown) =>
   read<Answer>(await send(method, path, body));
+
+/** The server's error messages by field; empty when it named no field. */
+export const readFieldErrors = (error: unknown): Record<string, string> =>
+  error instanceof HttpError
+    ? Object.fromEntries(
+        Object.entries<unknown>(error.body?.errors ?? {}).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : {};
+
+/** One message for a place where no field can be marked: those of the fields, else that of the error. */
+export function describeError(error: unknown, otherwise: string): string {
+  const reasons = Object.values(readFieldErrors(error));
+  if (reasons.length > 0) return reasons.join(' ');
+  return error instanceof Error ? error.message : otherwise;
+}

@@ -1,9 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'react-admin';
-import { autosaveName } from '../drafts/autosave-name.ts';
-import { readDraftMark } from '../drafts/save-as-draft.ts';
-import { removeAutosave } from '../drafts/autosaves.ts';
-import { call, get } from './call.ts';
-import { readFieldErrors } from './read-errors.ts';
+import { autosaveName, removeAutosave } from './autosaves.ts';
+import { call, get, readFieldErrors } from './call.ts';
 
 type Listed = { data: RaRecord[]; total: number };
 
@@ -55,3 +52,10 @@ export const dataProvider = {
     return { data: await call('DELETE', `/${resource}/${id}`) };
   },
 } as Partial<DataProvider> as DataProvider;
+
+/** Marks what a form sends as a draft: `data-provider.ts` takes the mark off and names the draft's path. */
+export const markDraft = (data: object) => ({ ...data, saveAs: 'draft' });
+
+function readDraftMark({ saveAs, ...data }: Record<string, unknown>) {
+  return { data, suffix: saveAs === 'draft' ? '/draft' : '' };
+}

@@ -1,10 +1,9 @@
 import { Link } from '@mui/material';
 import { BooleanInput, FunctionField, TextField, type RaRecord } from 'react-admin';
 import { fieldName } from '../shared/field-names.ts';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { Rows } from '../shared/Rows.tsx';
+import { OfficeList, Rows } from '../shared/OfficeList.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { ChangeStatus } from './ChangeStatus.tsx';
+import { ChangeStatus } from './ChangeCard.tsx';
 
 const filters = [
   <BooleanInput key="waiting" source="waiting" label="Only those that wait" alwaysOn />,

@@ -10,9 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { call } from '../api/call.ts';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { searchFilters } from '../shared/search-filters.tsx';
-import { Rows } from '../shared/Rows.tsx';
+import { OfficeList, searchFilters, Rows } from '../shared/OfficeList.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useAction } from '../shared/use-action.ts';
 
@@ -37,8 +35,8 @@ function Actions() {
   const isBlocked = Boolean(row['blocked']);
   const path = `/brand-people/${row.id}`;
   const change = async (method: string, changed: string, body?: unknown) => {
-    const told = { failed: 'Nothing has changed.' };
-    if (await run(() => call(method, changed, body), told)) refresh();
+    const messages = { failed: 'Nothing has changed.' };
+    if (await run(() => call(method, changed, body), messages)) refresh();
   };
   return (
     <>

@@ -1,11 +1,12 @@
-import type { BrandChange } from '@naya/contract/brands/entity';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { BrandChange } from '@naya/contract/brands/entity';
+import type { ChangeState } from '@naya/contract/brands/stages';
 import { post } from '../api/call.ts';
-import { ReasonDialog } from '../franchises/ReasonDialog.tsx';
 import { Differences } from '../shared/Differences.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
 import { showTime } from '../shared/show-value.ts';
-import { ChangeStatus } from './ChangeStatus.tsx';
 import { useAction } from '../shared/use-action.ts';
 
 type Props = { change: BrandChange; version: number; onDecided: () => void };
@@ -80,3 +81,7 @@ export function ChangeCard({ change, version, onDecided }: Props) {
     </Box>
   );
 }
+
+export const ChangeStatus = ({ state }: { state: ChangeState }) => (
+  <StatusChip status={state} label={state === 'taken back' ? 'undone' : state} />
+);

@@ -1,11 +1,12 @@
-import type { ListingReview } from '@naya/contract/brands/entity';
-import { Typography } from '@mui/material';
+import { Typography, Box, Link } from '@mui/material';
 import { useRefresh, type Identifier } from 'react-admin';
+import type { ListingReview, BrandDocument } from '@naya/contract/brands/entity';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { AsideCard } from '../shared/AsideCard.tsx';
-import { useRead } from '../shared/use-read.ts';
+import { showDay } from '../shared/show-value.ts';
+import { useRead } from '../shared/use-action.ts';
 import { ChangeCard } from './ChangeCard.tsx';
-import { Papers } from './Papers.tsx';
-import { Talk } from './Talk.tsx';
+import { ReviewThread } from './ReviewThread.tsx';
 
 type Props = {
   id: Identifier;
@@ -23,7 +24,7 @@ export function ListingReviewPanel({ id, onDecided }: Props) {
     refresh();
     onDecided?.();
   };
-  const { waiting, changes, talk, papers, version } = data;
+  const { waiting, changes, talk: messages, papers: documents, version } = data;
   return (
     <AsideCard title="Changes and questions">
       {!waiting && changes.length === 0 && (
@@ -33,8 +34,29 @@ export function ListingReviewPanel({ id, onDecided }: Props) {
       {changes.map((change) => (
         <ChangeCard key={change.id} change={change} version={version} onDecided={decided} />
       ))}
-      <Papers papers={papers} />
-      <Talk path={path} messages={talk} onDone={() => void refetch()} />
+      <Documents documents={documents} />
+      <ReviewThread
+        path={path}
+        version={version}
+        messages={messages}
+        onDone={() => void refetch()}
+      />
     </AsideCard>
+  );
+}
+
+/** Documents that the brand sent for its verification. */
+function Documents({ documents }: { documents: BrandDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1.5 }}>
+      <Typography variant="subtitle2">Papers of the brand</Typography>
+      {documents.map(({ id, detail, name, created_at }) => (
+        <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`${officeApiUrl}/brand-papers/${id}/file`}>{detail}</Link>: {name},{' '}
+          {showDay(created_at)}
+        </Typography>
+      ))}
+    </Box>
   );
 }

@@ -2,9 +2,8 @@ import { answerWithinDays } from '@naya/contract/brands/stages';
 import { formatCount } from '@naya/contract/format/count';
 import type { Overview } from '@naya/contract/office/overview';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { listLink } from '../shared/list-link.ts';
+import { listLink, ChartCard } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
-import { ChartCard } from './ChartCard.tsx';
 import { axis, cursor, labelWeek, percent, shortWeek } from './chart-styles.ts';
 
 const within = `${answerWithinDays} working days`;

@@ -91,3 +91,7 @@ const table = {
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { color: colours.muted },
 };
+
+/** A list of the office, narrowed to rows that hold these values. */
+export const listLink = (resource: string, filter: object): string =>
+  `#/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

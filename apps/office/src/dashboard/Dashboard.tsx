@@ -3,7 +3,7 @@ import type { Overview } from '@naya/contract/office/overview';
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Title, usePermissions } from 'react-admin';
-import { useRead } from '../shared/use-read.ts';
+import { useRead } from '../shared/use-action.ts';
 import { Spinner } from '../shared/Spinner.tsx';
 import { Waiting } from './Waiting.tsx';
 

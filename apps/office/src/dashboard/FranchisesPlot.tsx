@@ -1,9 +1,8 @@
 import { formatCount } from '@naya/contract/format/count';
 import type { Overview } from '@naya/contract/office/overview';
-import { listLink } from '../shared/list-link.ts';
+import { listLink, ChartCard } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
 import { Bars } from './Bars.tsx';
-import { ChartCard } from './ChartCard.tsx';
 import { percent } from './chart-styles.ts';
 
 type Props = { franchises: Overview['franchises']; opensLeads: boolean; opensFranchises: boolean };

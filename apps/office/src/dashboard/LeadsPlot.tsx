@@ -11,9 +11,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { listLink } from '../shared/list-link.ts';
+import { listLink, ChartCard } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
-import { ChartCard } from './ChartCard.tsx';
 import { axis, cursor, labelWeek, shortWeek } from './chart-styles.ts';
 
 const fills = { enquiry: colours.sign, investor: colours.marigold, contact: colours.indigo };

@@ -1,10 +1,9 @@
 import { franchiseStatuses } from '@naya/contract/constants';
 import { countOf } from '@naya/contract/format/count';
 import type { Overview } from '@naya/contract/office/overview';
-import { listLink } from '../shared/list-link.ts';
+import { listLink, ChartCard } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
 import { Bars } from './Bars.tsx';
-import { ChartCard } from './ChartCard.tsx';
 
 const fills = {
   pending: colours.marigold,

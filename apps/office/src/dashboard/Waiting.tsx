@@ -1,9 +1,9 @@
 import { Card, Link, Typography } from '@mui/material';
-import { contactErasedScreenUrl } from '@naya/contract/urls';
+import { contactErasedScreenUrl } from '@naya/contract/office/urls';
 import { useGetIdentity } from 'react-admin';
 import type { Counted } from '../frame/CountedIcon.tsx';
 import { useNotices } from '../frame/use-notices.ts';
-import { listLink } from '../shared/list-link.ts';
+import { listLink } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
 
 type Entry = { of: Counted; one: string; many: string; to: string; isUrgent?: boolean };

@@ -4,8 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { showMoment } from '../shared/show-value.ts';
-import { autosaveName } from './autosave-name.ts';
-import { readAutosave, removeAutosave, storeAutosave, type Autosave } from './autosaves.ts';
+import {
+  autosaveName,
+  readAutosave,
+  removeAutosave,
+  storeAutosave,
+  type Autosave,
+} from '../api/autosaves.ts';
 
 const pauseMs = 400;
 type Values = Autosave['values'];

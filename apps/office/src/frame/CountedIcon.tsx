@@ -3,7 +3,10 @@ import type { OfficeNotices } from '@naya/contract/office/notices';
 import type { ReactNode } from 'react';
 import { useNotices } from './use-notices.ts';
 
-export type Counted = Exclude<keyof OfficeNotices, 'setup' | 'noMailServer' | 'answersUnseen'>;
+/** The notices that are numbers. */
+export type Counted = {
+  [Name in keyof OfficeNotices]-?: OfficeNotices[Name] extends number | undefined ? Name : never;
+}[keyof OfficeNotices];
 
 /** An entry's icon with the number of things that wait there. */
 export function CountedIcon({ of, children }: { of: Counted; children: ReactNode }) {

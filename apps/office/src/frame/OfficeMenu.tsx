@@ -13,6 +13,7 @@ import PartnersIcon from '@mui/icons-material/HandshakeOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import ServerIcon from '@mui/icons-material/DnsOutlined';
 import SetupIcon from '@mui/icons-material/ChecklistOutlined';
 import SearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -67,10 +68,11 @@ const groups: Group[] = [
     entries: [
       entry('/settings', 'Settings and texts', <SettingsIcon />, 'documents'),
       entry('/users', 'People', <PeopleIcon />),
-      entry('/partners', 'Partners', <PartnersIcon />),
+      entry('/partners', 'Partners', counted('sitesWaiting', <PartnersIcon />)),
       entry('/mails', 'Mails', counted('mailsFailed', <MailIcon />)),
       entry('/work', 'Failed jobs', counted('workFailed', <WorkIcon />)),
       entry('/history', 'History', <HistoryIcon />),
+      entry('/server', 'Server', <ServerIcon />, 'setup'),
     ],
   },
 ];

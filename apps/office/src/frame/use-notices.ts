@@ -1,5 +1,5 @@
 import type { OfficeNotices } from '@naya/contract/office/notices';
-import { useRead } from '../shared/use-read.ts';
+import { useRead } from '../shared/use-action.ts';
 
 const none: OfficeNotices = {};
 

@@ -1,55 +1,80 @@
-import type { BrandPerson } from '@naya/contract/brands/entity';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
+import type { BrandPeople as People } from '@naya/contract/brands/entity';
 import { brandRoles } from '@naya/contract/brands/roles';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import type { Identifier } from 'react-admin';
+import { usePermissions, type Identifier } from 'react-admin';
+import type { ReactNode } from 'react';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useRead } from '../shared/use-read.ts';
-import { useAction } from '../shared/use-action.ts';
+import { useRead, useAction } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
-/** Lists the people who act for the brand on the site. They sign in there, never here. */
+/** Lists the people who act for the brand on the site. They sign in there, never here. Only owners change who they are. */
 export function BrandPeople({ id }: { id: Identifier }) {
   const path = `/franchises/${id}/people`;
-  const { data, refetch } = useRead<{ data: BrandPerson[] }>(path);
-  if (!data) return null;
+  const { data: people, refetch } = useRead<People>(path);
+  const { permissions } = usePermissions<OfficeRole>();
+  if (!people) return null;
+  const rows = [
+    ...people.data.map((person) => ({
+      ...person,
+      state: person.blocked ? 'blocked' : person.role,
+      remove: 'Remove',
+    })),
+    ...people.invited.map((person) => ({
+      ...person,
+      state: `invited as ${person.role}`,
+      remove: 'Withdraw',
+    })),
+  ];
+  const isOwner = permissions === 'owner';
+  const onDone = () => void refetch();
   return (
     <AsideCard title="People of the brand">
-      {data.data.length === 0 && (
+      {people.data.length === 0 && (
         <Typography color="text.secondary">
           Nobody has claimed it yet: enquiries come to us alone.
         </Typography>
       )}
-      {data.data.map((person) => (
-        <Person key={person.id} path={path} person={person} onDone={() => void refetch()} />
+      {rows.map((person) => (
+        <Person key={person.id} {...person}>
+          {isOwner && (
+            <Remove path={`${path}/${person.id}`} label={person.remove} onDone={onDone} />
+          )}
+        </Person>
       ))}
-      <Invite path={path} onDone={() => void refetch()} />
+      {isOwner && <Invite path={path} onDone={onDone} />}
     </AsideCard>
   );
 }
 
-type PersonProps = { path: string; person: BrandPerson; onDone: () => void };
+type PersonProps = { name: string; email: string; state: string; children: ReactNode };
 
-function Person({ path, person, onDone }: PersonProps) {
+const Person = ({ name, email, state, children }: PersonProps) => (
+  <Box sx={{ alignItems: 'center', display: 'flex', gap: 1, mt: 1 }}>
+    <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+      {name || email}
+      <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
+        {email} · {state}
+      </Typography>
+    </Typography>
+    {children}
+  </Box>
+);
+
+type RemoveProps = { path: string; label: string; onDone: () => void };
+
+function Remove({ path, label, onDone }: RemoveProps) {
   const run = useAction();
   const remove = async () => {
-    const told = { failed: 'This person is still there.' };
-    if (await run(() => call('DELETE', `${path}/${person.id}`), told)) onDone();
+    const messages = { failed: 'This person is still there.' };
+    if (await run(() => call('DELETE', path), messages)) onDone();
   };
-  const state = person.blocked ? 'blocked' : person.joined ? person.role : 'invited';
   return (
-    <Box sx={{ alignItems: 'center', display: 'flex', gap: 1, mt: 1 }}>
-      <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {person.name || person.email}
-        <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
-          {person.email} · {state}
-        </Typography>
-      </Typography>
-      <Button size="small" onClick={() => void remove()}>
-        Remove
-      </Button>
-    </Box>
+    <Button size="small" onClick={() => void remove()}>
+      {label}
+    </Button>
   );
 }
 

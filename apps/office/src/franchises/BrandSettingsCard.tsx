@@ -1,14 +1,22 @@
-import type { BrandSettings } from '@naya/contract/brands/entity';
-import { weekDays } from '@naya/contract/constants';
-import { minWorkingDays } from '@naya/contract/brands/working-days';
-import { Box, Button } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+} from '@mui/material';
 import type { Identifier } from 'react-admin';
+import type { BrandSettings } from '@naya/contract/brands/entity';
+import { minWorkingDays } from '@naya/contract/brands/working-days';
+import { weekDays } from '@naya/contract/constants';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useRead } from '../shared/use-read.ts';
+import { useRead } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
-import { TickBoxes } from './TickBoxes.tsx';
 
 /** Operators change here on the brand's behalf what its people set on the site; the history says so. */
 export function BrandSettingsCard({ id }: { id: Identifier }) {
@@ -80,3 +88,23 @@ function SettingsForm({ path, settings, onDone }: FormProps) {
     </Box>
   );
 }
+
+type Box = { value: string; label: string; isTicked: boolean };
+type Props = { title: string; name: string; boxes: Box[]; error?: string | undefined };
+
+/** Boxes that share a name; the form sends those that are ticked. */
+const TickBoxes = ({ title, name, boxes, error }: Props) => (
+  <FormControl component="fieldset" error={Boolean(error)}>
+    <FormLabel component="legend">{title}</FormLabel>
+    <FormGroup row>
+      {boxes.map(({ value, label, isTicked }) => (
+        <FormControlLabel
+          key={value}
+          control={<Checkbox size="small" name={name} value={value} defaultChecked={isTicked} />}
+          label={label}
+        />
+      ))}
+    </FormGroup>
+    {error && <FormHelperText>{error}</FormHelperText>}
+  </FormControl>
+);

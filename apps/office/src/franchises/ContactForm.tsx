@@ -4,7 +4,7 @@ import { useRefresh, type Identifier } from 'react-admin';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useRead } from '../shared/use-read.ts';
+import { useRead } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
 type Answer = { contact: FranchiseContact | null };

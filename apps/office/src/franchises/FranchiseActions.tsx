@@ -5,9 +5,8 @@ import {
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
 import { useState } from 'react';
-import type { Identifier } from 'react-admin';
-import { useFranchiseAction } from './use-franchise-action.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { useFranchiseAction, type SeenFranchise } from './use-franchise-action.ts';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 
 const labels: Record<FranchiseAction, string> = {
   approve: 'Approve',
@@ -20,15 +19,15 @@ const labels: Record<FranchiseAction, string> = {
   restore: 'Restore',
 };
 
-type Props = { actions: FranchiseAction[]; ids: Identifier[]; onDone?: () => void };
+type Props = { actions: FranchiseAction[]; chosen: SeenFranchise[]; onDone?: () => void };
 
 /** One button each; whoever rejects or suspends says why. */
-export function FranchiseActions({ actions, ids, onDone }: Props) {
+export function FranchiseActions({ actions, chosen, onDone }: Props) {
   const act = useFranchiseAction();
   const [asked, setAsked] = useState<FranchiseAction | null>(null);
   const run = async (action: FranchiseAction, reason?: string) => {
     setAsked(null);
-    if (await act(action, ids, reason)) onDone?.();
+    if (await act(action, chosen, reason)) onDone?.();
   };
   const start = (action: FranchiseAction) => {
     if (isDecision(action) && franchiseDecisions[action].needsReason) setAsked(action);

@@ -1,19 +1,19 @@
-import { franchiseUrl } from '@naya/contract/urls';
-import { franchiseDecisions, type FranchiseAction } from '@naya/contract/franchises/decisions';
 import { Box, Button } from '@mui/material';
 import { TopToolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
-import { HistoryPanel } from '../shared/HistoryPanel.tsx';
-import { OfficeEdit } from '../shared/OfficeEdit.tsx';
-import { StatusChip } from '../shared/StatusChip.tsx';
+import { franchiseDecisions, type FranchiseAction } from '@naya/contract/franchises/decisions';
+import { franchiseUrl } from '@naya/contract/urls';
 import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
+import { HistoryPanel } from '../shared/HistoryEntry.tsx';
+import { OfficeCreate, OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
 import { BrandPeople } from './BrandPeople.tsx';
 import { BrandSettingsCard } from './BrandSettingsCard.tsx';
 import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { WithSaveWarnings } from './save-warnings.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { FranchiseInputs } from './FranchiseInputs.tsx';
+import { WithSaveWarnings } from './save-warnings.tsx';
 
 /** Actions that the present state of a franchise allows. */
 function allowedActions(row: RaRecord): FranchiseAction[] {
@@ -40,7 +40,10 @@ function Actions() {
           On the site
         </Button>
       )}
-      <FranchiseActions actions={allowedActions(row)} ids={[row.id]} />
+      <FranchiseActions
+        actions={allowedActions(row)}
+        chosen={[{ id: row.id, version: row.version }]}
+      />
     </TopToolbar>
   );
 }
@@ -79,6 +82,16 @@ export const FranchiseEdit = () => (
       >
         <FranchiseInputs />
       </OfficeEdit>
+    )}
+  </WithSaveWarnings>
+);
+
+export const FranchiseCreate = () => (
+  <WithSaveWarnings>
+    {({ takeWarnings, transform }) => (
+      <OfficeCreate transform={transform} onRefused={takeWarnings}>
+        <FranchiseInputs />
+      </OfficeCreate>
     )}
   </WithSaveWarnings>
 );

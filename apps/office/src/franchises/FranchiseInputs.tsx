@@ -1,15 +1,23 @@
+import { Alert } from '@mui/material';
+import {
+  FormTab,
+  ReferenceInput,
+  SelectInput,
+  TabbedForm,
+  TabbedFormTabs,
+  useRecordContext,
+  SaveButton,
+  Toolbar,
+} from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { franchiseFields } from '@naya/contract/franchises/fields';
 import { franchiseUrl } from '@naya/contract/urls';
-import { FormTab, ReferenceInput, SelectInput, TabbedForm, TabbedFormTabs } from 'react-admin';
-import { Pair } from '../shared/Pair.tsx';
-import { PictureInput } from '../shared/PictureInput.tsx';
-import { formDefaults } from '../shared/OfficeForm.tsx';
-import { PicturesInput } from '../shared/PicturesInput.tsx';
+import { PictureInput } from '../media/PictureInput.tsx';
+import { PicturesInput } from '../media/PicturesInput.tsx';
+import { Pair, formDefaults, Fieldset, TypedValues } from '../shared/OfficeForm.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
-import { CostInputs } from './CostInputs.tsx';
 import { FranchiseField } from './FranchiseField.tsx';
-import { PlaceDoubts } from './PlaceDoubts.tsx';
-import { FranchiseSaveBar } from './FranchiseSaveBar.tsx';
+import { useWarnings } from './save-warnings.tsx';
 
 const { category_id, business_logo, images } = franchiseFields;
 
@@ -92,3 +100,58 @@ export const FranchiseInputs = () => (
     </FormTab>
   </TabbedForm>
 );
+
+/** The parts of the investment besides the fee; an empty one is shown as not stated. */
+const CostInputs = () => (
+  <Fieldset label="What the investment is made of">
+    <Pair>
+      <FranchiseField source="cost_interior" />
+      <FranchiseField source="cost_equipment" />
+    </Pair>
+    <Pair>
+      <FranchiseField source="cost_stock" />
+      <FranchiseField source="cost_deposit" />
+    </Pair>
+    <Pair>
+      <FranchiseField source="cost_working_capital" />
+      <FranchiseField source="costs_not_included" />
+    </Pair>
+  </Fieldset>
+);
+
+/** Texts that may name places and that nobody has put into the lists yet. */
+function PlaceDoubts() {
+  const doubts: string[] = useRecordContext()?.['place_doubts'] ?? [];
+  if (doubts.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      These texts may name places that are missing below. Add them, save, then press “Places
+      checked”.
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Doubtful values need a second press. A phone has the bar at its lower edge, so the warnings stand in it. */
+function FranchiseSaveBar() {
+  const warnings = useWarnings();
+  const { isSubmitting } = useFormState();
+  const hasWarnings = warnings.length > 0;
+  return (
+    <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
+      <TypedValues />
+      {warnings.map((text) => (
+        <Alert key={text} severity="warning" sx={{ width: '100%' }}>
+          {text}
+        </Alert>
+      ))}
+      <SaveButton
+        {...(hasWarnings && { label: 'Save all the same', alwaysEnable: !isSubmitting })}
+      />
+    </Toolbar>
+  );
+}

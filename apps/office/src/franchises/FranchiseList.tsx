@@ -1,6 +1,7 @@
 import { franchiseStatuses } from '@naya/contract/constants';
 import { formatRupees } from '@naya/contract/format/amount';
 import { franchiseActions } from '@naya/contract/franchises/decisions';
+import { useState } from 'react';
 import {
   BooleanInput,
   CreateButton,
@@ -13,13 +14,11 @@ import {
   TextField,
   TopToolbar,
   useListContext,
+  type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { DayField } from '../shared/DayField.tsx';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { searchFilters } from '../shared/search-filters.tsx';
-import { ExportLink } from '../shared/ExportLink.tsx';
-import { Rows } from '../shared/Rows.tsx';
+import { DayField, OfficeList, searchFilters, Rows } from '../shared/OfficeList.tsx';
+import { ExportLink } from '../shared/SignedInLink.tsx';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -48,12 +47,16 @@ const Actions = () => (
 );
 
 function BulkActions() {
-  const { selectedIds, onUnselectItems, filterValues } = useListContext();
+  const { data, selectedIds, onUnselectItems, filterValues } = useListContext();
+  // Rows stay chosen while the operator turns the pages.
+  const [seen] = useState(() => new Map<Identifier, number>());
+  for (const { id, version } of data ?? []) seen.set(id, version);
+  const chosen = selectedIds.map((id) => ({ id, version: seen.get(id) }));
   const inTrash = filterValues['trash'] === true;
   const offered = franchiseActions.filter((action) =>
     inTrash ? action === 'restore' : action !== 'restore',
   );
-  return <FranchiseActions actions={offered} ids={selectedIds} onDone={onUnselectItems} />;
+  return <FranchiseActions actions={offered} chosen={chosen} onDone={onUnselectItems} />;
 }
 
 const investment = (row: RaRecord) =>

@@ -1,4 +1,3 @@
-import type { ImportReport } from '@naya/contract/franchises/import-report';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import {
   Alert,
@@ -8,12 +7,13 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Box,
+  Typography,
 } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { post } from '../api/call.ts';
-import { describeError } from '../api/read-errors.ts';
-import { ImportResult } from './ImportResult.tsx';
+import { type ImportReport, describeStored } from '@naya/contract/franchises/import-report';
+import { post, describeError } from '../api/call.ts';
 
 /** Sends a CSV as a dry run first; only a file without errors can be imported. */
 export function ImportButton() {
@@ -37,10 +37,10 @@ export function ImportButton() {
     try {
       const answer = await post<ImportReport>('/franchises/import', form);
       setReport(answer);
+      if (answer.stored > 0) refresh();
       if (!answer.saved) return;
       notify(`${answer.created} created, ${answer.changed} changed.`, { type: 'success' });
       setOpen(false);
-      refresh();
     } catch (error) {
       setFailure(describeError(error, 'It is not imported.'));
     }
@@ -90,3 +90,46 @@ export function ImportButton() {
     </>
   );
 }
+
+function ImportResult({ report }: { report: ImportReport }) {
+  const { rows, created, changed, unchanged, faults, warnings, ignored, stored } = report;
+  const isHalf = faults.length > 0 && stored > 0;
+  return (
+    <Box component="section" aria-label="Report" aria-live="polite">
+      <Alert severity={faults.length > 0 ? 'error' : 'success'}>
+        {rows} rows: {created} new, {changed} changed, {unchanged} as they are
+        {isHalf && `. The import ended half-way. ${describeStored(report)}`}
+        {faults.length > 0 &&
+          stored === 0 &&
+          `, ${faults.length} with faults. Nothing is kept until they are mended.`}
+      </Alert>
+      {ignored.length > 0 && (
+        <Typography sx={{ mt: 1 }}>Columns that are not used: {ignored.join(', ')}</Typography>
+      )}
+      <Lines of={faults.map(({ errors, ...row }) => ({ ...row, texts: errors }))} />
+      {warnings.length > 0 && (
+        <>
+          <Alert severity="warning">
+            {warnings.length} doubtful. They are imported as they are if you go on.
+          </Alert>
+          <Lines of={warnings.map(({ warnings: texts, ...row }) => ({ ...row, texts }))} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+type Line = { line: number; name: string; texts: Record<string, string> };
+
+const Lines = ({ of }: { of: Line[] }) => (
+  <Box component="ul" sx={{ pl: 2.5 }}>
+    {of.map(({ line, name, texts }) => (
+      <li key={line}>
+        <strong>Line {line}</strong> {name && `(${name})`}:{' '}
+        {Object.entries(texts)
+          .map(([field, message]) => `${field}: ${message}`)
+          .join(' · ')}
+      </li>
+    ))}
+  </Box>
+);

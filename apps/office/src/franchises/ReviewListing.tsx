@@ -1,15 +1,13 @@
 import { Box, Button, Card } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FranchiseReview } from '@naya/contract/franchises/review';
-import { officeApiUrl } from '@naya/contract/urls';
-import { useState } from 'react';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { ListingReviewPanel } from '../brands/ListingReviewPanel.tsx';
-import { Key } from '../shared/Key.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { Spinner } from '../shared/Spinner.tsx';
-import { useRead } from '../shared/use-read.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { useRead } from '../shared/use-action.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { useFranchiseAction } from './use-franchise-action.ts';
-import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 type Props = { id: string | number; place: string | null; onNext: (() => void) | null };
 
@@ -20,7 +18,7 @@ export function ReviewListing({ id, place, onNext }: Props) {
   const [rejecting, setRejecting] = useState(false);
   const decide = async (action: 'approve' | 'reject', reason?: string) => {
     setRejecting(false);
-    await act(action, [id], reason);
+    await act(action, [{ id, version: review?.version }], reason);
     await refetch();
   };
   const isPending = review?.franchise.status === 'pending';
@@ -57,6 +55,8 @@ export function ReviewListing({ id, place, onNext }: Props) {
         <ListingReviewPanel id={id} onDecided={() => void refetch()} />
       </Box>
       <Box
+        // What is decided is what is seen: a newer version is loaded anew.
+        key={review.version}
         component="iframe"
         title="As it will look"
         src={`${officeApiUrl}/preview/franchises/${id}`}
@@ -93,3 +93,42 @@ const buttons = {
   borderTop: 1,
   borderColor: 'divider',
 };
+
+/** The key that does the same as the button it stands in. */
+const Key = ({ children }: { children: string }) => (
+  <Box component="kbd" aria-hidden="true" sx={cap}>
+    {children}
+  </Box>
+);
+
+const cap = {
+  ml: 1,
+  px: 0.75,
+  border: 1,
+  borderRadius: 0.5,
+  font: 'inherit',
+  fontSize: 12,
+  lineHeight: 1.5,
+  display: { xs: 'none', sm: 'inline' },
+};
+
+/** Here a letter is typed, chooses an option, or belongs to a dialog above the screen. */
+const takesLetters = 'input, textarea, select, [role=combobox], [role=listbox], [role=dialog]';
+
+/** Calls the function of a pressed key, unless the focus is where letters are taken. */
+function useKeyboardShortcuts(keys: Record<string, () => unknown>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTaken = event.target instanceof Element && event.target.closest(takesLetters);
+    if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keys[event.key.toLowerCase()];
+    if (!act) return;
+    // A field that it opens would get the letter typed into it.
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

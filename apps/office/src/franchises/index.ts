@@ -1,6 +1,5 @@
 import Icon from '@mui/icons-material/StorefrontOutlined';
-import { FranchiseCreate } from './FranchiseCreate.tsx';
-import { FranchiseEdit } from './FranchiseEdit.tsx';
+import { FranchiseCreate, FranchiseEdit } from './FranchiseEdit.tsx';
 import { FranchiseList } from './FranchiseList.tsx';
 
 export const franchises = {

@@ -18,11 +18,11 @@ function useSaveWarningsState(): SaveWarnings {
   return {
     warnings,
     takeWarnings: (error) => {
-      const told: Warnings | undefined =
+      const found: Warnings | undefined =
         error instanceof HttpError ? error.body?.warnings : undefined;
-      last.current.hasWarnings = told !== undefined;
-      setWarnings(told ?? null);
-      return told !== undefined;
+      last.current.hasWarnings = found !== undefined;
+      setWarnings(found ?? null);
+      return found !== undefined;
     },
     transform: (data) => {
       const sent = JSON.stringify(data);

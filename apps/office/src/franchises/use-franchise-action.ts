@@ -14,15 +14,27 @@ const done: Record<FranchiseAction, string> = {
   restore: 'Restored.',
 };
 
-/** Runs an action on the chosen franchises and notifies the user; resolves to true on success. */
+/** A franchise with the version that the operator sees; without one, when it is not on the screen. */
+export type SeenFranchise = { id: Identifier; version?: number | undefined };
+
+/**
+ * Runs an action on the chosen franchises and notifies the user; resolves to true on success. What somebody has changed meanwhile is
+ * shown as it is now, and decided anew.
+ */
 export function useFranchiseAction() {
   const run = useAction();
   const refresh = useRefresh();
-  return async (action: FranchiseAction, ids: Identifier[], reason?: string): Promise<boolean> => {
-    const body = { action, ids: ids.map(Number), reason };
-    const told = { done: done[action], failed: 'It is not done.' };
-    const isDone = await run(() => post('/franchises/actions', body), told);
-    if (isDone) refresh();
+  return async (
+    action: FranchiseAction,
+    chosen: SeenFranchise[],
+    reason?: string,
+  ): Promise<boolean> => {
+    const ids = chosen.map(({ id }) => Number(id));
+    const versions = Object.fromEntries(chosen.map(({ id, version }) => [id, version]));
+    const body = { action, ids, versions, reason };
+    const messages = { done: done[action], failed: 'It is not done.' };
+    const isDone = await run(() => post('/franchises/actions', body), messages);
+    refresh();
     return isDone;
   };
 }

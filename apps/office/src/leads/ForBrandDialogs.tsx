@@ -1,6 +1,6 @@
 import { brandStageLabels, brandStages, type BrandStage } from '@naya/contract/brands/stages';
 import { MenuItem, TextField } from '@mui/material';
-import { textLimits } from '@naya/contract/submissions/limits';
+import { textLimits } from '@naya/contract/forms/limits';
 import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { post } from '../api/call.ts';

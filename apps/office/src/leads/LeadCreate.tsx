@@ -1,8 +1,7 @@
 import { enteredWays } from '@naya/contract/submissions/leads';
 import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
-import { OfficeForm } from '../shared/OfficeForm.tsx';
-import { OfficeCreate } from '../shared/OfficeCreate.tsx';
-import { Pair } from '../shared/Pair.tsx';
+import { OfficeForm, Pair } from '../shared/OfficeForm.tsx';
+import { OfficeCreate } from '../shared/OfficeEdit.tsx';
 import { kindChoices } from './lead-words.ts';
 
 /** A lead that came by other means than a form; nobody gets a mail about it. */

@@ -1,7 +1,4 @@
-import { suspiciousFrom } from '@naya/contract/submissions/limits';
-import { kindNames } from '@naya/contract/submissions/facts';
-import { leadStages } from '@naya/contract/submissions/leads';
-import type { OfficeRole } from '@naya/contract/accounts/roles';
+import { Alert, Link, Box, Chip } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -16,17 +13,80 @@ import {
   TopToolbar,
   usePermissions,
   type RaRecord,
+  useGetIdentity,
 } from 'react-admin';
-import { GivenToMe } from './GivenToMe.tsx';
-import { LeadBulkActions } from './LeadBulkActions.tsx';
-import { NextStep, ContactLinks, WaitingTime } from './LeadRowParts.tsx';
-import { kindChoices, waitingFor } from './lead-words.ts';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { searchFilters } from '../shared/search-filters.tsx';
-import { ExportLink } from '../shared/ExportLink.tsx';
-import { Rows } from '../shared/Rows.tsx';
-import { showTime } from '../shared/show-value.ts';
+import type { OfficeRole } from '@naya/contract/accounts/roles';
+import { suspiciousFrom } from '@naya/contract/forms/limits';
+import { kindNames } from '@naya/contract/submissions/facts';
+import { leadStages } from '@naya/contract/submissions/leads';
+import { mailtoUrl, telUrl } from '@naya/contract/urls';
+import { listLink } from '../dashboard/ChartCard.tsx';
+import { useNotices } from '../frame/use-notices.ts';
+import { OfficeList, searchFilters, Rows } from '../shared/OfficeList.tsx';
+import { ExportLink } from '../shared/SignedInLink.tsx';
 import { StatusChip, StatusField } from '../shared/StatusChip.tsx';
+import { showTime, showDay } from '../shared/show-value.ts';
+import { colours } from '../theme.ts';
+import { LeadBulkActions } from './LeadBulkActions.tsx';
+import { kindChoices, waitingFor } from './lead-words.ts';
+
+/** Leads to the few that are new for this person. */
+function GivenToMe() {
+  const { leadsGiven = 0 } = useNotices();
+  const { identity } = useGetIdentity();
+  if (leadsGiven === 0 || !identity) return null;
+  return (
+    <Alert role="note" severity="info" sx={{ mt: 1 }}>
+      <Link href={listLink('leads', { assignee_id: identity.id, unseen: true })}>
+        {leadsGiven === 1 ? 'One lead is' : `${leadsGiven} leads are`} yours, and new
+      </Link>
+    </Alert>
+  );
+}
+
+/** Keeps a click on a link from also opening the row's record. */
+const stopRowClick = (event: { stopPropagation: () => void }) => event.stopPropagation();
+
+const ContactLinks = ({ row }: { row: RaRecord }) => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', width: 190 }}>
+    {row.phone && (
+      <Link href={telUrl(row.phone)} onClick={stopRowClick} sx={{ whiteSpace: 'nowrap' }}>
+        {row.phone}
+      </Link>
+    )}
+    {row.email && (
+      <Link href={mailtoUrl(row.email)} onClick={stopRowClick} sx={oneLine} title={row.email}>
+        {row.email}
+      </Link>
+    )}
+  </Box>
+);
+
+const oneLine = {
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxWidth: '100%',
+};
+
+const urgent = { bgcolor: colours.brickTint, color: colours.brick };
+
+/** How long it waits for an answer; red once that is too long. */
+function WaitingTime({ row }: { row: RaRecord }) {
+  const text = waitingFor(row);
+  return row.is_late && text ? <Chip size="small" label={text} sx={urgent} /> : <>{text}</>;
+}
+
+/** Its next step; red once the day is over. */
+function NextStep({ row }: { row: RaRecord }) {
+  const day = row.due_on ? showDay(row.due_on) : '';
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, maxWidth: 220 }}>
+      {row.next_step && <span>{row.next_step}</span>}
+      {row.is_overdue ? <Chip size="small" label={`due ${day}`} sx={urgent} /> : <span>{day}</span>}
+    </Box>
+  );
+}
 
 const filters = [
   ...searchFilters,

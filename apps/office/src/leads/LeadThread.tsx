@@ -1,11 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { LeadMessage } from '@naya/contract/submissions/leads';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
+import type { LeadMessage } from '@naya/contract/submissions/leads';
 import { showTime } from '../shared/show-value.ts';
 import { colours } from '../theme.ts';
-import { AnswerDialog } from './AnswerDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { OnlyNewest } from './OnlyNewest.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
+import { useMessage } from './use-message.ts';
 
 /** Our replies and the sender's answers; operators add to both here. */
 export function LeadThread() {
@@ -21,6 +23,7 @@ export function LeadThread() {
           Replies
         </Typography>
       )}
+      <OnlyNewest count={messages.length} what="messages" />
       {messages.map((message) => (
         <Box key={message.id} sx={message.kind === 'reply' ? ours : theirs}>
           <Typography variant="body2" color="text.secondary">
@@ -51,3 +54,14 @@ export function LeadThread() {
 const bubble = { p: 1.5, my: 1, borderRadius: 2, maxWidth: 640 };
 const ours = { ...bubble, bgcolor: colours.signTint, ml: { sm: 6 } };
 const theirs = { ...bubble, bgcolor: colours.sunken, mr: { sm: 6 } };
+
+/** Their answer arrives in our mailbox; here it is put beside the reply. */
+const AnswerDialog = ({ lead, onClose }: { lead: RaRecord; onClose: () => void }) => (
+  <MessageDialog
+    message={useMessage(lead, 'answers', onClose)}
+    title={`What ${lead.name} answered`}
+    label="Their answer"
+    send="Keep it"
+    failed="It is not saved."
+  />
+);

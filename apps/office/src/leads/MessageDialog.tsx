@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { textLimits } from '@naya/contract/submissions/limits';
+import { textLimits } from '@naya/contract/forms/limits';
 import type { ReactNode } from 'react';
 import { LeadDialog } from './LeadDialog.tsx';
 import type { useMessage } from './use-message.ts';

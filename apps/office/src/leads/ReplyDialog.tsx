@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
-import { fillTemplate } from '@naya/contract/reply-templates/fill';
-import type { ReplyTemplate } from '@naya/contract/reply-templates/office-form';
-import { textLimits } from '@naya/contract/submissions/limits';
+import { fillTemplate, type ReplyTemplate } from '@naya/contract/reply-templates';
+import { textLimits } from '@naya/contract/forms/limits';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { MessageDialog } from './MessageDialog.tsx';

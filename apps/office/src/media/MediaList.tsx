@@ -2,13 +2,10 @@ import type { LibraryPicture } from '@naya/contract/media/office-form';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TopToolbar, useListContext, useRefresh } from 'react-admin';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { searchFilters } from '../shared/search-filters.tsx';
+import { OfficeList, searchFilters } from '../shared/OfficeList.tsx';
 import { showDay } from '../shared/show-value.ts';
-import { UploadButton } from '../shared/UploadButton.tsx';
-import { nameOf } from './name-of.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { describeUses } from './describe-uses.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { nameOf, PictureDialog, describeUses } from './PictureDialog.tsx';
 
 const Actions = () => {
   const refresh = useRefresh();

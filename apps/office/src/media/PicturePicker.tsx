@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { UploadButton } from '../shared/UploadButton.tsx';
-import { nameOf } from './name-of.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { nameOf } from './PictureDialog.tsx';
 
 type Picked = Pick<LibraryPicture, 'url' | 'alt'>;
 type Props = { onPick: (picture: Picked) => void; onClose: () => void };

@@ -1,7 +1,6 @@
 import { TextInput } from 'react-admin';
-import { OfficeForm } from '../shared/OfficeForm.tsx';
-import { Pair } from '../shared/Pair.tsx';
-import { SitesInput } from '../shared/SitesInput.tsx';
+import { OfficeForm, Pair } from '../shared/OfficeForm.tsx';
+import { SitesInput } from '../shared/LinesInput.tsx';
 
 export const PartnerInputs = () => (
   <OfficeForm>

@@ -1,6 +1,5 @@
 import { FunctionField, TextField, type RaRecord } from 'react-admin';
-import { OfficeList } from '../shared/OfficeList.tsx';
-import { Rows } from '../shared/Rows.tsx';
+import { OfficeList, Rows } from '../shared/OfficeList.tsx';
 
 const sitesOf = (row: RaRecord) => (row['sites'] as string[]).join(', ');
 const keyOf = (row: RaRecord) => (row['key_end'] ? `ends in ${row['key_end']}` : 'none');

@@ -1,7 +1,6 @@
-import { OfficeCreate } from '../shared/OfficeCreate.tsx';
-import { OfficeEdit } from '../shared/OfficeEdit.tsx';
+import { OfficeCreate, OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { PartnerInputs } from './PartnerInputs.tsx';
-import { PartnerKey } from './PartnerKey.tsx';
+import { PartnerAccess } from './PartnerAccess.tsx';
 import { PartnerList } from './PartnerList.tsx';
 
 const PartnerCreate = () => (
@@ -12,7 +11,7 @@ const PartnerCreate = () => (
 const PartnerEdit = () => (
   <OfficeEdit entity="partner">
     <PartnerInputs />
-    <PartnerKey />
+    <PartnerAccess />
   </OfficeEdit>
 );
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { post } from '../api/call.ts';
 import { showTime } from '../shared/show-value.ts';
-import { useRead } from '../shared/use-read.ts';
-import { useAction } from '../shared/use-action.ts';
+import { useRead, useAction } from '../shared/use-action.ts';
 import { HelpText } from './HelpText.tsx';
 
 /** Takes the demo away in one step that is asked about, and brings it back for a day. */

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { post } from '../api/call.ts';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import { useFormErrors } from '../shared/use-form-errors.ts';
+import { useFormErrors } from '../shared/use-small-form.ts';
 import { HelpText } from './HelpText.tsx';
 
 const labels: Record<keyof PolicyDetails, string> = {

@@ -1,12 +1,13 @@
-import { confirmableSteps, setupSteps, type SetupState } from '@naya/contract/site-info/setup';
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { confirmableSteps, setupSteps, type SetupState } from '@naya/contract/site-info/setup';
 import { call } from '../api/call.ts';
 import { Spinner } from '../shared/Spinner.tsx';
-import { useRead } from '../shared/use-read.ts';
-import { useAction } from '../shared/use-action.ts';
-import { StepCard } from './StepCard.tsx';
+import { useRead, useAction } from '../shared/use-action.ts';
 import { stepContents } from './steps.tsx';
 
 const isConfirmable = (name: string) => (confirmableSteps as readonly string[]).includes(name);
@@ -20,8 +21,8 @@ export function SetupScreen() {
   const { steps, confirmed, dismissed } = setup;
   const done = setupSteps.filter((name) => steps[name].done).length;
   const save = async (change: Partial<SetupState>) => {
-    const told = { failed: 'It is not saved.' };
-    if (!(await run(() => call('PUT', '/setup', { confirmed, dismissed, ...change }), told)))
+    const messages = { failed: 'It is not saved.' };
+    if (!(await run(() => call('PUT', '/setup', { confirmed, dismissed, ...change }), messages)))
       return;
     await refetch();
     // Fetches the notices again: they decide whether the menu shows Setup.
@@ -63,5 +64,45 @@ export function SetupScreen() {
         </StepCard>
       ))}
     </Box>
+  );
+}
+
+type Props = {
+  title: string;
+  done: boolean;
+  note: string;
+  /** Null for a step that the server judges by itself. */
+  confirmed: boolean | null;
+  onConfirm: () => void;
+  children: ReactNode;
+};
+
+function StepCard({ title, done, note, confirmed, onConfirm, children }: Props) {
+  return (
+    <Paper component="section" aria-label={title} sx={{ p: 2, display: 'flex', gap: 1.5 }}>
+      {done ? (
+        <DoneIcon color="success" titleAccess="Done" />
+      ) : (
+        <OpenIcon color="disabled" titleAccess="Open" />
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+        <Box>
+          <Typography variant="h6" component="h2" sx={{ lineHeight: 1.25 }}>
+            {title}
+          </Typography>
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        </Box>
+        {children}
+        {confirmed !== null && (!done || confirmed) && (
+          <Box>
+            <Button size="small" onClick={onConfirm}>
+              {confirmed ? 'Open it again' : 'This is as it should be'}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Paper>
   );
 }

@@ -1,11 +1,12 @@
-import type { SetupStep } from '@naya/contract/site-info/setup';
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SetupStep } from '@naya/contract/site-info/setup';
+import { post } from '../api/call.ts';
+import { useAction } from '../shared/use-action.ts';
 import { DemoRemoval } from './DemoRemoval.tsx';
 import { InlineCode, HelpText } from './HelpText.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
-import { TestMail } from './TestMail.tsx';
 
 const LinkButtons = ({ ways }: { ways: Record<string, string> }) => (
   <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -115,3 +116,19 @@ export const stepContents: Record<SetupStep, Content> = {
     ),
   },
 };
+
+function TestMail() {
+  const run = useAction();
+  const send = () =>
+    run(() => post<{ to: string }>('/setup/test-mail'), {
+      done: ({ to }) => `A test mail to ${to} is on its way. If it does not come, Mails says why.`,
+      failed: 'It is not sent.',
+    });
+  return (
+    <Box>
+      <Button variant="outlined" size="small" onClick={() => void send()}>
+        Send me a test mail
+      </Button>
+    </Box>
+  );
+}

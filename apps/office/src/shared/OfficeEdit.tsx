@@ -1,4 +1,11 @@
-import type { HistoryEntity } from '@naya/contract/history/entities';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import {
   Edit,
@@ -9,11 +16,16 @@ import {
   useUpdate,
   type EditProps,
   type RaRecord,
+  Create,
+  type CreateProps,
 } from 'react-admin';
-import { ConflictDialog, type Values } from './ConflictDialog.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
-import { DropTyped } from './TypedValues.tsx';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import type { HistoryEntity } from '@naya/contract/history';
+import { pick } from '@naya/contract/pick';
+import { Differences } from './Differences.tsx';
+import { HistoryPanel } from './HistoryEntry.tsx';
+import { DropTyped } from './OfficeForm.tsx';
+import { differingFields } from './show-value.ts';
+import { useNotifyFailure } from './use-action.ts';
 
 type Props = EditProps & {
   /** Its name in the history. */
@@ -96,4 +108,49 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
       )}
     </DropTyped>
   );
+}
+
+type Values = Record<string, unknown>;
+type ConflictProps = {
+  mine: Values;
+  theirs: Values;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Somebody else saved first: both versions side by side, and the choice between them. */
+function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const fields = differingFields(theirs, mine).filter((field) => field in theirs);
+  return (
+    <Dialog open aria-labelledby="collision-title" maxWidth="md" fullWidth>
+      <DialogTitle id="collision-title">Somebody else has saved this meanwhile</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Left is how it stands now, right is what you have written. Nothing of yours is saved yet.
+        </DialogContentText>
+        <Differences
+          before={pick(theirs, fields)}
+          after={pick(mine, fields)}
+          titles={['Theirs', 'Yours']}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button variant="contained" onClick={onKeepMine}>
+          Save mine over it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** `onRefused` is told of a refusal first, as in OfficeEdit; true when that is all there is to do. */
+type CreationProps = CreateProps & { onRefused?: (error: unknown) => boolean };
+
+export function OfficeCreate({ onRefused, ...props }: CreationProps) {
+  const notifyFailure = useNotifyFailure();
+  const refused = (error: unknown) => {
+    if (!onRefused?.(error)) notifyFailure(error, 'It is not saved.');
+  };
+  return <Create redirect="edit" mutationOptions={{ onError: refused }} {...props} />;
 }

@@ -1,8 +1,10 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
-import { officeApiUrl } from '@naya/contract/urls';
 import type { MouseEvent } from 'react';
+import { useListContext } from 'react-admin';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { get } from '../api/call.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useNotifyFailure } from './use-action.ts';
 
 type Props = Omit<ButtonProps<'a'>, 'href' | 'onClick'> & { path: string };
 
@@ -20,4 +22,15 @@ export function SignedInLink({ path, ...props }: Props) {
     }
   };
   return <Button size="small" {...props} href={url} onClick={(event) => void fetchFile(event)} />;
+}
+
+/** The list as it is filtered now, written by the server. */
+export function ExportLink({ path }: { path: string }) {
+  const { filterValues } = useListContext();
+  const query = new URLSearchParams({ filter: JSON.stringify(filterValues) }).toString();
+  return (
+    <SignedInLink startIcon={<DownloadIcon />} path={`${path}?${query}`}>
+      Export CSV
+    </SignedInLink>
+  );
 }

@@ -7,3 +7,6 @@ export const TextFieldWithError = ({
 }: TextFieldProps & { errorText?: string | undefined }) => (
   <TextField error={Boolean(errorText)} helperText={errorText} {...props} />
 );
+
+/** As a ref: the field that a person fills in first. */
+export const focusIt = (field: HTMLElement | null) => field?.focus();

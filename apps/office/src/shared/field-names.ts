@@ -25,3 +25,7 @@ export function fieldName(name: string): string {
   const words = name.replaceAll('_', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`);
   return named[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
+
+/** Choices of a select by their stored value; without names, react-admin takes the values themselves. */
+export const choicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { readFieldErrors } from '../api/read-errors.ts';
+import { useState, useRef } from 'react';
+import { readFieldErrors, describeError } from '../api/call.ts';
 import { useAction } from './use-action.ts';
 
 type SmallForm = {
@@ -33,4 +33,33 @@ export function useSmallForm({ send, done, failed, onDone, resets = false }: Sma
     void submit(event.currentTarget);
   };
   return { errors, onSubmit };
+}
+
+/**
+ * Sends a small form, once at a time, and holds the server's errors: at its fields, or above them when none of its fields is named.
+ * `run` resolves to true on success.
+ */
+export function useFormErrors(fields: string[]) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const isRunning = useRef(false);
+  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setFailure('');
+    try {
+      await send();
+      setErrors({});
+      return true;
+    } catch (error) {
+      const named = readFieldErrors(error);
+      setErrors(named);
+      const isMarked = fields.some((field) => named[field]);
+      setFailure(isMarked ? '' : describeError(error, 'Please try again.'));
+      return false;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { errors, failure, run };
 }

@@ -1,7 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
+import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
+import type { Settings } from '@naya/contract/site-info/entity';
+import { provider } from '@naya/contract/site-info/provider';
 import { colours } from '../theme.ts';
-import { useSite } from './use-site.ts';
 
 type Props = { title: string; children: ReactNode; onSubmit: (form: FormData) => Promise<void> };
 
@@ -53,3 +56,14 @@ const awning = {
   height: 14,
   background: `repeating-linear-gradient(90deg, ${colours.marigold} 0 24px, ${colours.onBoard} 24px 48px)`,
 };
+
+/** Name and logo of the site, which everyone may read. */
+function useSite(): { name: string; logo: string | null } {
+  const { data } = useQuery({ queryKey: ['site'], queryFn: readSettings, staleTime: Infinity });
+  return { name: data?.site_name || provider.siteName, logo: data?.brand?.logo ?? null };
+}
+
+async function readSettings(): Promise<Settings | null> {
+  const answer = await fetch(apiBaseUrl + apiPaths.settings);
+  return answer.ok ? ((await answer.json()) as Settings) : null;
+}

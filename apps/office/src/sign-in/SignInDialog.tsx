@@ -17,7 +17,7 @@ import {
   type SignInRequest,
 } from '../api/sign-in-requests.ts';
 import { SignInFields } from './SignInFields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './SignIn.tsx';
 
 /** Above the screen, when a session has ended: the form below stays as it is. */
 export function SignInDialog() {

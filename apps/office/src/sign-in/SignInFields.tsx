@@ -1,7 +1,6 @@
 import { Alert, TextField } from '@mui/material';
-import { focusIt } from '../shared/focus.ts';
-import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
-import type { useSignIn } from './use-sign-in.ts';
+import { focusIt, TextFieldWithError } from '../shared/TextFieldWithError.tsx';
+import type { useSignIn } from './SignIn.tsx';
 
 type Props = Omit<ReturnType<typeof useSignIn>, 'submit'> & {
   /** The session's e-mail, where nobody else may go on with it. */

@@ -1,11 +1,11 @@
-import { homeSections } from '@naya/contract/site-info/brand';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
+import { homeSections, type ColourUse } from '@naya/contract/site-info/brand';
 import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { choicesOf } from '../shared/choices.ts';
-import { PictureInput } from '../shared/PictureInput.tsx';
+import { PictureInput } from '../media/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
-import { ColourInput } from './ColourInput.tsx';
-import { Heading } from './Heading.tsx';
+import { choicesOf } from '../shared/field-names.ts';
+import { useRead } from '../shared/use-action.ts';
 
 const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', string>) => (
   <EntriesInput source={`value.${source}`} label={label} addLabel="Add a link" helperText={usual}>
@@ -68,4 +68,76 @@ export const BrandInputs = () => (
       usual="Empty: the menu's, List Your Franchise, Join as investor."
     />
   </>
+);
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+type Props = { source: string; label: string };
+
+/** As text, and picked by the browser's own chooser; empty is the site's green. */
+function ColourInput({ source, label }: Props) {
+  const { field } = useInput({ source });
+  const value = String(field.value ?? '');
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <TextInput
+        source={source}
+        label={label}
+        placeholder="#0b5b4a"
+        helperText="A colour that could not be read is darkened on light pages and lightened on dark ones."
+        sx={{ maxWidth: 420 }}
+      />
+      <Box
+        component="input"
+        type="color"
+        aria-label={`Pick the ${label.toLowerCase()}`}
+        value={isColour(value) ? value : '#0b5b4a'}
+        onChange={(event: { currentTarget: HTMLInputElement }) =>
+          field.onChange(event.currentTarget.value)
+        }
+        sx={{ width: 56, height: 48, mt: 1, p: 0.5, border: 0, bgcolor: 'transparent' }}
+      />
+      {value && (
+        <Button onClick={() => field.onChange(null)} sx={{ mt: 1.25 }}>
+          Use the usual one
+        </Button>
+      )}
+      {isColour(value) && <ColourWarning colour={value} />}
+    </Box>
+  );
+}
+
+const Swatch = ({ colour }: { colour: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ ...swatch, bgcolor: colour }} />
+    {colour}
+  </Box>
+);
+
+const swatch = {
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  mr: 0.5,
+  borderRadius: 0.5,
+  verticalAlign: 'text-bottom',
+};
+
+/** Says so before it is saved when the site has to use another colour than the one chosen. */
+function ColourWarning({ colour }: { colour: string }) {
+  const { data } = useRead<ColourUse>(`/colours/${colour.slice(1).toLowerCase()}`);
+  if (!data?.isDarkened) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%', mb: 1 }}>
+      Text in <Swatch colour={colour} /> could not be read on light pages. The site uses{' '}
+      <Swatch colour={data.light} /> instead there, and <Swatch colour={data.dark} /> on dark pages.
+    </Alert>
+  );
+}
+
+/** Above a group of inputs. */
+export const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
+    {children}
+  </Typography>
 );

@@ -1,16 +1,15 @@
-import { submissionKinds, weekDays, type SubmissionKind } from '@naya/contract/constants';
-import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import type { ReactElement } from 'react';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
-import { FreshnessInputs } from './FreshnessInputs.tsx';
-import { HtmlInput } from '../text-editor/HtmlInput.tsx';
-import { LinesInput } from '../shared/LinesInput.tsx';
-import { BrandInputs } from './BrandInputs.tsx';
-import { Pair } from '../shared/Pair.tsx';
-import { Heading } from './Heading.tsx';
-import { PictureInput } from '../shared/PictureInput.tsx';
+import { submissionKinds, weekDays, type SubmissionKind } from '@naya/contract/constants';
+import { freshnessSteps, type FreshnessMonths } from '@naya/contract/franchises/freshness';
+import type { DocumentKey } from '@naya/contract/site-info/office-forms';
+import { PictureInput } from '../media/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
-import { SitesInput } from '../shared/SitesInput.tsx';
+import { LinesInput, SitesInput } from '../shared/LinesInput.tsx';
+import { Pair } from '../shared/OfficeForm.tsx';
+import { checksHint } from '../text-editor/checks-hint.ts';
+import { HtmlInput } from '../text-editor/HtmlInput.tsx';
+import { BrandInputs, Heading } from './BrandInputs.tsx';
 
 const kindNames: Record<SubmissionKind, string> = {
   enquiry: 'Enquiries',
@@ -42,7 +41,7 @@ const Settings = () => (
       <NumberInput
         source="value.stats_threshold"
         label="Show a figure from"
-        helperText="A smaller one is replaced by outlets, payback or categories."
+        helperText="A smaller one is replaced by outlets, payback or categories. Empty: every figure is shown."
       />
     </Pair>
     <Heading>Months after which submissions are erased</Heading>
@@ -71,7 +70,7 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
     inputs: (
       <>
         <TextInput source="value.title" label="Title" isRequired fullWidth />
-        <HtmlInput source="value.content" label="Story" />
+        <HtmlInput source="value.content" label="Story" hint={checksHint} />
         <PictureInput source="value.image" label="Picture" />
       </>
     ),
@@ -112,3 +111,21 @@ export const documentInputs: Record<DocumentKey, { title: string; inputs: ReactE
   },
   terms: { title: 'Terms', inputs: <HtmlInput source="value" label="Terms" /> },
 };
+
+const labels: Record<keyof FreshnessMonths, string> = {
+  remind: 'First mail to the brand',
+  outdated: 'Marked, and behind the others',
+  warn: 'Last mail to the brand',
+  unpublish: 'Off the site',
+};
+
+const FreshnessInputs = () => (
+  <>
+    <Heading>Months without a confirmation of a franchise</Heading>
+    <Pair>
+      {freshnessSteps.map((step) => (
+        <NumberInput key={step} source={`value.freshness_months.${step}`} label={labels[step]} />
+      ))}
+    </Pair>
+  </>
+);

@@ -1,12 +1,11 @@
-import { draftedDocuments } from '@naya/contract/drafts/drafted';
+import { draftedDocuments } from '@naya/contract/drafts';
 import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { Tab, Tabs } from '@mui/material';
 import { Title } from 'react-admin';
-import { OfficeForm } from '../shared/OfficeForm.tsx';
+import { OfficeForm, SaveBar } from '../shared/OfficeForm.tsx';
 import { Link, useParams } from 'react-router';
 import { TextForm } from '../drafts/TextForm.tsx';
 import { OfficeEdit } from '../shared/OfficeEdit.tsx';
-import { SaveBar } from '../shared/SaveBar.tsx';
 import { documentInputs } from './DocumentInputs.tsx';
 
 const isDrafted = (key: string) => (draftedDocuments as readonly string[]).includes(key);

@@ -1,10 +1,9 @@
-import { Button, Menu, MenuItem, ToggleButton } from '@mui/material';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
-import type { ChainedCommands } from '@tiptap/core';
+import { Button, Menu, MenuItem, ToggleButton } from '@mui/material';
+import type { ChainedCommands, JSONContent } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
-import { newTable } from './new-table.ts';
 
 const steps: [string, (chain: ChainedCommands) => ChainedCommands][] = [
   ['Row above', (chain) => chain.addRowBefore()],
@@ -76,3 +75,31 @@ export function TableButtons() {
     </>
   );
 }
+
+const columns = [1, 2, 3];
+
+const cell = (text: string) => ({
+  type: 'paragraph',
+  ...(text && { content: [{ type: 'text', text }] }),
+});
+const heading = (column: number): JSONContent => ({
+  type: 'tableHeader',
+  attrs: { scope: 'col' },
+  content: [cell(`Column ${column}`)],
+});
+const row = (): JSONContent => ({
+  type: 'tableRow',
+  content: columns.map(() => ({ type: 'tableCell', content: [cell('')] })),
+});
+
+/** Headed columns with their names filled in, since react-admin's input takes empty cells alone for an empty text. */
+const newTable = (): JSONContent => ({
+  type: 'captionedTable',
+  content: [
+    { type: 'tableCaption', content: [{ type: 'text', text: 'What the table shows' }] },
+    {
+      type: 'table',
+      content: [{ type: 'tableRow', content: columns.map(heading) }, row(), row()],
+    },
+  ],
+});

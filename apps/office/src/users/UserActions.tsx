@@ -24,8 +24,8 @@ export function UserActions() {
   if (!user) return <TopToolbar />;
   const run = async ({ method, path, done }: Step) => {
     setAsked(null);
-    const told = { done, failed: 'It is not done.' };
-    if (!(await act(() => call(method, `/users/${user.id}${path}`), told))) return;
+    const messages = { done, failed: 'It is not done.' };
+    if (!(await act(() => call(method, `/users/${user.id}${path}`), messages))) return;
     if (method === 'DELETE') redirect('list', 'users');
     else refresh();
   };

@@ -1,13 +1,20 @@
 import { userFormSchema } from '@naya/contract/accounts/forms';
 import { CoreError, requireFound, invalid } from '@naya/core/errors';
-import { parse } from '@naya/core/submissions/submission';
-import { removeUser, resetSecondFactor, saveUser, userEntity } from '@naya/core/accounts/users';
-import { writeHistory } from '@naya/core/history/write-history';
+import { parse } from '@naya/core/parse';
+import { removeUser, resetSecondFactor, saveUser, userEntity } from '@naya/core/users';
+import { writeHistory } from '@naya/core/history';
 import { listRecords } from '@naya/db/office/list-records';
-import * as users from '@naya/db/accounts/office';
+import { deleteSessionsOf } from '@naya/db/sign-in';
+import { officeTables } from '@naya/db/tables/accounts';
+import * as users from '@naya/db/users';
 import { createAccount } from './accounts.ts';
-import { queryOf } from '../office/request.ts';
-import { owners, type OfficeContext, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
+import {
+  queryOf,
+  owners,
+  type OfficeContext,
+  type OfficeDeps,
+  type OfficeRoute,
+} from '../office/route.ts';
 
 export const userRoutes: OfficeRoute[] = [
   {
@@ -37,7 +44,7 @@ export const userRoutes: OfficeRoute[] = [
     path: '/users/:id/sign-out',
     access: owners,
     async handle(c, { core }) {
-      await users.deleteSessionsOf(core.db, c.req.param('id') ?? '');
+      await deleteSessionsOf(core.db, officeTables, c.req.param('id') ?? '');
       return c.json({ success: true });
     },
   },
@@ -61,7 +68,7 @@ export const userRoutes: OfficeRoute[] = [
 /** Mails another link to set a password; the one before goes on working until its day is over. */
 async function inviteAgain(c: OfficeContext, { core, auth }: OfficeDeps): Promise<Response> {
   const user = requireFound(await users.findUser(core.db, c.req.param('id') ?? ''), 'User');
-  if (!user.active) throw new CoreError('invalid', 'This person may not sign in.');
+  if (!user.active) throw new CoreError('invalid', 'mayNotSignIn');
   await auth.api.requestPasswordReset({ body: { email: user.email } });
   const line = { entity: userEntity, id: user.id };
   await writeHistory(core.db, c.var.actor, 'invited again', line, {});

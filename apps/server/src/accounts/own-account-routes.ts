@@ -5,18 +5,14 @@ import {
   passwordOnlySchema,
 } from '@naya/contract/accounts/forms';
 import { invalid, notFound, type CoreError } from '@naya/core/errors';
-import { parse } from '@naya/core/submissions/submission';
-import {
-  deleteResetLinksOf,
-  deleteSession,
-  findUser,
-  listSessions,
-} from '@naya/db/accounts/office';
-import { answerWithCookies } from '../office/answer-with-cookies.ts';
+import { parse } from '@naya/core/parse';
+import { deleteSession, listSessions } from '@naya/db/sign-in';
+import { officeTables } from '@naya/db/tables/accounts';
+import { deleteResetLinksOf, findUser } from '@naya/db/users';
+import { answerWithCookies } from '../sign-in/session.ts';
 import { everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
-import { readTotp } from './read-totp.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
-import { sessionTries } from './try-rules.ts';
+import { readTotp } from '../sign-in/totp.ts';
+import { type SignInLimits, sessionTries } from '../sign-in/tries.ts';
 
 const wrongPassword = () => invalid({ password: 'This is not your password.' });
 
@@ -35,13 +31,10 @@ export const accountRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { auth, core, limits }) {
       const { current, password } = parse(changePasswordSchema, c.var.body);
-      const call = {
-        body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
-        headers: c.req.raw.headers,
-        asResponse: true,
-      } as const;
+      const passwords = { currentPassword: current, newPassword: password };
+      const call = callOf(c, { ...passwords, revokeOtherSessions: true });
       const refusal = invalid({ current: 'This is not your password.' });
-      const answer = await callWithinLimit(c, limits, 'password', refusal, () =>
+      const answer = await guess(c, limits, 'password', refusal, () =>
         auth.api.changePassword(call),
       );
       await deleteResetLinksOf(core.db, c.var.actor.id);
@@ -53,7 +46,7 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/sessions',
     access: everyone,
     async handle(c, { core }) {
-      const sessions = await listSessions(core.db, c.var.actor.id);
+      const sessions = await listSessions(core.db, officeTables, c.var.actor.id);
       const data = sessions.map((each) => ({ ...each, current: each.id === c.var.sessionId }));
       return c.json({ data, total: data.length } satisfies { data: OpenSession[]; total: number });
     },
@@ -63,7 +56,8 @@ export const accountRoutes: OfficeRoute[] = [
     path: '/account/sessions/:id',
     access: everyone,
     async handle(c, { core }) {
-      const gone = await deleteSession(core.db, c.var.actor.id, c.req.param('id') ?? '');
+      const { id } = c.var.actor;
+      const gone = await deleteSession(core.db, officeTables, id, c.req.param('id') ?? '');
       if (!gone) throw notFound('Session');
       return c.json({ success: true });
     },
@@ -75,8 +69,8 @@ export const accountRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { core, auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
-      const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await callWithinLimit(c, limits, 'password', wrongPassword(), () =>
+      const call = callOf(c, { password });
+      const answer = await guess(c, limits, 'password', wrongPassword(), () =>
         auth.api.enableTwoFactor(call),
       );
       const { url, secret, backupCodes } = await readTotp(core.db, answer, c.var.actor.email);
@@ -91,11 +85,9 @@ export const accountRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { auth, limits }) {
       const { code } = parse(codeSchema, c.var.body);
-      const call = { body: { code }, headers: c.req.raw.headers, asResponse: true } as const;
+      const call = callOf(c, { code });
       const refusal = invalid({ code: 'This code is not right.' });
-      const answer = await callWithinLimit(c, limits, 'code', refusal, () =>
-        auth.api.verifyTOTP(call),
-      );
+      const answer = await guess(c, limits, 'code', refusal, () => auth.api.verifyTOTP(call));
       return answerWithCookies(c, answer, { success: true });
     },
   },
@@ -106,8 +98,8 @@ export const accountRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { auth, limits }) {
       const { password } = parse(passwordOnlySchema, c.var.body);
-      const call = { body: { password }, headers: c.req.raw.headers, asResponse: true } as const;
-      const answer = await callWithinLimit(c, limits, 'password', wrongPassword(), () =>
+      const call = callOf(c, { password });
+      const answer = await guess(c, limits, 'password', wrongPassword(), () =>
         auth.api.disableTwoFactor(call),
       );
       return answerWithCookies(c, answer, { success: true });
@@ -115,18 +107,14 @@ export const accountRoutes: OfficeRoute[] = [
   },
 ];
 
+const callOf = <Body>(c: OfficeContext, body: Body) =>
+  ({ body, headers: c.req.raw.headers, asResponse: true }) as const;
+
 /** An open session guesses its owner's password or code no faster than a stranger at the sign-in. */
-async function callWithinLimit(
+const guess = (
   c: OfficeContext,
   limits: SignInLimits,
   guessed: 'password' | 'code',
   refusal: CoreError,
   ask: () => Promise<Response>,
-): Promise<Response> {
-  const tries = sessionTries(c.var.sessionId, guessed);
-  await limits.take(tries);
-  const answer = await ask();
-  if (!answer.ok) throw refusal;
-  await limits.giveBack(tries);
-  return answer;
-}
+) => limits.guess(sessionTries(c.var.sessionId, guessed), refusal, ask);

@@ -6,19 +6,21 @@ import {
   signInSchema,
 } from '@naya/contract/accounts/forms';
 import { resetLinkMessage } from '@naya/contract/mail/office';
+import { userEntity } from '@naya/core/users';
 import { CoreError, invalid } from '@naya/core/errors';
-import { userEntity } from '@naya/core/accounts/users';
-import { writeHistory } from '@naya/core/history/write-history';
-import { parse } from '@naya/core/submissions/submission';
-import { codeLock } from './auth.ts';
-import { createFirstOwner } from './create-first-owner.ts';
-import { answerWithCookies } from '../office/answer-with-cookies.ts';
-import { claimResetEmail } from './reset-links.ts';
+import { writeHistory } from '@naya/core/history';
+import { parse } from '@naya/core/parse';
 import { everyone, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
-import { readSignInSource } from './sign-in-source.ts';
-import { TooManyTries } from './too-many-tries.ts';
-import { accountTry, mailTries, signInTries } from './try-rules.ts';
-import { withoutSession } from './without-session.ts';
+import { codeLock, claimResetEmail, type Auth } from '../office/auth.ts';
+import { answerWithCookies } from '../sign-in/session.ts';
+import {
+  TooManyTries,
+  readSignInSource,
+  accountTry,
+  mailTries,
+  signInTries,
+} from '../sign-in/tries.ts';
+import { createFirstOwner } from './accounts.ts';
 
 type SignedIn = { id: string; email: string };
 
@@ -36,16 +38,13 @@ export const signInRoutes: OfficeRoute[] = [
       const { auth, limits, devices } = deps;
       const { email, password } = parse(signInSchema, c.var.body);
       const tries = signInTries(email, await readSignInSource(c, deps, email));
-      await limits.take(tries);
-      const answer = await auth.api.signInEmail({
+      const refusal = new CoreError('signed_out', 'wrongPassword');
+      const call = {
         body: { email, password },
         headers: c.req.raw.headers,
         asResponse: true,
-      });
-      if (!answer.ok) {
-        throw new CoreError('signed_out', 'The e-mail address or the password is not right.');
-      }
-      await limits.giveBack(tries);
+      } as const;
+      const answer = await limits.guess(tries, refusal, () => auth.api.signInEmail(call));
       const { twoFactorRedirect, user } = (await answer.clone().json()) as {
         twoFactorRedirect?: boolean;
         user?: SignedIn;
@@ -135,3 +134,14 @@ export const signInRoutes: OfficeRoute[] = [
     },
   },
 ];
+
+/** The request's headers with every cookie but the one of a session. */
+async function withoutSession(auth: Auth, headers: Headers): Promise<Headers> {
+  const { authCookies } = await auth.$context;
+  const isSession = (cookie: string) =>
+    cookie.trim().startsWith(`${authCookies.sessionToken.name}=`);
+  const cookies = (headers.get('Cookie') ?? '').split(';').filter((cookie) => !isSession(cookie));
+  const others = new Headers(headers);
+  others.set('Cookie', cookies.join(';'));
+  return others;
+}

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { partnerKeyHeader } from '@naya/contract/partners/key-header';
+import { partnerKeyHeader, publicTestKey } from '@naya/contract/partners/key-header';
 import { apiBaseUrl } from '@naya/contract/api/paths';
+import { ignoredHeader } from '../http/ignored-parameters.ts';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 export type Media = {
@@ -29,21 +30,56 @@ export type Operation = {
 const retryAfter = {
   'Retry-After': { description: 'Seconds until the next try.', schema: { type: 'integer' } },
 };
-const failed = (description: string) => ({
+/** On every answer, but for what is refused before a limit is looked at. */
+const limitHeaders = {
+  RateLimit: {
+    description:
+      'How much of each limit is left: `"sender";r=19;t=3600`, `t` in seconds. Absent where nothing is counted.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'The limits themselves: `"sender";q=20;w=3600`, `w` in seconds.',
+    schema: { type: 'string' },
+  },
+};
+const requestId = {
+  'X-Request-Id': {
+    description: 'Name of this answer in our log.',
+    schema: { type: 'string' },
+  },
+};
+const ignoredParameters = {
+  [ignoredHeader]: {
+    description:
+      'Names, with commas between them, of parameters that changed nothing: unknown ones, and those whose value cannot be used. Absent when there are none.',
+    schema: { type: 'string' },
+  },
+};
+const headers = { ...limitHeaders, ...requestId, ...ignoredParameters };
+const refTo = (named: object) =>
+  Object.fromEntries(
+    Object.keys(named).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+
+const failed = (description: string, own = {}) => ({
   description,
-  headers: retryAfter,
+  headers: { ...own, ...refTo({ ...limitHeaders, ...requestId }) },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 const responses = {
-  TooMany: failed('Too many at once; `Retry-After` says when to try again.'),
-  Away: failed('Database or storage is away; `Retry-After` says when to try again.'),
+  UnknownKey: failed(`A \`${partnerKeyHeader}\` that is not known.`),
+  OtherMethod: failed('Another method than this address takes; `Allow` names those.', {
+    Allow: { description: 'Such as `GET, HEAD`.', schema: { type: 'string' } },
+  }),
+  TooMany: failed('Too many at once; `Retry-After` says when to try again.', retryAfter),
+  Away: failed('Database or storage is away; `Retry-After` says when to try again.', retryAfter),
 };
 const securitySchemes = {
   partnerKey: {
     type: 'apiKey',
     in: 'header',
     name: partnerKeyHeader,
-    description: 'Optional for every call: higher limits. Please ask us for a key.',
+    description: `Optional for every call: higher limits. Please ask us for a key. With \`${publicTestKey}\` forms are checked and answered, and neither stored nor mailed.`,
   },
 };
 const readHeaders = {
@@ -77,15 +113,28 @@ export function describeApi(app: OpenAPIHono, publicUrl: string): OpenApiDocumen
     tags,
     security: [],
   });
-  document.components = { ...document.components, responses, securitySchemes } as NonNullable<
-    OpenApiDocument['components']
-  >;
+  document.components = {
+    ...document.components,
+    headers,
+    responses,
+    securitySchemes,
+  } as NonNullable<OpenApiDocument['components']>;
+  describeAnswersWithoutMedia(document);
   for (const { path, method, operation } of operationsOf(document)) {
     operation.operationId = nameOf(path, operation.operationId);
+    if (!isOfPrimarySet(path)) {
+      operation.responses['401'] ??= { $ref: '#/components/responses/UnknownKey' };
+      if (method === 'post') operation.security = [{}, { partnerKey: [] }];
+    }
+    operation.responses['405'] = { $ref: '#/components/responses/OtherMethod' };
     operation.responses['429'] = { $ref: '#/components/responses/TooMany' };
     operation.responses['503'] = { $ref: '#/components/responses/Away' };
-    const ok = operation.responses['200'];
-    if (method === 'get' && ok && !('$ref' in ok)) ok.headers = { ...readHeaders, ...ok.headers };
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if ('$ref' in answer) continue;
+      const isRead = method === 'get' && status === '200';
+      const own = isRead ? { ...readHeaders, ...refTo(ignoredParameters) } : {};
+      answer.headers = { ...own, ...refTo({ ...limitHeaders, ...requestId }), ...answer.headers };
+    }
   }
   return document;
 }
@@ -100,8 +149,35 @@ export function operationsOf(document: OpenApiDocument) {
   );
 }
 
+const isOfPrimarySet = (path: string) => path.startsWith(`${apiBaseUrl}/`);
+
+type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+/** The primary set answers the same items without `media`: their schemas are called `Site…`. */
+function describeAnswersWithoutMedia(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas as Record<string, ObjectSchema>;
+  const names = Object.keys(schemas).filter((name) => 'media' in (schemas[name]?.properties ?? {}));
+  const toItems = new RegExp(`"#/components/schemas/(${names.join('|')})"`, 'g');
+  const withoutMedia = <Part>(part: Part): Part =>
+    JSON.parse(JSON.stringify(part).replace(toItems, '"#/components/schemas/Site$1"')) as Part;
+  const paths = document.paths as Record<string, object>;
+  const open = JSON.stringify(Object.entries(paths).filter(([path]) => !isOfPrimarySet(path)));
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (names.includes(name)) {
+      const { media: _, srcset: __, ...properties } = schema.properties ?? {};
+      const required = schema.required?.filter((field) => field !== 'media');
+      schemas[`Site${name}`] = { ...schema, properties, ...(required && { required }) };
+    } else if (!open.includes(`"#/components/schemas/${name}"`)) {
+      schemas[name] = withoutMedia(schema);
+    }
+  }
+  for (const path of Object.keys(paths).filter(isOfPrimarySet)) {
+    paths[path] = withoutMedia(paths[path] ?? {});
+  }
+}
+
 /** Both sets have the same calls; those of our own pages are named `site…`. */
 function nameOf(path: string, name: string): string {
-  if (!path.startsWith(`${apiBaseUrl}/`)) return name;
+  if (!isOfPrimarySet(path)) return name;
   return `site${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

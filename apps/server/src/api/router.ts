@@ -1,12 +1,13 @@
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import type { WithMedia } from '@naya/contract/media/media-field';
-import type { Context as CoreContext } from '@naya/core/context';
+import type { Context as CoreContext, ReadContext } from '@naya/core/context';
 import { z } from 'zod';
 import type { Limits } from '../http/rate-limits.ts';
+import type { pageHeaders } from './answer-items.ts';
 import { failure } from './schemas/forms.ts';
 
 export type ApiDeps = {
-  core: CoreContext;
+  core: ReadContext;
   /** The same with connections of its own, for what visitors send. */
   forms: CoreContext;
   limits: Limits;
@@ -24,28 +25,36 @@ export const failureAnswer = (description: string) => ({
   content: { 'application/json': { schema: failure } },
 });
 
-type ReadOptions<Body extends z.ZodType> = {
+type ReadOptions<Body extends z.ZodType, Query extends z.ZodObject> = {
   tag: string;
   /** Name of the call in generated clients. */
   operationId: string;
   summary: string;
   body: Body;
+  query?: Query;
+  headers?: typeof pageHeaders;
 };
 
 /** A GET that answers JSON; `{param}` parts of the path are plain strings. */
-export function readRoute<Path extends string, Body extends z.ZodType>(
-  path: Path,
-  { tag, operationId, summary, body }: ReadOptions<Body>,
-) {
+export function readRoute<
+  Path extends string,
+  Body extends z.ZodType,
+  Query extends z.ZodObject = z.ZodObject<{}>,
+>(path: Path, options: ReadOptions<Body, Query>) {
+  const { tag, operationId, summary, body, query, headers } = options;
   return createRoute({
     method: 'get',
     path,
     tags: [tag],
     operationId,
     summary,
-    request: { params: pathParams(path) },
+    request: { params: pathParams(path), ...(query && { query }) },
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: body } } },
+      200: {
+        description: 'OK',
+        ...(headers && { headers }),
+        content: { 'application/json': { schema: body } },
+      },
       ...(path.includes('{') && { 404: failureAnswer('There is no such item.') }),
     },
   });

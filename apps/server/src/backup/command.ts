@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { findOrRunEmbeddedPostgres } from '@naya/db/postgres/find-or-run-postgres';
+import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { BadEnvironment, readEnv, type Env } from '../env.ts';
-import { createProgress, type Progress } from './progress.ts';
+import { openFileStore } from '../media/store.ts';
+import type { BackupStorage } from './make-backup.ts';
 
 type Work = (env: Env, progress: Progress, opened: AsyncDisposableStack) => Promise<string>;
 
@@ -29,4 +33,43 @@ function explain(error: unknown): string {
 
 export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Called with each step; `count` grows while the step lasts. */
+export type Progress = (step: string, count: number) => void;
+
+const everyMs = 2_000;
+
+/** A line for each step at its end, and in between now and then while one takes long. */
+function createProgress(write: (line: string) => void): { tell: Progress; end: () => void } {
+  let last: [step: string, count: number] | null = null;
+  let saidAt = Date.now();
+  const say = () => {
+    if (last) write(`• ${last[0]}: ${last[1].toLocaleString('en-IN')}`);
+    saidAt = Date.now();
+  };
+  return {
+    tell(step, count) {
+      if (last && last[0] !== step) say();
+      last = [step, count];
+      if (Date.now() - saidAt >= everyMs) say();
+    },
+    end: say,
+  };
+}
+
+type Use = 'shared' | 'exclusive';
+
+/** Opens the database and the file store. A backup may share our own PostgreSQL with a running server, a restore may not. */
+export async function openStorage(
+  env: Env,
+  use: Use,
+  opened: AsyncDisposableStack,
+): Promise<BackupStorage> {
+  const fileStore = await openFileStore(env);
+  if (env.databaseUrl) return { databaseUrl: env.databaseUrl, fileStore };
+  const open = use === 'shared' ? findOrRunEmbeddedPostgres : runEmbeddedPostgres;
+  const postgres = await open({ dataDir: join(env.dataDir, 'pg'), log: console.log });
+  opened.defer(postgres.stop);
+  return { databaseUrl: postgres.url, fileStore };
 }

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Erasure } from '@naya/db/backup/erasures';
-import { BackupFault } from './manifest.ts';
+import { BackupFault } from './archive.ts';
 
 const schema = z.object({
   format: z.literal(1),

@@ -2,9 +2,8 @@ import { dirname } from 'node:path';
 import { withSnapshot } from '@naya/db/backup/read-snapshot';
 import type { FileStore } from '../media/file-store.ts';
 import { addToErasuresFile, erasuresFileIn } from './erasures-file.ts';
-import { mediaPrefix, partName, type Manifest } from './manifest.ts';
-import type { Progress } from './progress.ts';
-import { writeArchive, type Archive } from './write-archive.ts';
+import { mediaPrefix, partName, type Manifest, writeArchive, type Archive } from './archive.ts';
+import type { Progress } from './command.ts';
 
 const partBytes = 8 * 1024 * 1024;
 

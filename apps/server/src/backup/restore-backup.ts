@@ -1,13 +1,26 @@
 import { dirname } from 'node:path';
+import { pino } from 'pino';
+import { listInBatches } from '@naya/core/in-batches';
+import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
 import type { Erasure } from '@naya/db/backup/erasures';
 import { knowsMigration } from '@naya/db/backup/migrations';
 import { refuseUnlessFree, writeSnapshot, type Load } from '@naya/db/backup/write-snapshot';
-import { storedName } from '../media/names.ts';
-import type { FileStore } from '../media/file-store.ts';
+import { openDatabase } from '@naya/db/client';
+import { listQueuedMails } from '@naya/db/mail/queue';
+import { migrateDatabase } from '@naya/db/migrate';
+import { startJobs } from '../jobs/boss.ts';
+import { storedName, type FileStore } from '../media/file-store.ts';
+import {
+  BackupFault,
+  mediaPrefix,
+  tablePrefix,
+  type Manifest,
+  checkArchive,
+  readEntries,
+  type Entry,
+} from './archive.ts';
+import type { Progress } from './command.ts';
 import { erasuresFileIn, readErasuresFile } from './erasures-file.ts';
-import { BackupFault, mediaPrefix, tablePrefix, type Manifest } from './manifest.ts';
-import type { Progress } from './progress.ts';
-import { checkArchive, readEntries, type Entry } from './read-archive.ts';
 
 export type RestoreOptions = {
   databaseUrl: string;
@@ -81,4 +94,21 @@ function createParts(entries: AsyncGenerator<Entry>, first: Entry | null) {
       waiting = done ? null : value;
     }
   };
+}
+
+type Finished = { mails: number; erased: number };
+
+/** Erases again whom the list of erasures names, and gives mails that were not sent yet a job again. */
+export async function finishRestore(url: string): Promise<Finished> {
+  await using opened = new AsyncDisposableStack();
+  const { db } = opened.adopt(openDatabase({ url }), (each) => each.close());
+  await migrateDatabase(db);
+  const jobs = opened.adopt(await startJobs(url, pino({ level: 'warn' })), (each) => each.stop());
+  const erased = await replayErasures({ db, enqueue: jobs.enqueue });
+  let mails = 0;
+  for await (const ids of listInBatches((part) => listQueuedMails(db, part))) {
+    await jobs.enqueue(db, 'send-mail', ...ids.map((mailId) => ({ mailId })));
+    mails += ids.length;
+  }
+  return { mails, erased };
 }

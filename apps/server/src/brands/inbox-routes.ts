@@ -1,6 +1,6 @@
 import type { BrandEnquiry } from '@naya/contract/brands/entity';
 import { brandStageLabels } from '@naya/contract/brands/stages';
-import { cellText, toCsv } from '@naya/contract/office/csv';
+import { cellText } from '@naya/contract/csv';
 import { readOwnId } from '@naya/contract/own-id';
 import { factsOf } from '@naya/contract/submissions/facts';
 import {
@@ -12,8 +12,10 @@ import {
 import { actorOf } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
 import { requireFound } from '@naya/core/errors';
+import { exportCsv } from '@naya/core/export-csv';
 import { listInbox, listInboxForExport } from '@naya/db/brands/inbox';
-import { members, type BrandContext, type BrandRoute } from './route.ts';
+import { answerCsv } from '../http/respond.ts';
+import { members, type BrandContext, type BrandDeps, type BrandRoute } from './route.ts';
 
 const enquiryPath = '/brands/:id/enquiries/:enquiry';
 
@@ -70,8 +72,7 @@ export const brandInboxRoutes: BrandRoute[] = [
     access: members,
     body: 'json',
     async handle(c, { core }) {
-      const who = { actor: actorOf(c.var.person), isOperator: false };
-      await saveBrandSettings(core, who, c.var.brand.id, c.var.body);
+      await saveBrandSettings(core, actorOf(c.var.person), c.var.brand.id, c.var.body);
       return c.json({ success: true });
     },
   },
@@ -83,6 +84,7 @@ const header = [
   'E-mail',
   'Phone',
   'Message',
+  'Confirmed',
   'Delivered',
   'Due',
   'Answered',
@@ -90,23 +92,27 @@ const header = [
   'Reason',
 ];
 
-async function exportInbox(c: BrandContext, { core }: Parameters<BrandRoute['handle']>[1]) {
-  const rows = await listInboxForExport(core.db, c.var.brand.id);
-  const cells = rows.map((row) =>
-    [
-      row.id,
-      row.name,
-      row.email,
-      row.phone,
-      factsOf(row.payload)['Message'],
-      row.delivered_at,
-      row.due_at,
-      row.answered_at,
-      brandStageLabels[row.stage],
-      row.reason,
-    ].map(cellText),
-  );
-  c.header('Content-Type', 'text/csv; charset=utf-8');
-  c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
-  return c.body(toCsv(header, cells));
+async function exportInbox(c: BrandContext, { core }: BrandDeps) {
+  const { id } = c.var.brand;
+  const parts = exportCsv({
+    header,
+    listRows: (part) => listInboxForExport(core.db, id, part),
+    writeCells: (rows) =>
+      rows.map((row) =>
+        [
+          row.id,
+          row.name,
+          row.email,
+          row.phone,
+          factsOf(row.payload)['Message'],
+          row.confirmed ? 'yes' : 'no',
+          row.delivered_at,
+          row.due_at,
+          row.answered_at,
+          brandStageLabels[row.stage],
+          row.reason,
+        ].map(cellText),
+      ),
+  });
+  return answerCsv(c, 'enquiries.csv', parts);
 }

@@ -1,9 +1,8 @@
 import { askForClaims, withdrawClaims } from '@naya/core/brands/claims';
-import { answerByLink, readListingQuestion } from '@naya/core/brands/answer-by-link';
-import { removePaper, sendPaper } from '@naya/core/brands/papers';
-import { listPapers } from '@naya/db/brands/papers';
+import { removeDocument, sendDocument } from '@naya/core/brands/documents';
+import { listDocuments } from '@naya/db/brands/documents';
 import { saveListingPictures } from '@naya/core/brands/pictures';
-import { answerOperators } from '@naya/core/brands/talk';
+import { answerOperators } from '@naya/core/brands/review-thread';
 import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
 import { readBrandFigures } from '@naya/db/brands/figures';
 import { members, type BrandRoute } from './route.ts';
@@ -20,7 +19,7 @@ const change = (path: string, handle: typeof askForClaims): BrandRoute => ({
   },
 });
 
-const withFiles = (path: string, handle: typeof sendPaper): BrandRoute => ({
+const withFiles = (path: string, handle: typeof sendDocument): BrandRoute => ({
   method: 'post',
   path: `/brands/:id/${path}`,
   access: members,
@@ -49,7 +48,7 @@ export const brandListingRoutes: BrandRoute[] = [
     path: '/brands/:id/papers',
     access: members,
     // Names and days: only operators open the papers themselves.
-    handle: async (c, { core }) => c.json({ data: await listPapers(core.db, c.var.brand.id) }),
+    handle: async (c, { core }) => c.json({ data: await listDocuments(core.db, c.var.brand.id) }),
   },
   {
     method: 'get',
@@ -57,31 +56,14 @@ export const brandListingRoutes: BrandRoute[] = [
     access: members,
     handle: async (c, { core }) => c.json(await readBrandFigures(core.db, c.var.brand.id)),
   },
-  withFiles('papers', sendPaper),
+  withFiles('papers', sendDocument),
   {
     method: 'post',
     path: '/brands/:id/papers/remove',
     access: members,
     body: 'json',
     async handle(c, { core }) {
-      await removePaper(core, c.var.person, c.var.brand, c.var.body);
-      return c.json({ success: true });
-    },
-  },
-  {
-    method: 'get',
-    path: '/listing-answers/:token',
-    access: 'anyone',
-    handle: async (c, { core }) =>
-      c.json(await readListingQuestion(core, c.req.param('token') ?? '')),
-  },
-  {
-    method: 'post',
-    path: '/listing-answers',
-    access: 'anyone',
-    body: 'long',
-    async handle(c, { core }) {
-      await answerByLink(core, c.var.body);
+      await removeDocument(core, c.var.person, c.var.brand, c.var.body);
       return c.json({ success: true });
     },
   },

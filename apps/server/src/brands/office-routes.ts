@@ -1,34 +1,36 @@
 import { blockPersonSchema } from '@naya/contract/brands/forms';
 import { decideBrandChange } from '@naya/core/brands/decide';
-import { getPaperFile } from '@naya/core/brands/papers';
-import { openListingReview, writeTalk } from '@naya/core/brands/talk';
-import {
-  getBrandPeople,
-  invitePerson,
-  removePerson,
-  transferBrand,
-} from '@naya/core/brands/members';
+import { getDocumentFile } from '@naya/core/brands/documents';
+import { openListingReview, writeReviewMessage } from '@naya/core/brands/review-thread';
+import { invitePerson, transferBrand } from '@naya/core/brands/invitations';
+import { getBrandPeople, removePerson } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
-import { resetPersonFactor, setBlocked } from '@naya/core/brands/block';
+import { resetPersonFactor, setBlocked } from '@naya/core/people';
 import { listRecords } from '@naya/db/office/list-records';
-import { parse } from '@naya/core/submissions/submission';
-import { answerPaper, idOf, queryOf } from '../office/request.ts';
-import { editors, owners, type OfficeRoute } from '../office/route.ts';
+import { parse } from '@naya/core/parse';
+import {
+  answerPrivateFile,
+  idOf,
+  queryOf,
+  editors,
+  owners,
+  type OfficeRoute,
+} from '../office/route.ts';
 
 const title = 'Franchise';
 
-/** Operators see who acts for a brand, invite and remove them, and block a person everywhere. */
+/** Operators see who acts for a brand; owners invite and remove them, and block a person everywhere. */
 export const brandOfficeRoutes: OfficeRoute[] = [
   {
     method: 'get',
     path: '/franchises/:id{\\d+}/people',
     access: editors,
-    handle: async (c, { core }) => c.json({ data: await getBrandPeople(core, idOf(c, title)) }),
+    handle: async (c, { core }) => c.json(await getBrandPeople(core, idOf(c, title))),
   },
   {
     method: 'post',
     path: '/franchises/:id{\\d+}/people',
-    access: editors,
+    access: owners,
     body: 'json',
     async handle(c, { core }) {
       await invitePerson(core, c.var.actor, idOf(c, title), c.var.body);
@@ -38,7 +40,7 @@ export const brandOfficeRoutes: OfficeRoute[] = [
   {
     method: 'post',
     path: '/franchises/:id{\\d+}/transfer',
-    access: editors,
+    access: owners,
     body: 'json',
     async handle(c, { core }) {
       await transferBrand(core, c.var.actor, idOf(c, title), c.var.body);
@@ -48,10 +50,10 @@ export const brandOfficeRoutes: OfficeRoute[] = [
   {
     method: 'delete',
     path: '/franchises/:id{\\d+}/people/:person',
-    access: editors,
+    access: owners,
     async handle(c, { core }) {
       const person = c.req.param('person') ?? '';
-      await removePerson(core, c.var.actor, idOf(c, title), person, { isOperator: true });
+      await removePerson(core, c.var.actor, idOf(c, title), person);
       return c.json({ success: true });
     },
   },
@@ -68,7 +70,7 @@ export const brandOfficeRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, { core }) {
       const id = idOf(c, title);
-      await saveBrandSettings(core, { actor: c.var.actor, isOperator: true }, id, c.var.body);
+      await saveBrandSettings(core, c.var.actor, id, c.var.body);
       return c.json(await getBrandSettings(core, id));
     },
   },
@@ -104,13 +106,14 @@ export const brandOfficeRoutes: OfficeRoute[] = [
     access: editors,
     body: 'json',
     handle: async (c, { core }) =>
-      c.json(await writeTalk(core, c.var.actor, idOf(c, title), c.var.body), 201),
+      c.json(await writeReviewMessage(core, c.var.actor, idOf(c, title), c.var.body), 201),
   },
   {
     method: 'get',
     path: '/brand-papers/:id{\\d+}/file',
     access: editors,
-    handle: async (c, { core }) => answerPaper(c, await getPaperFile(core, idOf(c, 'Paper'))),
+    handle: async (c, { core }) =>
+      answerPrivateFile(c, await getDocumentFile(core, idOf(c, 'Paper'))),
   },
   {
     method: 'put',

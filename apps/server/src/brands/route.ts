@@ -1,39 +1,28 @@
-import type { BrandRole } from '@naya/contract/brands/roles';
-import type { OwnBrand } from '@naya/contract/brands/entity';
-import type { Person } from '@naya/core/brands/members';
-import type { Context as CoreContext } from '@naya/core/context';
-import type { ReceivedForm } from '@naya/core/submissions/received-form';
 import type { Context } from 'hono';
-import type { SignInLimits } from '../accounts/sign-in-limits.ts';
-import type { BrandAuth } from './auth.ts';
+import { createMiddleware } from 'hono/factory';
+import type { OwnBrand } from '@naya/contract/brands/entity';
+import type { BrandRole } from '@naya/contract/brands/roles';
+import { readOwnId } from '@naya/contract/own-id';
+import { CoreError, requireFound } from '@naya/core/errors';
+import type { ReceivedForm } from '@naya/core/submissions/received-form';
+import { findMembership } from '@naya/db/brands/members';
+import type { Limits } from '../http/rate-limits.ts';
+import type { PeopleDeps, PersonAccess, PersonVariables } from '../people/route.ts';
 
-export type BrandDeps = {
-  core: CoreContext;
-  auth: BrandAuth;
-  limits: SignInLimits;
+export type BrandDeps = PeopleDeps & {
   /** Where files lie until their request is answered. */
   uploadDir: string;
 };
 
 /** `brand` is set behind `members` and `owners`: the one that the path names. */
-export type BrandVariables = {
-  person: Person;
-  sessionId: string;
-  hasSecondFactor: boolean;
-  brand: OwnBrand;
-  body: unknown;
-  form: ReceivedForm;
-};
+export type BrandVariables = PersonVariables & { brand: OwnBrand; form: ReceivedForm };
 export type BrandContext = Context<{ Variables: BrandVariables }>;
 
 export type BrandRoute = {
   method: 'get' | 'post';
   path: string;
-  /**
-   * `anyone` needs no session, `mailed` one whose second factor may still be missing, `people` a complete one;
-   * roles are those in the brand that the path names.
-   */
-  access: 'anyone' | 'mailed' | 'people' | readonly BrandRole[];
+  /** Roles are those in the brand that the path names. */
+  access: PersonAccess | readonly BrandRole[];
   /** `long` takes the texts of a whole listing, `form` files. */
   body?: 'json' | 'long' | 'form';
   handle: (c: BrandContext, deps: BrandDeps) => Promise<Response>;
@@ -41,3 +30,24 @@ export type BrandRoute = {
 
 export const members = ['owner', 'member'] as const;
 export const owners = ['owner'] as const;
+
+/** The path names a brand; the person must act for it, in one of these roles. What changes something counts for the brand. */
+export function requireMembership(
+  { core }: BrandDeps,
+  { access, method }: Pick<BrandRoute, 'access' | 'method'>,
+  { byBrand }: Pick<Limits, 'byBrand'>,
+) {
+  return createMiddleware<{ Variables: BrandVariables }>(async (c, next) => {
+    if (typeof access !== 'string') {
+      const id = requireFound(readOwnId(c.req.param('id') ?? ''), 'Franchise');
+      const brand = await findMembership(core.db, id, c.var.person.id);
+      if (!brand) throw new CoreError('forbidden', 'notOfBrand');
+      if (!access.includes(brand.role)) {
+        throw new CoreError('forbidden', 'ownersOnly');
+      }
+      if (method === 'post') await byBrand(id);
+      c.set('brand', brand);
+    }
+    await next();
+  });
+}

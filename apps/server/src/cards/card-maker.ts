@@ -1,9 +1,11 @@
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardVersion, type Card, type CardBrand } from '@naya/contract/cards';
 import { CoreError } from '@naya/core/errors';
-import { createHelper } from '../jobs/helper-process.ts';
-import type { MediaConfig } from '../media/open-media.ts';
-import { createBoundedStore } from './bounded-store.ts';
+import { createHelper } from '../helper-process.ts';
+import { createDiskStore } from '../media/disk-store.ts';
+import type { FileStore } from '../media/file-store.ts';
+import type { MediaConfig } from '../media/store.ts';
 
 const program = join(import.meta.dirname, 'card-worker.ts');
 /** Some 40 KB each. */
@@ -38,7 +40,7 @@ export function createCardMaker({ s3, mediaDir, cardDir }: CardConfig): CardMake
       const running = underway.get(name);
       if (running) return running;
       if (underway.size >= maxWaiting) {
-        throw new CoreError('unavailable', 'Many cards are being drawn. Please try again shortly.');
+        throw new CoreError('unavailable', 'cardsBusy');
       }
       const work = draw(name, card, brand).finally(() => underway.delete(name));
       underway.set(name, work);
@@ -46,4 +48,34 @@ export function createCardMaker({ s3, mediaDir, cardDir }: CardConfig): CardMake
     },
     close: helper.close,
   };
+}
+
+/** A folder of files that can be made again: as soon as there are more than `maxFiles`, the oldest tenth is removed. */
+export function createBoundedStore(
+  folder: string,
+  maxFiles: number,
+): Pick<FileStore, 'read' | 'write'> {
+  const fileStore = createDiskStore(folder);
+  return {
+    read: fileStore.read,
+    async write(name, bytes, contentType) {
+      await fileStore.write(name, bytes, contentType);
+      const files = await readdir(folder, { withFileTypes: true });
+      const names = files.filter((file) => file.isFile()).map((file) => file.name);
+      if (names.length > maxFiles) await removeOldest(folder, names, Math.ceil(maxFiles / 10));
+    },
+  };
+}
+
+async function removeOldest(folder: string, names: string[], count: number): Promise<void> {
+  const dated = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      // Another process on the same folder may have been quicker.
+      const found = await stat(path).catch(() => null);
+      return { path, writtenAt: found?.mtimeMs ?? 0 };
+    }),
+  );
+  const oldest = dated.sort((a, b) => a.writtenAt - b.writtenAt).slice(0, count);
+  await Promise.all(oldest.map(({ path }) => rm(path, { force: true })));
 }

@@ -1,7 +1,7 @@
 // A process of its own that draws cards: one card for each message.
-import type { MediaStore } from '@naya/core/media/store';
-import { runHelper } from '../jobs/run-helper.ts';
-import { openMedia } from '../media/open-media.ts';
+import type { MediaStore } from '@naya/core/media-store';
+import { runHelper } from '../helper-process.ts';
+import { openMedia } from '../media/store.ts';
 import type { CardTask } from './card-maker.ts';
 import { drawCard } from './draw/draw-card.ts';
 

@@ -10,8 +10,8 @@ import {
 import type { Settings } from '@naya/contract/site-info/entity';
 import { getFranchise } from '@naya/core/franchises/catalogue';
 import { mailLogoHeight } from '@naya/contract/constants';
-import { readPublicSettings } from '@naya/core/site-info/get-brand';
-import { getBlog } from '@naya/core/blog/get-blog';
+import { readPublicSettings } from '@naya/core/site-info/documents';
+import { getBlog } from '@naya/core/content';
 import type { Context as CoreContext } from '@naya/core/context';
 import { Hono, type Context } from 'hono';
 import { setCacheHeaders } from '../http/respond.ts';

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { everything } from '@naya/contract/api/cache-tags';
 import { TooMany } from '../http/rate-limits.ts';
 import { refusalPage } from '../http/refusal-page.ts';
-import { toCachedPage, type CachedPage, type CacheStatus } from './cached-page.ts';
+import {
+  toCachedPage,
+  type CachedPage,
+  type CacheStatus,
+  sendPage,
+  sendResponse,
+} from './cached-page.ts';
 import { PageStore } from './page-store.ts';
-import { sendPage, sendResponse } from './send-page.ts';
 
 export type PageCacheOptions = {
   /** The canonical form of a page's URL; null where there is no page. */
@@ -13,6 +19,9 @@ export type PageCacheOptions = {
   /** Counts the work for the visitor who causes it, or throws TooMany. */
   spend?: <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
   maxBytes: number;
+  /** Called when a page was answered or made anew, or with why it was not. */
+  onFailed?: (cause: unknown) => void;
+  onMade?: () => void;
 };
 
 /** How many answers were hits, stale or misses, and how many bytes and pages are stored. */
@@ -21,15 +30,17 @@ export type PageCacheStats = Record<CacheStatus | 'bytes' | 'pages', number>;
 /** `page` is null for what may not be kept. */
 type Rendered = { page: CachedPage | null; answer: Response };
 
+/** `changed` holds the tags that changed since it began. */
+type Running = { rendered: Promise<Rendered>; changed: Set<string> };
+
 const retryPauseMs = 1_000;
 
 /** Answers pages from memory and renders those it lacks, before any middleware or route of the API runs. */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #store: PageStore;
-  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #running = new Map<string, Running>();
   readonly #answers = { hit: 0, stale: 0, miss: 0 };
-  #changes = 0;
   #isListening = true;
 
   constructor(options: PageCacheOptions) {
@@ -48,25 +59,41 @@ export class PageCache {
     const served = page ? this.#servedAs(page) : 'miss';
     this.#answers[served] += 1;
     if (!page || served === 'miss') {
-      this.#renderAndAnswer(canonicalUrl, request, response, next).catch(() => response.destroy());
+      this.#renderAndAnswer(canonicalUrl, request, response, next).then(
+        this.#options.onMade,
+        (error: unknown) => {
+          this.#options.onFailed?.(error);
+          response.destroy();
+        },
+      );
       return;
     }
     sendPage(request, response, page, served);
     // Should even that fail, the next visitor tries again.
     if (served === 'stale' && performance.now() >= page.retryAt) {
-      this.#renderFor(request, canonicalUrl).catch(() => {});
+      this.#renderFor(request, canonicalUrl).then(this.#options.onMade, (error: unknown) => {
+        if (!(error instanceof TooMany)) this.#options.onFailed?.(error);
+      });
     }
   }
 
   /** Renders a URL, once for all requests that wait for it. */
   render(canonicalUrl: string): Promise<Rendered> {
     const running = this.#running.get(canonicalUrl);
-    if (running) return running;
-    const rendering = this.#renderNow(canonicalUrl).finally(() => {
-      if (this.#running.get(canonicalUrl) === rendering) this.#running.delete(canonicalUrl);
-    });
-    this.#running.set(canonicalUrl, rendering);
-    return rendering;
+    if (!running) return this.#startRender(canonicalUrl);
+    const { rendered, changed } = running;
+    if (changed.size === 0) return rendered;
+    // Whoever asked after the change waits to hear whether this page shows what changed.
+    return rendered.then((done) => (showsAny(changed, done) ? this.render(canonicalUrl) : done));
+  }
+
+  #startRender(canonicalUrl: string): Promise<Rendered> {
+    const changed = new Set<string>();
+    const rendered = this.#renderNow(canonicalUrl, changed).finally(() =>
+      this.#running.delete(canonicalUrl),
+    );
+    this.#running.set(canonicalUrl, { rendered, changed });
+    return rendered;
   }
 
   /** A visitor whose page is being rendered already causes no work. */
@@ -80,9 +107,12 @@ export class PageCache {
     return { ...this.#answers, ...this.#store.size() };
   }
 
-  markOutdated(tag: string): void {
-    this.#store.markOutdated(tag);
-    this.#startOver();
+  markOutdated(tags: readonly string[]): void {
+    if (tags.includes(everything)) this.#store.markAllOutdated();
+    for (const tag of tags) {
+      this.#store.markOutdated(tag);
+      for (const { changed } of this.#running.values()) changed.add(tag);
+    }
   }
 
   /** Called when the LISTEN connection is lost: stored pages are served as stale and rendered again in the background. */
@@ -93,14 +123,7 @@ export class PageCache {
   /** Called when the LISTEN connection is up: changes before it may have been missed, so all stored pages become outdated. */
   onListenerReady(): void {
     this.#isListening = true;
-    this.#store.markAllOutdated();
-    this.#startOver();
-  }
-
-  /** Running renderings may show the state before the change: new requests do not join them, nothing stores them. */
-  #startOver(): void {
-    this.#changes += 1;
-    this.#running.clear();
+    this.markOutdated([everything]);
   }
 
   #servedAs(page: CachedPage): CacheStatus {
@@ -132,8 +155,7 @@ export class PageCache {
     return this.#servedAs(old) === 'stale';
   }
 
-  async #renderNow(canonicalUrl: string): Promise<Rendered> {
-    const changes = this.#changes;
+  async #renderNow(canonicalUrl: string, changed: ReadonlySet<string>): Promise<Rendered> {
     const answer = await this.#options.render(canonicalUrl);
     const old = this.#store.get(canonicalUrl);
     if (isFailure(answer)) {
@@ -142,9 +164,15 @@ export class PageCache {
     }
     const page = await toCachedPage(answer, old);
     if (!page) this.#store.delete(canonicalUrl);
-    else if (changes === this.#changes) this.#store.put(canonicalUrl, page);
+    else if (!showsAny(changed, { page })) this.#store.put(canonicalUrl, page);
     return { page, answer };
   }
+}
+
+/** An answer that may not be kept names no tags: it may show anything. */
+function showsAny(changed: ReadonlySet<string>, { page }: Pick<Rendered, 'page'>): boolean {
+  if (changed.size === 0) return false;
+  return !page || changed.has(everything) || page.tags.some((tag) => changed.has(tag));
 }
 
 function refusedPage(error: unknown): Rendered {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenToChangedTags } from '@naya/db/cache-tags/listen-to-changed';
+import { everything } from '@naya/contract/api/cache-tags';
+import { listenToChangedTags } from '@naya/db/listen-to-changed';
 import type { Logger } from 'pino';
-
-export type CdnPurge = { url: string; token: string | undefined };
+import type { CdnPurge } from '../env.ts';
+import type { Faults } from '../log/faults.ts';
 
 const attempts = 5;
 const firstPauseMs = 500;
@@ -13,17 +14,21 @@ const timeoutMs = 10_000;
  * missed. A CDN whose purge API looks different needs a small worker of its own that translates. Runs in the process that
  * runs the jobs, so that one process tells.
  */
-export async function startCdnPurge(cdn: CdnPurge, databaseUrl: string, log: Logger) {
+export async function startCdnPurge(
+  cdn: CdnPurge,
+  databaseUrl: string,
+  { log, faults }: { log: Logger; faults: Faults },
+) {
   let changed = new Set<string>();
-  let everything = false;
+  let isEverything = false;
   let posting: Promise<void> | null = null;
 
   // Tags that arrive while a request runs are sent together with the next one.
   async function postAll(): Promise<void> {
-    while (everything || changed.size > 0) {
-      const body = everything ? { everything } : { tags: [...changed] };
+    while (isEverything || changed.size > 0) {
+      const body = isEverything ? { everything: true } : { tags: [...changed] };
       changed = new Set();
-      everything = false;
+      isEverything = false;
       await postWithRetries(cdn, body).catch((error: unknown) =>
         log.error({ err: error }, 'the CDN was not told of changes; its pages may be old'),
       );
@@ -34,15 +39,17 @@ export async function startCdnPurge(cdn: CdnPurge, databaseUrl: string, log: Log
 
   const listener = await listenToChangedTags({
     url: databaseUrl,
-    onTag: (tag) => {
-      changed.add(tag);
+    onChange: (tags) => {
+      for (const tag of tags) changed.add(tag);
+      isEverything ||= changed.has(everything);
       postChanges();
     },
     onListening: () => {
-      everything = true;
+      faults.worked('listen-for-cdn');
+      isEverything = true;
       postChanges();
     },
-    onLost: () => log.warn('the CDN is not told of changes while the database is away'),
+    onLost: (cause) => faults.failed('listen-for-cdn', cause),
   });
   return {
     stop: async () => {

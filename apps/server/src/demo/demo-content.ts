@@ -1,4 +1,4 @@
-import type { SeedContent } from '@naya/core/seed';
+import type { SeedContent } from '@naya/core/compose/seed';
 import { readContent, type DemoFiles } from './read-content.ts';
 
 /** From a drawn picture's name, such as `brands/dosa-daftar-1`, to its stored URL. */

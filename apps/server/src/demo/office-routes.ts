@@ -1,5 +1,4 @@
-import { getDemoState } from '@naya/core/demo/demo-state';
-import { removeDemo, restoreDemo } from '@naya/core/demo/remove-demo';
+import { getDemoState, removeDemo, restoreDemo } from '@naya/core/compose/demo/demo';
 import { owners, type OfficeRoute } from '../office/route.ts';
 
 export const demoRoutes: OfficeRoute[] = [

@@ -1,6 +1,6 @@
 import { provider } from '@naya/contract/site-info/provider';
 import type { PolicyDetails } from '@naya/contract/site-info/setup';
-import type { PolicyTexts } from '@naya/core/setup/save-policies';
+import type { PolicyTexts } from '@naya/core/compose/setup/setup';
 import { readMarkdown } from './files.ts';
 import { pageFile, policyFile } from './schemas.ts';
 

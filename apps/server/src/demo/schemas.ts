@@ -1,4 +1,4 @@
-import { franchiseModels } from '@naya/contract/submissions/choices';
+import { franchiseModels } from '@naya/contract/choices';
 import { videoTypes } from '@naya/contract/constants';
 import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';

@@ -5,7 +5,7 @@ import {
   sortOptions,
   trendingTypes,
 } from '@naya/contract/constants';
-import { deskLimits } from '@naya/contract/desk/desk';
+import { savedLimits } from '@naya/contract/saved/saved';
 import {
   maxLimit,
   maxPage,
@@ -19,7 +19,7 @@ type Parameter = { type: JsonType | JsonType[]; description: string } & Record<s
 const text = (description: string): Parameter => ({
   type: 'string',
   maxLength: maxSearchLength,
-  description,
+  description: `${description} Of a longer text the first ${maxSearchLength} characters are read.`,
 });
 const amount = (description: string): Parameter => ({
   type: ['number', 'string'],
@@ -38,8 +38,10 @@ const parameters: Record<keyof FranchiseQuery, Parameter> = {
   openIn: text('City in which the brand takes new partners.'),
   outletsIn: text('City in which the brand has outlets.'),
   state: text('State of any of those cities.'),
-  minRoi: figure('Payback of at least so many months.'),
-  maxRoi: figure('Money back within so many months: the shortest payback is at most this.'),
+  minRoi: figure('Payback of at least so many months; `0` leaves nothing out.'),
+  maxRoi: figure(
+    'Money back within so many months: the shortest payback is at most this; `999` leaves nothing out.',
+  ),
   minInvestment: amount('The investment reaches at least so many rupees'),
   maxInvestment: amount('The investment starts at no more than so many rupees'),
   trending: {
@@ -82,6 +84,9 @@ export const franchiseParameters = z.object(
   ),
 );
 
+/** Of calls that count what is found. */
+export const filterParameters = franchiseParameters.omit({ sort: true, page: true, limit: true });
+
 /** Of the list alone. */
 export const listParameters = franchiseParameters.extend({
   ids: z
@@ -90,23 +95,11 @@ export const listParameters = franchiseParameters.extend({
     .openapi({
       type: 'string',
       param: {
-        description: `Ids with commas between them, at most ${deskLimits.shortlist}: the answer is the array of those franchises, in this order; other parameters are ignored.`,
+        description: `Ids with commas between them, at most ${savedLimits.shortlist}: the answer is the array of those franchises, in this order; filters, \`sort\`, \`page\` and \`limit\` are ignored then, and \`updated_since\` comes before it.`,
       },
     }),
 });
 
 export const pagingRule =
-  `Without any of the parameters: all public franchises, at most ${catalogueLimit}. With any of them: one page. ` +
+  `Without a filter, \`sort\`, \`page\` or \`limit\`: all public franchises, at most ${catalogueLimit}. With any of them, usable or not: one page. ` +
   'A value that cannot be used is ignored; of a repeated parameter the first value counts.';
-
-export const pageHeaders = {
-  'X-Total-Count': {
-    description: 'How many franchises match in all.',
-    schema: { type: 'integer' as const },
-  },
-  Link: {
-    description:
-      'Where the other pages stand, relative to this URL: `rel="first"`, `"prev"`, `"next"`, `"last"`. Absent when there are none.',
-    schema: { type: 'string' as const },
-  },
-};

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { franchiseColumns, type FranchiseColumn } from '@naya/contract/franchises/csv';
-import { toCsv } from '@naya/contract/office/csv';
-import type { ReceivedFile } from '@naya/core/submissions/received-form';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { CoreError } from '@naya/core/errors';
 import { actOnFranchises } from '@naya/core/franchises/act-on-franchises';
+import { getCheckFile, getChecks, recordCheck, removeCheck } from '@naya/core/franchises/checks';
 import { getContact, handOverFranchise } from '@naya/core/franchises/contact';
+import { exportFranchises } from '@naya/core/franchises/export-franchises';
 import { importFranchises } from '@naya/core/franchises/import-franchises';
 import { getReview } from '@naya/core/franchises/review';
-import { listFranchisesForExport } from '@naya/db/franchises/office';
-import { parse as parseCsv } from 'csv-parse/sync';
-import { recordRoutes } from '../office/content-routes.ts';
-import { answerCsv, idOf, queryOf } from '../office/request.ts';
-import { editors, type OfficeRoute } from '../office/route.ts';
-
-const header = Object.keys(franchiseColumns) as FranchiseColumn[];
+import type { ReceivedFile } from '@naya/core/submissions/received-form';
+import { answerCsv } from '../http/respond.ts';
+import { recordRoutes } from '../office/record-routes.ts';
+import { idOf, queryOf, editors, type OfficeRoute, answerPrivateFile } from '../office/route.ts';
 
 export const franchiseRoutes: OfficeRoute[] = [
   ...recordRoutes('franchises'),
@@ -51,13 +48,8 @@ export const franchiseRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/franchises/export.csv',
     access: editors,
-    async handle(c, { core }) {
-      const rows = await listFranchisesForExport(core.db, queryOf(c).filter);
-      const cells = rows.map((row) =>
-        header.map((name) => franchiseColumns[name].write(row[name])),
-      );
-      return answerCsv(c, 'franchises.csv', toCsv(header, cells));
-    },
+    handle: async (c, { background }) =>
+      answerCsv(c, 'franchises.csv', exportFranchises(background, c.var.actor, queryOf(c))),
   },
   {
     method: 'post',
@@ -76,7 +68,7 @@ export const franchiseRoutes: OfficeRoute[] = [
 ];
 
 async function readRows(file: ReceivedFile | undefined): Promise<Record<string, string>[]> {
-  if (!file) throw new CoreError('invalid', 'Please choose a CSV file.');
+  if (!file) throw new CoreError('invalid', 'csvMissing');
   try {
     return parseCsv(await readFile(file.path, 'utf8'), {
       columns: true,
@@ -86,6 +78,35 @@ async function readRows(file: ReceivedFile | undefined): Promise<Record<string, 
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CoreError('invalid', 'This file is not readable CSV.', { file: reason });
+    throw new CoreError('invalid', 'csvUnreadable', { file: reason });
   }
 }
+
+export const checkRoutes: OfficeRoute[] = [
+  {
+    method: 'get',
+    path: '/franchises/:id{\\d+}/checks',
+    access: editors,
+    handle: async (c, { core }) => c.json(await getChecks(core, idOf(c, 'Franchise'))),
+  },
+  {
+    method: 'post',
+    path: '/franchises/:id{\\d+}/checks',
+    access: editors,
+    body: 'form',
+    handle: async (c, { core }) =>
+      c.json(await recordCheck(core, c.var.actor, idOf(c, 'Franchise'), c.var.form), 201),
+  },
+  {
+    method: 'get',
+    path: '/checks/:id{\\d+}/file',
+    access: editors,
+    handle: async (c, { core }) => answerPrivateFile(c, await getCheckFile(core, idOf(c, 'File'))),
+  },
+  {
+    method: 'delete',
+    path: '/checks/:id{\\d+}',
+    access: editors,
+    handle: async (c, { core }) => c.json(await removeCheck(core, c.var.actor, idOf(c, 'Check'))),
+  },
+];

@@ -1,21 +1,33 @@
 import { createRoute } from '@hono/zod-openapi';
 import { cacheTags } from '@naya/contract/api/cache-tags';
+import { facetsPath } from '@naya/contract/api/paths';
 import { catalogueLimit } from '@naya/contract/constants';
-import { deskLimits } from '@naya/contract/desk/desk';
-import { parseIds } from '@naya/contract/desk/ids';
-import { franchiseQueryKeys, parseFranchiseQuery } from '@naya/contract/franchises/query';
-import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
-import { listFranchises, listFranchisesById } from '@naya/db/franchises/public';
-import { searchCatalogue } from '@naya/core/franchises/search-catalogue';
+import { savedLimits } from '@naya/contract/saved/saved';
+import { maxOwnId, readOwnId } from '@naya/contract/own-id';
+import { parseIds } from '@naya/contract/saved/ids';
+import type { Franchise } from '@naya/contract/franchises/entity';
+import {
+  franchiseQueryKeys,
+  parseFranchiseQuery,
+  type FranchiseQuery,
+} from '@naya/contract/franchises/query';
+import { withQuery } from '@naya/contract/urls';
+import {
+  getCategoryFranchises,
+  getFranchise,
+  listCatalogue,
+} from '@naya/core/franchises/catalogue';
+import { listFranchisesById, listFranchisesSince } from '@naya/db/franchises/public';
+import { searchCatalogue, searchCatalogueListed } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { setCacheHeaders } from '../http/respond.ts';
-import { linkPages, linkRest } from './result-links.ts';
+import { linkRest, linkResultPages } from './result-links.ts';
 import {
+  filterParameters,
   franchiseParameters,
   listParameters,
-  pageHeaders,
   pagingRule,
 } from './documented-parameters.ts';
 import {
@@ -23,8 +35,18 @@ import {
   franchise,
   franchiseList,
   franchisePage,
+  franchiseFacets,
   suggestions,
 } from '../api/schemas/franchise.ts';
+import {
+  itemParameters,
+  linkPages,
+  listItemParameters,
+  pageHeaders,
+  shapeItem,
+  shapeItems,
+} from '../api/answer-items.ts';
+import { ignoredOf, ignoreParameter } from '../http/ignored-parameters.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
 
 const tag = 'Franchises';
@@ -46,8 +68,37 @@ const listRoute = createRoute({
   },
 });
 
+const sinceParameters = z.object({
+  updated_since: z
+    .unknown()
+    .optional()
+    .openapi({
+      type: 'string',
+      format: 'date-time',
+      param: {
+        description:
+          'Those that changed then or later, the longest unchanged first, as pages, of which `Link` names the next alone; of the other parameters `after`, `page`, `limit`, `fields` and `srcset` count. What is listed no more is in no answer: compare the ids of `fields=id`.',
+      },
+    }),
+  after: z
+    .unknown()
+    .optional()
+    .openapi({
+      type: 'integer',
+      minimum: 1,
+      maximum: maxOwnId,
+      param: {
+        description:
+          'With `updated_since`, whose links set it: of those that changed exactly then, only higher ids.',
+      },
+    }),
+});
+
 const arrayRoute = createRoute({
   ...listRoute,
+  request: {
+    query: listParameters.extend(listItemParameters.shape).extend(sinceParameters.shape),
+  },
   responses: {
     200: {
       description: 'Always an array',
@@ -62,19 +113,30 @@ const oneRoute = readRoute('/franchises/{id}', {
   operationId: 'getFranchise',
   summary: 'One franchise by id or slug',
   body: franchise,
+  query: itemParameters,
 });
-const suggestRoute = createRoute({
-  ...readRoute('/suggest', {
-    tag,
-    operationId: 'suggest',
-    summary: 'What a typed text may mean: brands, categories, cities, articles, amounts',
-    body: suggestions,
+const suggestRoute = readRoute('/suggest', {
+  tag,
+  operationId: 'suggest',
+  summary: 'What a typed text may mean: brands, categories, cities, articles, amounts',
+  body: suggestions,
+  query: z.object({
+    q: z
+      .unknown()
+      .optional()
+      .openapi({
+        type: 'string',
+        param: { description: 'Typed text, of which 100 characters are read.' },
+      }),
   }),
-  request: {
-    query: z.object({
-      q: z.string().optional().describe('Typed text, of which 100 characters are read.'),
-    }),
-  },
+});
+const facetsRoute = readRoute(facetsPath, {
+  tag,
+  operationId: 'getFacets',
+  summary:
+    'How many franchises pass the given filters, and how many each further choice would leave',
+  body: franchiseFacets,
+  query: filterParameters,
 });
 const categoryRoute = createRoute({
   ...readRoute('/franchises/category/{slug}', {
@@ -93,43 +155,99 @@ const categoryRoute = createRoute({
   },
 });
 
+export function suggestRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(suggestRoute, async (c) => {
+    setCacheHeaders(c, cacheTags.suggest);
+    return c.json(await suggest(core, c.req.query('q') ?? ''), 200);
+  });
+}
+
+const listKeys = new Set(Object.keys(listParameters.shape));
+
 /** The primary set's franchise calls. */
-export function franchiseRoutes({ core }: ApiDeps) {
+export function franchiseRoutes({ core, addMedia }: ApiDeps) {
   return newRouter()
     .openapi(listRoute, async (c) => {
       setCacheHeaders(c, cacheTags.franchises);
       const params = new URL(c.req.url).searchParams;
-      if (params.has('ids')) return c.json(await listRequestedFranchises(core, params), 200);
-      if (!asksForPage(params)) return c.json(await wholeCatalogue(c, core), 200);
-      return c.json(await resultPage(c, core, params), 200);
-    })
-    .openapi(suggestRoute, async (c) => {
-      setCacheHeaders(c, cacheTags.suggest);
-      return c.json(await suggest(core, c.req.query('q') ?? ''), 200);
+      if (params.has('ids'))
+        return c.json((await listRequestedFranchises(c, core, params)).map(addMedia), 200);
+      if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(addMedia), 200);
+      const { franchises, nearest, ...page } = await resultPage(c, core, params);
+      const cards = { franchises: franchises.map(addMedia), nearest: nearest.map(addMedia) };
+      return c.json({ ...page, ...cards, ignored: ignoredOf(c, listKeys) }, 200);
     })
     .openapi(categoryRoute, async (c) => {
       const { slug } = c.req.param();
       const params = new URL(c.req.url).searchParams;
       const limit = params.has('limit') ? parseFranchiseQuery(params).limit : null;
-      setCacheHeaders(c, cacheTags.franchisesInCategory);
-      return c.json(await getCategoryFranchises(core, slug, limit), 200);
+      setCacheHeaders(c, cacheTags.franchises);
+      return c.json((await getCategoryFranchises(core, slug, limit)).map(addMedia), 200);
     })
-    .openapi(oneRoute, async (c) => c.json(await readOne(c, core), 200));
+    .openapi(oneRoute, async (c) =>
+      c.json(shapeItem(c, core.publicUrl, addMedia(await readOne(c, core))), 200),
+    );
 }
 
 /** The alternative set answers "used as-is": always an array. */
 export function plainFranchiseRoutes({ core, addMedia }: ApiDeps) {
+  const readArray = async (c: Context, params: URLSearchParams): Promise<Franchise[]> => {
+    const since = readSince(c);
+    if (!since) ignoreParameter(c, 'after');
+    if (since) return changedPage(c, core, since, parseFranchiseQuery(params));
+    if (params.has('ids')) return listRequestedFranchises(c, core, params);
+    if (!asksForPage(params)) return wholeCatalogue(c, core);
+    return (await resultPage(c, core, params)).franchises;
+  };
   return newRouter()
     .openapi(arrayRoute, async (c) => {
       setCacheHeaders(c, cacheTags.franchises);
-      const params = new URL(c.req.url).searchParams;
-      if (params.has('ids'))
-        return c.json((await listRequestedFranchises(core, params)).map(addMedia), 200);
-      if (!asksForPage(params)) return c.json((await wholeCatalogue(c, core)).map(addMedia), 200);
-      const { franchises } = await resultPage(c, core, params);
-      return c.json(franchises.map(addMedia), 200);
+      const franchises = await readArray(c, new URL(c.req.url).searchParams);
+      return c.json(shapeItems(c, core.publicUrl, franchises.map(addMedia)), 200);
     })
-    .openapi(oneRoute, async (c) => c.json(addMedia(await readOne(c, core)), 200));
+    .openapi(facetsRoute, async (c) => {
+      setCacheHeaders(c, cacheTags.franchises);
+      const query = parseFranchiseQuery(new URL(c.req.url).searchParams);
+      const { total, facets } = await searchCatalogueListed(core, { ...query, page: 1, limit: 1 });
+      return c.json({ total, facets }, 200);
+    })
+    .openapi(oneRoute, async (c) =>
+      c.json(shapeItem(c, core.publicUrl, addMedia(await readOne(c, core))), 200),
+    );
+}
+
+/** Null without a time that can be used. */
+function readSince(c: Context): Date | null {
+  const text = c.req.query('updated_since');
+  if (text === undefined) return null;
+  const since = z.iso.datetime({ offset: true }).or(z.iso.date()).safeParse(text);
+  if (!since.success) ignoreParameter(c, 'updated_since');
+  return since.success ? new Date(since.data) : null;
+}
+
+async function changedPage(
+  c: Context,
+  { db }: ApiDeps['core'],
+  since: Date,
+  { page, limit }: FranchiseQuery,
+) {
+  for (const name of ['ids', ...franchiseQueryKeys])
+    if (name !== 'page' && name !== 'limit') ignoreParameter(c, name);
+  const after = readOwnId(c.req.query('after') ?? '');
+  if (after === null) ignoreParameter(c, 'after');
+  const place = { since, after: after ?? 0 };
+  const { franchises, total } = await listFranchisesSince(db, place, { page, limit });
+  c.header('X-Total-Count', String(total));
+  const last = franchises.at(-1);
+  if (last?.updated_at && total > page * limit) {
+    const { pathname, searchParams } = new URL(c.req.url);
+    searchParams.delete('page');
+    searchParams.set('updated_since', last.updated_at);
+    searchParams.set('after', String(last.id));
+    // By the last one, not by a number: pages would shift when something changes.
+    linkPages(c, { next: page + 1 }, () => withQuery(pathname, searchParams));
+  }
+  return franchises;
 }
 
 /** Any parameter of a search does, usable or not. */
@@ -137,12 +255,19 @@ function asksForPage(params: URLSearchParams): boolean {
   return franchiseQueryKeys.some((key) => params.has(key));
 }
 
-function listRequestedFranchises({ db }: ApiDeps['core'], params: URLSearchParams) {
-  return listFranchisesById(db, parseIds(params.get('ids'), deskLimits.shortlist));
+async function listRequestedFranchises(
+  c: Context,
+  { db }: ApiDeps['core'],
+  params: URLSearchParams,
+) {
+  for (const name of franchiseQueryKeys) ignoreParameter(c, name);
+  const found = await listFranchisesById(db, parseIds(params.get('ids'), savedLimits.shortlist));
+  c.header('X-Total-Count', String(found.length));
+  return found;
 }
 
-async function wholeCatalogue(c: Context, { db }: ApiDeps['core']) {
-  const { franchises, total } = await listFranchises(db, catalogueLimit);
+async function wholeCatalogue(c: Context, core: ApiDeps['core']) {
+  const { franchises, total } = await listCatalogue(core, catalogueLimit);
   linkRest(c, total);
   return franchises;
 }
@@ -150,7 +275,7 @@ async function wholeCatalogue(c: Context, { db }: ApiDeps['core']) {
 async function resultPage(c: Context, core: ApiDeps['core'], params: URLSearchParams) {
   const asked = parseFranchiseQuery(params);
   const page = await searchCatalogue(core, asked);
-  linkPages(c, asked, page.total);
+  linkResultPages(c, asked, page.total);
   return page;
 }
 

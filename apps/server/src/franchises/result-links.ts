@@ -1,41 +1,36 @@
 import { catalogueLimit } from '@naya/contract/constants';
 import {
-  franchiseQueryParams,
+  franchiseQueryEntries,
   maxLimit,
   resultPageKeys,
   type FranchiseQuery,
 } from '@naya/contract/franchises/query';
 import { withQuery } from '@naya/contract/urls';
 import type { Context } from 'hono';
+import { linkPages, listItemParameters, pagesAround } from '../api/answer-items.ts';
+
+const itemKeys = Object.keys(listItemParameters.shape);
 
 /** Says in headers how many there are and where the other pages of this search stand. */
-export function linkPages(c: Context, query: FranchiseQuery, total: number): void {
-  const { page, limit } = query;
-  const last = Math.max(1, Math.ceil(total / limit));
-  setHeaders(c, total, {
-    first: { ...query, page: 1 },
-    ...(page > 1 && { prev: { ...query, page: Math.min(page - 1, last) } }),
-    ...(page < last && { next: { ...query, page: page + 1 } }),
-    last: { ...query, page: last },
-  });
+export function linkResultPages(c: Context, query: FranchiseQuery, total: number): void {
+  c.header('X-Total-Count', String(total));
+  linkPages(c, pagesAround(query.page, query.limit, total), (page) => urlOf(c, { ...query, page }));
 }
 
 /** The same for the whole catalogue: what did not fit follows in the largest pages. */
 export function linkRest(c: Context, total: number): void {
-  const next = { page: catalogueLimit / maxLimit + 1, limit: maxLimit };
-  setHeaders(c, total, total > catalogueLimit ? { next } : {});
+  c.header('X-Total-Count', String(total));
+  if (total <= catalogueLimit) return;
+  linkPages(c, { next: catalogueLimit / maxLimit + 1 }, (page) =>
+    urlOf(c, { page, limit: maxLimit }),
+  );
 }
 
-function setHeaders(
-  c: Context,
-  total: number,
-  links: Record<string, Partial<FranchiseQuery>>,
-): void {
-  c.header('X-Total-Count', String(total));
+function urlOf(c: Context, query: Partial<FranchiseQuery>): string {
   const { pathname } = new URL(c.req.url);
-  const texts = Object.entries(links).map(
-    ([rel, query]) =>
-      `<${withQuery(pathname, franchiseQueryParams(query, resultPageKeys))}>; rel="${rel}"`,
-  );
-  if (texts.length > 0) c.header('Link', texts.join(', '));
+  const shape = itemKeys.flatMap((key): [string, string][] => {
+    const value = c.req.query(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return withQuery(pathname, [...franchiseQueryEntries(query, resultPageKeys), ...shape]);
 }

@@ -4,8 +4,10 @@ import { apiPaths } from '@naya/contract/api/paths';
 import { CoreError } from '@naya/core/errors';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Faults } from '../log/faults.ts';
 import { BackendRefused, createBackendFetch } from './backend-fetch.ts';
 import { limitBody } from './body-size.ts';
+import { answerUnknown, failureBody } from './errors.ts';
 
 const passedToBackend = [
   'Accept',
@@ -29,13 +31,17 @@ const textPaths = new Set<string>([apiPaths.privacyPolicy, apiPaths.terms]);
  * With API_BASE_URL the browser's calls go to that backend too, through us. Its answers arrive on our origin, so JSON and
  * a few headers pass and nothing else: no cookie, no policy, no page, no script of the backend.
  */
-export function proxyRoutes(baseUrl: string) {
+export function proxyRoutes(baseUrl: string, faults: Faults) {
   const fetchFromBackend = createBackendFetch(baseUrl);
   return new Hono().use('*', limitProxiedBody).on(['GET', 'POST'], '*', async (c) => {
     const { search } = new URL(c.req.url);
     const path = pathOf(c);
+    if (encodedSlash.test(path)) return answerUnknown(c);
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    const answer = await askBackend(() => fetchFromBackend(baseUrl + path + search, requestOf(c)));
+    const answer = await askBackend(
+      () => fetchFromBackend(baseUrl + path + search, requestOf(c)),
+      faults,
+    );
     if (!answer) return c.json(unusable, 502);
     for (const name of passedToBrowser) {
       const value = answer.headers.get(name);
@@ -52,16 +58,19 @@ const [textsOnly, withPictures] = [limitBody(maxFormBytes.texts), limitBody(maxF
 const limitProxiedBody: MiddlewareHandler = (c, next) =>
   (pathOf(c) === apiPaths.franchiseOwner ? withPictures : textsOnly)(c, next);
 
+/** A slash within a name would be one between names for a backend that decodes first. */
+const encodedSlash = /%(?:2f|5c)/i;
+
 /** Null for an answer that was refused. */
-async function askBackend(ask: () => Promise<Response>): Promise<Response | null> {
+async function askBackend(ask: () => Promise<Response>, faults: Faults): Promise<Response | null> {
   try {
-    return await ask();
+    const answer = await ask();
+    faults.worked('backend');
+    return answer;
   } catch (error) {
+    faults.failed('backend', error);
     if (error instanceof BackendRefused) return null;
-    throw new CoreError(
-      'unavailable',
-      'The data source does not answer. Please try again shortly.',
-    );
+    throw new CoreError('unavailable', 'backendAway');
   }
 }
 
@@ -75,11 +84,7 @@ function requestOf({ req }: Context): RequestInit {
   return { method: req.method, headers, body: req.raw.body, duplex: 'half' };
 }
 
-const unusable = {
-  success: false,
-  message: 'The data source gave an answer that cannot be used.',
-  errors: {},
-};
+const unusable = failureBody('unavailable', 'backendUnusable');
 
 function answerAs(c: Context, status: number, text: string, isText: boolean): Response {
   if (status === 204) return c.body(null, 204);

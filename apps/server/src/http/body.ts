@@ -1,3 +1,4 @@
+import { say } from '@naya/contract/messages/catalogue';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,15 +10,18 @@ import {
   formTrapHeader,
   type FormHints,
 } from '@naya/contract/submissions/form-hints';
-import type { ReceivedForm } from '@naya/core/submissions/received-form';
-import type { Sender } from '@naya/core/submissions/submission';
+import type { PictureSender } from '@naya/core/media-store';
+import type { ReceivedForm, Sender } from '@naya/core/submissions/received-form';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { originOfPartner } from '../partners/partner-of.ts';
-import { closeConnection, limitBody } from './body-size.ts';
+import { isTest, originOfPartner, partnerOf } from './partner-of.ts';
+import { closeConnection, limitBody, refuseSize } from './body-size.ts';
+import { currentSender } from './client-ip.ts';
 import type { Limits } from './rate-limits.ts';
-import { receiveForm, tooLarge, type FormRules } from './receive-form.ts';
-import { slowestForm } from './require-rate.ts';
+import { receiveForm, type FormRules, slowestForm } from './receive-form.ts';
+
+/** On the answer to a form that was stored before under the same key. */
+export const replayedHeader = 'Idempotency-Replayed';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -27,7 +31,7 @@ const readJson = createMiddleware<{ Variables: { body: unknown } }>(async (c, ne
     c.set('body', parseJson(await c.req.text()));
   } catch (error) {
     if (error instanceof CoreError) throw error;
-    throw new CoreError('unreadable', 'The body is not readable JSON.');
+    throw new CoreError('unreadable', 'jsonUnreadable');
   }
   await next();
 });
@@ -37,13 +41,18 @@ export const jsonBody = [limitBody(maxFormBytes.texts), readJson] as const;
 export const largeJsonBody = [limitBody(maxFormBytes.longTexts), readJson] as const;
 
 /** A multipart form; its files lie in a folder of their own until the answer is made, whatever it is. */
-export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>) {
+export function formBody(
+  uploadDir: string,
+  limits: Limits,
+  files: Pick<FormRules, 'fileFields' | 'maxFileBytes'>,
+) {
   return createMiddleware<{ Variables: { form: ReceivedForm } }>(async (c, next) => {
     requireType(c, 'multipart/form-data');
     const folder = await mkdtemp(join(uploadDir, 'form-'));
     try {
       const rules = { ...files, maxBytes: maxFormBytes.pictures, rate: slowestForm };
-      c.set('form', await readForm(c, folder, rules));
+      const form = await readForm(c, folder, rules);
+      c.set('form', { ...form, sender: pictureSenderOf(c, limits) });
       await next();
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -51,9 +60,16 @@ export function formBody(uploadDir: string, files: Pick<FormRules, 'fileFields' 
   });
 }
 
+/** Guards of the office and of brands have found out who is signed in. */
+function pictureSenderOf(c: Context, { clientKey }: Limits): PictureSender {
+  const { actor, person = actor } = c.var as { actor?: { id: string }; person?: { id: string } };
+  const { clientIp, ended } = currentSender();
+  return { isSignedIn: Boolean(person), key: person?.id ?? clientKey(clientIp), ended };
+}
+
 async function readForm(c: Context, folder: string, rules: FormRules): Promise<ReceivedForm> {
+  if (Number(c.req.header('Content-Length')) > rules.maxBytes) await refuseSize(c, rules.maxBytes);
   try {
-    if (Number(c.req.header('Content-Length')) > rules.maxBytes) throw tooLarge(rules.maxBytes);
     return await receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
   } catch (error) {
     closeConnection(c);
@@ -63,16 +79,26 @@ async function readForm(c: Context, folder: string, rules: FormRules): Promise<R
 
 function requireType(c: Context, type: string): void {
   const given = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (given !== type) throw new CoreError('wrong_type', `Please send this as ${type}.`);
+  if (given !== type) throw new CoreError('wrong_type', say('wrongType', { type }));
 }
 
 /** Reads the idempotency key, under which a retry gets the first answer, the Origin and the form's hints. */
-export function senderOf(c: Context, { bySender }: Limits): Sender {
+export function senderOf(c: Context, { bySender, mailsBy }: Limits): Sender {
+  let giveBack = async () => {};
   return {
     key: requestKey(c),
     origin: c.req.header('Origin')?.slice(0, 200) ?? originOfPartner(c),
+    partner_id: partnerOf(c)?.id ?? null,
+    isTest: isTest(c),
     hints: hintsOf(c),
-    admit: (email) => bySender(c, email),
+    counted: mailsBy(c),
+    async admit(email) {
+      giveBack = await bySender(c, email);
+    },
+    async onReplay() {
+      c.header(replayedHeader, 'true');
+      await giveBack();
+    },
   };
 }
 

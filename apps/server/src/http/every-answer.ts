@@ -1,8 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { maskPath } from '../start/mask.ts';
-import { requestId } from './request-id.ts';
+import { maskPath } from '../log/mask.ts';
+import { requestId } from '../log/request-id.ts';
 
 /** Gives each answer, of the API and of the pages, an id, a line in the log and the headers of a safe site. */
 export const onEveryAnswer = (log: Logger, publicUrl: string): MiddlewareHandler[] => [

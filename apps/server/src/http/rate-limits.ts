@@ -1,9 +1,4 @@
-import type { Context as CoreContext } from '@naya/core/context';
-import { digestCounted } from '@naya/core/privacy/digest-counted';
-import { digestMailbox } from '@naya/core/submissions/mailbox';
-import { partnerLimitFactor } from '@naya/contract/partners/key-header';
-import { CoreError } from '@naya/core/errors';
-import type { PooledDb } from '@naya/db/client';
+import type { Message, PlainMessageCode } from '@naya/contract/messages/catalogue';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
@@ -12,10 +7,16 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { partnerOf } from '../partners/partner-of.ts';
-import { clientIpOf } from './client-ip.ts';
-import { inProcessEnv } from './in-process.ts';
-import { ipKey } from './ip-key.ts';
+import { partnerLimitFactor } from '@naya/contract/partners/key-header';
+import { viewsUrl } from '@naya/contract/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import type { Context as CoreContext } from '@naya/core/context';
+import { CoreError } from '@naya/core/errors';
+import { digestCounted, digestMailbox } from '@naya/core/submissions/mailbox';
+import type { PooledDb } from '@naya/db/client';
+import { clientIpOf, inProcessEnv, ipKey } from './client-ip.ts';
+import { isTest, partnerLimitKey, partnerOf } from './partner-of.ts';
+import { setLimitHeaders, type Standing } from './limit-headers.ts';
 
 /** Generous for people, even many behind one IP; only a flood meets them. */
 export const perClientIp = { points: 120, duration: 60 };
@@ -27,11 +28,17 @@ const perPartner = {
 /** Views have a limit apart, so that reading never stops somebody's form. */
 export const perViewer = { points: 60, duration: 60 };
 export const perSender = { points: 20, duration: 3_600 };
+/** What all people of a brand together change: no day of anybody's work comes near it. */
+export const perBrand = { points: 500, duration: 24 * 3_600 };
 
 export type LimitOptions = {
   /** `shared`: counted in PostgreSQL, for all instances together. */
   limits?: 'on' | 'shared' | 'off';
 };
+
+/** What places in memory are shared out by; null for nobody's in particular, and for everybody while limits are off. */
+export const clientKeyBy = (limits: LimitOptions['limits']) => (clientIp: string | null) =>
+  limits === 'off' || clientIp === null ? null : ipKey(clientIp);
 
 /** The limits of what is sent and of counted views. */
 export function createLimits(
@@ -48,9 +55,10 @@ export function createLimits(
     const clientIp = clientIpOf(c);
     // The page's form was counted when it came in; the call that its action makes is the same post.
     const isCounted = limits === 'off' || c.env === inProcessEnv;
-    const partner = partnerOf(c);
-    if (partner && !isCounted) await take(partners, String(partner.id));
-    else if (clientIp && !isCounted) await take(clientIps, digestIp(clientIp));
+    const partner = partnerLimitKey(c);
+    const tell = (standing: Standing) => setLimitHeaders(c, standing);
+    if (partner && !isCounted) await take(partners, partner, { tell });
+    else if (clientIp && !isCounted) await take(clientIps, digestIp(clientIp), { tell });
     await next();
   });
   const anonymous = create('anonymous', perClientIp);
@@ -66,12 +74,38 @@ export function createLimits(
     if (clientIp && limits !== 'off') await take(viewers, digestIp(clientIp));
     await next();
   });
-  /** Counted for mailbox and client IP together: nobody uses up the limit of a person whose e-mail they type. */
+  /**
+   * Counted for mailbox and client IP together: nobody uses up the limit of a person whose e-mail they type. Returns what takes the
+   * count back.
+   */
   const bySender = async (c: Context, email: string) => {
-    if (limits === 'off') return;
-    await take(senders, `${digestIp(clientIpOf(c))}:${digestMailbox(secret, email)}`);
+    if (limits === 'off') return async () => {};
+    const tell = (standing: Standing) => setLimitHeaders(c, standing);
+    const sender = `${digestIp(clientIpOf(c))}:${digestMailbox(secret, email)}`;
+    const key = isTest(c) ? `test-${sender}` : sender;
+    await take(senders, key, { tell });
+    return async () => void (await senders.reward(key));
   };
-  return { byClientIp, byStranger, byViewer, bySender };
+  /** The mails about what a client IP sends have an allowance; a partner's program sends for many. */
+  const mailsBy = (c: Context) => {
+    const clientIp = partnerOf(c) ? null : clientIpOf(c);
+    return limits === 'off' ? null : { clientIp: clientIp && digestIp(clientIp) };
+  };
+  // A day is longer than a process runs, so it is counted in PostgreSQL in any case.
+  const brands = createShared(db)('brand-change', perBrand);
+  const byBrand = async (id: number) => {
+    if (limits === 'off') return;
+    await take(brands, String(id), { message: 'tooManyChangesToday' });
+  };
+  return {
+    byClientIp,
+    byStranger,
+    byViewer,
+    bySender,
+    byBrand,
+    mailsBy,
+    clientKey: clientKeyBy(limits),
+  };
 }
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -92,20 +126,54 @@ function createShared({ $client }: PooledDb) {
     });
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+type TakeOptions = { message?: PlainMessageCode; tell?: (standing: Standing) => void };
+
+async function take(
+  limiter: RateLimiterAbstract,
+  key: string,
+  { message, tell = () => {} }: TakeOptions = {},
+): Promise<void> {
+  const standingOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Standing => ({
+    name: limiter.keyPrefix,
+    quota: limiter.points,
+    windowSeconds: limiter.duration,
+    left: remainingPoints,
+    resetSeconds: msBeforeNext / 1000,
+  });
   try {
-    await limiter.consume(key);
+    tell(standingOf(await limiter.consume(key)));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooMany(Math.ceil(refusal.msBeforeNext / 1000));
+    tell(standingOf(refusal));
+    throw new TooMany(Math.ceil(refusal.msBeforeNext / 1000), message);
   }
 }
 
 export class TooMany extends CoreError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('too_many', 'That was a lot at once. Please try again a little later.');
+  constructor(retryAfterSeconds: number, message: PlainMessageCode | Message = 'tooManyRequests') {
+    super('too_many', message);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Counts everything that is sent to us, by whatever path; the back office and counted views have limits of their own. */
+export function limitPosts({ byClientIp }: Limits) {
+  return createMiddleware(async (c, next) => {
+    const hasOwnLimit = c.req.path.startsWith(`${officeApiUrl}/`) || c.req.path === viewsUrl;
+    const isLimited = !readMethods.has(c.req.method) && !hasOwnLimit;
+    if (!isLimited) return next();
+    try {
+      return await byClientIp(c, next);
+    } catch (error) {
+      // Without JavaScript the browser shows the answer as it stands.
+      const isPage = c.req.header('Accept')?.includes('text/html');
+      if (!(error instanceof TooMany) || !isPage) throw error;
+      c.header('Retry-After', String(error.retryAfterSeconds));
+      return c.text(error.message, 429, { 'Cache-Control': 'no-store' });
+    }
+  });
 }

@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
+import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { CoreError } from '@naya/core/errors';
-import { ipKey } from './ip-key.ts';
+import { ipKey, clientIpOf, inProcessEnv } from './client-ip.ts';
+import { partnerLimitKey } from './partner-of.ts';
 import { TooMany } from './rate-limits.ts';
+import { type Standing, setLimitHeaders } from './limit-headers.ts';
 
 /** Limits public reads that no cache has: each client IP has a budget, and all of them share one queue. */
 export type ReadLimits = { budget: ReadBudget; queue: ReadQueue | null };
@@ -62,6 +66,19 @@ export class ReadBudget {
     }
   }
 
+  /** What is left, in milliseconds of work. */
+  standing(clientIp: string, factor = 1): Standing {
+    const { spentMs } = this.#accountOf(ipKey(clientIp));
+    return {
+      name: 'reads',
+      quota: burstMs * factor,
+      windowSeconds: burstMs / refillMsPerSecond,
+      left: (burstMs - spentMs) * factor,
+      resetSeconds: spentMs / refillMsPerSecond,
+      unit: 'milliseconds',
+    };
+  }
+
   #accountOf(key: string): Account {
     const now = performance.now();
     if (this.#accounts.size >= maxAccounts) this.#forgetSettled(now);
@@ -95,9 +112,9 @@ type ReadQueueOptions = {
   restAfterMs: number;
 };
 
-export const readsAtOnce = 4;
+export const maxReads = 4;
 const usual: ReadQueueOptions = {
-  places: readsAtOnce,
+  places: maxReads,
   maxWaiting: 100,
   maxWaitMs: 8_000,
   restAfterMs: 500,
@@ -109,7 +126,7 @@ type Waiting = { since: number; enter: () => void };
 /** Thrown if `maxWaiting` reads wait already, or if no place came free within `maxWaitMs`. */
 export class Busy extends CoreError {
   constructor() {
-    super('unavailable', 'Too many people are asking at the moment. Please try again shortly.');
+    super('unavailable', 'readsBusy');
   }
 }
 
@@ -171,3 +188,32 @@ export class ReadQueue {
     next.enter();
   }
 }
+
+export type SpendBudget = (ownMs: number, refuse?: Refuse) => MiddlewareHandler;
+type Refuse = (refusal: TooMany | Busy) => Response;
+
+const readMethods = new Set(['GET', 'HEAD']);
+
+/** Counts reads that come over HTTP; a page's own reads in process are counted with the page. */
+export function spendBudgetOf(limits: ReadLimits | null): SpendBudget {
+  return (ownMs, refuse) => async (c, next) => {
+    if (!limits || c.env === inProcessEnv || !readMethods.has(c.req.method)) return next();
+    const { budget, queue } = limits;
+    const partner = partnerLimitKey(c);
+    const [key, factor] = partner ? [`partner ${partner}`, partnerLimitFactor] : [clientIpOf(c), 1];
+    try {
+      const work = () => (queue ? queue.run(next) : next());
+      await budget.spend(key, ownMs, work, factor);
+      if (key !== null) setLimitHeaders(c, budget.standing(key, factor));
+    } catch (refusal) {
+      if (key !== null && refusal instanceof TooMany) {
+        const resetSeconds = refusal.retryAfterSeconds;
+        setLimitHeaders(c, { ...budget.standing(key, factor), left: 0, resetSeconds });
+      }
+      if (!refuse || !isRefusal(refusal)) throw refusal;
+      return refuse(refusal);
+    }
+  };
+}
+
+const isRefusal = (error: unknown) => error instanceof TooMany || error instanceof Busy;

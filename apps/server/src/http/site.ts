@@ -1,11 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
 import { serviceWorkerUrl } from '@naya/contract/urls';
-import { Hono } from 'hono';
+import { currentRequestId } from '../log/request-id.ts';
 import { limitUnannouncedBody } from './body-size.ts';
-import { readCost } from './read-limits.ts';
+import { readCost, spendBudgetOf, type SpendBudget } from './read-limits.ts';
 import { refusalPage } from './refusal-page.ts';
-import { currentRequestId } from './request-id.ts';
-import { spendBudgetOf, type SpendBudget } from './spend-budget.ts';
 
 export type SiteHandler = (request: Request, requestId?: string) => Promise<Response>;
 
@@ -31,4 +30,19 @@ export function siteRoutes(
     .get('/:file{[^/]+\\.[a-z0-9]+}', files(briefly))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitUnannouncedBody)
     .all('*', spend(readCost.page, refusalPage), (c) => handler(c.req.raw, currentRequestId()));
+}
+
+const script = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** Replaces the service worker that a browser has, deletes its caches and unregisters itself. */
+export function retiredServiceWorker(c: Context): Response {
+  return c.body(script, 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
 }

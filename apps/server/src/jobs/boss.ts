@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Enqueue } from '@naya/core/jobs/jobs';
 import { sql } from 'drizzle-orm';
-import { PgBoss, fromDrizzle } from 'pg-boss';
+import { PgBoss, fromDrizzle, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import { createQueues } from './queues.ts';
+import type { JobName } from '@naya/contract/jobs';
+import type { Enqueue } from '@naya/core/jobs';
+import { clientOf } from '@naya/db/servers';
 
 export type Jobs = { boss: PgBoss; enqueue: Enqueue; stop: () => Promise<void> };
 
@@ -12,19 +13,19 @@ const lookEverySeconds = 5;
 /** How long jobs may take to end when the queue stops, and how long the queue itself may take after that. */
 const endWithinMs = 5_000;
 const stopWithinMs = endWithinMs + 1_000;
-/** pg-boss passes these options on to node-postgres: a query without an answer fails after a minute. */
-const patience = { query_timeout: 60_000, keepAlive: true };
 
 /** The queue lives in PostgreSQL, in a schema of its own. */
 export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
+  // pg-boss passes these on to node-postgres: a query fails after half a minute without a connection, a minute without an answer.
+  const timeouts = { connectionTimeoutMillis: 30_000, query_timeout: 60_000 };
+  const forPool = { Client: clientOf(databaseUrl), ...timeouts, keepAlive: true };
   const boss = new PgBoss({
-    connectionString: databaseUrl,
     application_name: 'naya-outlet jobs',
     max: 3,
     useListenNotify: false,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
-    ...patience,
+    ...forPool,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
   await boss.start();
@@ -43,4 +44,37 @@ export async function startJobs(databaseUrl: string, log: Logger): Promise<Jobs>
       if (!isStopped) log.warn('the job queue was left: its database does not answer');
     },
   };
+}
+
+type QueueOptions = Omit<Queue, 'name'>;
+
+/** Queue for jobs that failed their last try; they wait there for the operator. */
+export const deadLetters = (name: JobName) => `${name}-failed`;
+
+// Its runner sends a heartbeat all the while: after a kill -9 another takes the job up within half a minute.
+const watched = { heartbeatSeconds: 10 };
+const patient = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+
+const queues: Record<JobName, QueueOptions> = {
+  // An unreachable mail server delays mail for up to a few hours and nothing else.
+  'send-mail': { ...watched, ...patient, expireInSeconds: 120 },
+  // At the lowest priority a picture may take its time.
+  'make-variants': { ...watched, ...patient, expireInSeconds: 3_600 },
+  'apply-retention': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'publish-scheduled': { retryLimit: 0 },
+  'check-freshness': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'watch-enquiries': { retryLimit: 0 },
+  'count-replies': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'remind-of-steps': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
+  'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
+};
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, options] of Object.entries(queues) as [JobName, QueueOptions][]) {
+    await boss.createQueue(deadLetters(name));
+    await boss.createQueue(name, { ...options, deadLetter: deadLetters(name) });
+    // A queue that an older version made learns what is new.
+    await boss.updateQueue(name, options);
+  }
 }

@@ -1,5 +1,5 @@
-import { retryFailedJob } from '@naya/core/jobs/failed-work';
-import { listFailedJobs } from '@naya/db/jobs/failed-jobs';
+import { retryFailedJob } from '@naya/core/compose/office/overview';
+import { listFailedJobs } from '@naya/db/jobs';
 import { owners, type OfficeRoute } from '../office/route.ts';
 
 export const workRoutes: OfficeRoute[] = [

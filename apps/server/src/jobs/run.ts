@@ -1,23 +1,22 @@
 import type { Context } from '@naya/core/context';
 import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
-import { eraseFiles } from '@naya/core/privacy/erase-files';
-import { discardRemovedDemo } from '@naya/core/demo/discard-demo';
-import type { JobName } from '@naya/contract/jobs/jobs';
-import type { JobData } from '@naya/core/jobs/jobs';
+import { eraseFiles } from '@naya/core/compose/privacy/erase-files';
+import { discardRemovedDemo } from '@naya/core/compose/demo/demo';
+import type { JobName } from '@naya/contract/jobs';
+import type { JobData } from '@naya/core/jobs';
 import { giveUpMail, sendMail, type Mailer } from '@naya/core/mail/send';
-import { publishDuePosts } from '@naya/core/blog/publish-scheduled';
+import { publishDuePosts } from '@naya/core/content';
 import { checkFreshness } from '@naya/core/franchises/freshness';
-import { purgeDeletedPictures } from '@naya/core/media/purge-deleted';
-import { sweepPictures } from '@naya/core/media/pictures';
+import { purgeDeletedPictures, sweepPictures } from '@naya/core/media/pictures';
 import { makeVariants } from '@naya/core/media/variants';
-import { applyRetention } from '@naya/core/privacy/retention';
+import { applyRetention } from '@naya/core/compose/privacy/retention';
 import { remindOfSteps } from '@naya/core/submissions/remind-of-steps';
-import { forgetViews } from '@naya/core/views/forget-views';
+import { forgetViews } from '@naya/core/views';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { describeError } from '../start/log.ts';
-import { Interrupted } from './helper-process.ts';
-import { deadLetters } from './queues.ts';
+import { describeError } from '../log/log.ts';
+import { Interrupted } from '../helper-process.ts';
+import { deadLetters } from './boss.ts';
 
 const everyMinute = '* * * * *';
 const everyTenMinutes = '*/10 * * * *';
@@ -29,6 +28,14 @@ export type JobTools = { core: Context; mailer: Mailer; log: Logger };
 
 /** Works off the queue; in the web process by default, or in one of its own. */
 export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
+  // First: once workers ask for jobs, a query of the queue waits for theirs.
+  await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
+  await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
+  await boss.schedule('check-freshness', everyNight, {}, { tz: timeZone });
+  await boss.schedule('count-replies', everyNight, {}, { tz: timeZone });
+  await boss.schedule('remind-of-steps', everyMorning, {}, { tz: timeZone });
+  await boss.schedule('publish-scheduled', everyMinute);
+  await boss.schedule('watch-enquiries', everyTenMinutes);
   const work = workOn(boss, log);
   await work('send-mail', 5, ({ mailId }) => sendMail(core, mailer, mailId));
   await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
@@ -51,8 +58,8 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
     log.info(await checkFreshness(core, new Date()), 'freshness of the listings checked');
   });
   await work('watch-enquiries', 1, async () => {
-    const written = await watchEnquiries(core);
-    if (written > 0) log.info({ written }, 'brands reminded, investors asked');
+    const due = await watchEnquiries(core);
+    if (due > 0) log.info({ due }, 'brands reminded, investors asked');
   });
   await work('count-replies', 1, async () => {
     const changed = await countReplies(core);
@@ -66,13 +73,6 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);
   });
-  await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
-  await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
-  await boss.schedule('check-freshness', everyNight, {}, { tz: timeZone });
-  await boss.schedule('count-replies', everyNight, {}, { tz: timeZone });
-  await boss.schedule('remind-of-steps', everyMorning, {}, { tz: timeZone });
-  await boss.schedule('publish-scheduled', everyMinute);
-  await boss.schedule('watch-enquiries', everyTenMinutes);
 }
 
 /** `atOnce` jobs side by side; each of them succeeds or fails on its own. */

@@ -4,16 +4,16 @@ import { readSentences } from '@naya/contract/api/sentences';
 import { dropUnwantedInside } from '@naya/contract/unwanted-characters';
 import { createBatcher } from '@naya/core/batcher';
 import type { Context as CoreContext } from '@naya/core/context';
-import type { SiteDocuments } from '@naya/core/site-info/documents';
-import { getSiteDocuments } from '@naya/core/site-info/get-documents';
+import { type SiteDocuments, getSiteDocuments } from '@naya/core/site-info/documents';
 import type { Logger } from 'pino';
 import { statusOf } from '../http/errors.ts';
 import { publicCache } from '../http/respond.ts';
+import type { KeptReads } from './kept-reads.ts';
 
 type Tags<Found> = readonly string[] | ((found: Found) => readonly string[]);
 
 /** Makes the reads of one page: `onRead` is called for each, and each fails as it would over HTTP. */
-export function createReader(log: Logger, onRead: OnRead) {
+export function createReader(log: Logger, onRead: OnRead, kept: KeptReads) {
   async function read<Found>(
     name: keyof ApiReads,
     tags: Tags<Found>,
@@ -34,6 +34,13 @@ export function createReader(log: Logger, onRead: OnRead) {
     }
   }
 
+  /** What every page shows. */
+  const readKept = <Found>(
+    name: keyof ApiReads,
+    tags: readonly string[],
+    query: () => Promise<Found>,
+  ): Promise<Found> => read(name, tags, () => kept.read(name, tags, query));
+
   /** Null for what is not there. */
   async function readOne<Found>(...asked: Parameters<typeof read<Found>>): Promise<Found | null> {
     return read<Found>(...asked).catch((error: unknown) => {
@@ -42,7 +49,7 @@ export function createReader(log: Logger, onRead: OnRead) {
     });
   }
 
-  return { read, readOne };
+  return { read, readKept, readOne };
 }
 
 type DocumentKey = keyof SiteDocuments;

@@ -1,55 +1,56 @@
-import { cacheTags } from '@naya/contract/api/cache-tags';
+import { sayChecks } from '@naya/core/franchises/say-checks';
+import type { Logger } from 'pino';
+import { cacheTags, cardTags } from '@naya/contract/api/cache-tags';
 import { createPersonalData } from '@naya/contract/api/client/personal-data';
 import { createSubmissions } from '@naya/contract/api/client/submissions';
 import { createSend, type Fetch } from '@naya/contract/api/client/transport';
 import { apiBaseUrl } from '@naya/contract/api/paths';
 import type { Api, ApiReads, OnRead } from '@naya/contract/api/port';
-import { normaliseAbout } from '@naya/contract/site-info/normalise-about';
-import { normaliseBusinessHours } from '@naya/contract/site-info/normalise-business-hours';
-import { normaliseContactInfo } from '@naya/contract/site-info/normalise-contact-info';
-import { normaliseSettings } from '@naya/contract/site-info/normalise-settings';
-import { normaliseSocialLinks } from '@naya/contract/site-info/normalise-social-links';
-import { getCategoryFranchises, getFranchise } from '@naya/core/franchises/catalogue';
+import type { Event } from '@naya/contract/events/entity';
+import type { Franchise, ListedPage } from '@naya/contract/franchises/entity';
+import { findRelated } from '@naya/contract/franchises/related';
+import { link, picture } from '@naya/contract/normalise/addresses';
+import {
+  normaliseAbout,
+  normaliseBusinessHours,
+  normaliseContactInfo,
+  normaliseSettings,
+  normaliseSocialLinks,
+} from '@naya/contract/site-info/normalise';
+import type { TeamMember } from '@naya/contract/team/entity';
+import { getBlog, getPage, getTeamMember } from '@naya/core/content';
+import type { ReadContext } from '@naya/core/context';
+import { getFranchise, listCategory } from '@naya/core/franchises/catalogue';
 import { searchCatalogueListed } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
-import { getBlog } from '@naya/core/blog/get-blog';
-import { getPage } from '@naya/core/pages/get-page';
-import { getTeamMember } from '@naya/core/team/get-team-member';
-import { readBrand } from '@naya/core/site-info/get-brand';
-import type { Context as CoreContext } from '@naya/core/context';
-import { listBlogs } from '@naya/db/blog/public';
-import { listCategories } from '@naya/db/categories/public';
-import { listEvents } from '@naya/db/events/public';
-import { readFigures } from '@naya/db/franchises/figures';
+import { readBrand } from '@naya/core/site-info/documents';
+import { getInsights } from '@naya/core/site-info/get-insights';
+import { getStats } from '@naya/core/site-info/get-stats';
+import { listBlogs } from '@naya/db/blog';
+import { listCategories } from '@naya/db/categories';
+import { listEvents } from '@naya/db/events';
 import { listFranchisesById } from '@naya/db/franchises/public';
-import { readInsights } from '@naya/db/franchises/insights';
-import { listPages } from '@naya/db/pages/public';
-import { getStats } from '@naya/db/site-info/stats';
-import { listTeam } from '@naya/db/team/public';
-import type { Logger } from 'pino';
+import { listPages } from '@naya/db/pages';
+import { listTeam } from '@naya/db/team';
 import { createDocumentReader, createReader } from './create-reader.ts';
-import {
-  eventWithUsableUrl,
-  memberWithUsableUrl,
-  pageWithUsablePictures,
-  withUsableUrls,
-} from './normalise-urls.ts';
+import type { KeptReads } from './kept-reads.ts';
 
 type LocalOptions = {
-  core: CoreContext;
+  core: ReadContext;
   log: Logger;
   /** Answers a call without leaving the process. */
   fetch: Fetch;
+  kept: KeptReads;
 };
 
 /**
  * The Api inside the server. Pages read from the database without HTTP and JSON in between. Submissions and
  * personal data pass the routes of the API, whose limits and checks hold for forms without JavaScript too.
  */
-export function createLocalApi({ core, log, fetch }: LocalOptions, onRead: OnRead): Api {
+export function createLocalApi({ core, log, fetch, kept }: LocalOptions, onRead: OnRead): Api {
   const send = createSend({ fetch, baseUrl: apiBaseUrl, onRead });
   return {
-    ...createReads(core, createReader(log, onRead)),
+    ...createReads(core, createReader(log, onRead, kept)),
     ...createSubmissions(send),
     ...createPersonalData(send),
   };
@@ -57,44 +58,54 @@ export function createLocalApi({ core, log, fetch }: LocalOptions, onRead: OnRea
 
 /** Reads for the pages, made of the same functions that the API's routes call. */
 function createReads(
-  core: CoreContext,
-  { read, readOne }: ReturnType<typeof createReader>,
+  core: ReadContext,
+  { read, readKept, readOne }: ReturnType<typeof createReader>,
 ): ApiReads {
   const { db } = core;
   const document = createDocumentReader(core);
   return {
-    categories: () => read('categories', cacheTags.categories, () => listCategories(db)),
+    categories: () => readKept('categories', cacheTags.categories, () => listCategories(db)),
     socialLinks: () =>
-      read('socialLinks', cacheTags.socialLinks, () =>
+      readKept('socialLinks', cacheTags.socialLinks, () =>
         document('social-links', normaliseSocialLinks),
       ),
-    pages: () => read('pages', cacheTags.pages, () => listPages(db)),
+    pages: () => readKept('pages', cacheTags.pages, () => listPages(db)),
     page: (slug) => readOne('page', cacheTags.page, () => getPage(core, slug)),
     settings: () =>
-      read('settings', cacheTags.settings, async () => {
+      readKept('settings', cacheTags.settings, async () => {
         const [settings, brand] = await Promise.all([
           document('settings', normaliseSettings),
           document('brand', readBrand),
         ]);
         return { ...settings, brand };
       }),
-    stats: () => read('stats', cacheTags.stats, () => getStats(db)),
+    stats: () => read('stats', cacheTags.stats, () => getStats(core)),
     searchFranchises: (query) =>
-      read('searchFranchises', cacheTags.franchises, async () =>
-        pageWithUsablePictures(await searchCatalogueListed(core, query)),
+      read(
+        'searchFranchises',
+        (page) => cacheTags.listed(page, query),
+        async () => pageWithUsablePictures(await searchCatalogueListed(core, query)),
       ),
     suggest: (typed) => read('suggest', cacheTags.suggest, () => suggest(core, typed)),
     franchisesById: (ids) =>
-      read('franchisesById', cacheTags.franchises, async () =>
+      read('franchisesById', cacheTags.franchisesById(ids), async () =>
         (await listFranchisesById(db, ids)).map(withUsableUrls),
       ),
     franchise: (id) =>
       readOne('franchise', cacheTags.franchise, async () =>
         withUsableUrls(await getFranchise(core, String(id))),
       ),
+    relatedFranchises: (franchise) =>
+      read('relatedFranchises', cardTags, () =>
+        findRelated(franchise, async (query) =>
+          pageWithUsablePictures(await searchCatalogueListed(core, query)),
+        ),
+      ),
     franchisesInCategory: (slug, limit) =>
-      read('franchisesInCategory', cacheTags.franchisesInCategory, async () =>
-        (await getCategoryFranchises(core, slug, limit)).map(withUsableUrls),
+      read(
+        'franchisesInCategory',
+        (franchises) => cacheTags.listed({ franchises }),
+        async () => (await listCategory(core, slug, limit)).map((each) => withUsablePictures(each)),
       ),
     blogs: () => read('blogs', cacheTags.blogs, () => listBlogs(db)),
     latestBlogs: (count) => read('latestBlogs', cacheTags.blogs, () => listBlogs(db, count)),
@@ -107,9 +118,12 @@ function createReads(
       readOne('teamMember', cacheTags.team, async () =>
         memberWithUsableUrl(await getTeamMember(core, String(id))),
       ),
-    about: () => readOne('about', cacheTags.about, () => document('about', normaliseAbout)),
+    about: () =>
+      readOne('about', cacheTags.about, async () =>
+        sayChecks(db, await document('about', normaliseAbout)),
+      ),
     contactInfo: () =>
-      read('contactInfo', cacheTags.contactInfo, () =>
+      readKept('contactInfo', cacheTags.contactInfo, () =>
         document('contact-info', normaliseContactInfo),
       ),
     businessHours: () =>
@@ -119,9 +133,47 @@ function createReads(
     privacyPolicy: () =>
       read('privacyPolicy', cacheTags.privacyPolicy, () => document('privacy-policy', htmlOf)),
     terms: () => read('terms', cacheTags.terms, () => document('terms', htmlOf)),
-    figures: (query) => read('figures', cacheTags.figures, () => readFigures(db, query)),
-    insights: () => read('insights', cacheTags.insights, () => readInsights(db)),
+    figures: (query) =>
+      read('figures', cacheTags.figures, async () =>
+        (await core.catalogue.current()).figures(query),
+      ),
+    insights: () => read('insights', cacheTags.insights, () => getInsights(core)),
   };
 }
 
 const htmlOf = (stored: unknown) => (typeof stored === 'string' ? stored.trim() : null);
+
+/** The back office stores these as they were typed; a page gets only those that lead to a picture or to another site. */
+const isUsable = (url: string) => url.startsWith('/media/') || picture(url) !== null;
+const pictureOrNull = (url: string | null) => (url !== null && isUsable(url) ? url : null);
+
+function withUsablePictures<Shown extends Pick<Franchise, 'business_logo' | 'images'>>(
+  franchise: Shown,
+): Shown {
+  const { business_logo, images } = franchise;
+  return {
+    ...franchise,
+    business_logo: pictureOrNull(business_logo),
+    images: images.filter(isUsable),
+  };
+}
+
+function withUsableUrls(franchise: Franchise): Franchise {
+  return { ...withUsablePictures(franchise), website: link(franchise.website) };
+}
+
+function pageWithUsablePictures(page: ListedPage): ListedPage {
+  return {
+    ...page,
+    franchises: page.franchises.map(withUsablePictures),
+    nearest: page.nearest.map(withUsablePictures),
+  };
+}
+
+function eventWithUsableUrl(event: Event): Event {
+  return { ...event, video_url: pictureOrNull(event.video_url) };
+}
+
+function memberWithUsableUrl(member: TeamMember): TeamMember {
+  return { ...member, linkedin: link(member.linkedin) };
+}

@@ -1,6 +1,3 @@
-import { mailLogoHeight } from '@naya/contract/constants';
-import { cleanText } from '@naya/contract/submissions/fields';
-import type { SiteDetails } from '@naya/core/site-info/site-details';
 import {
   Body,
   Button,
@@ -15,8 +12,11 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { makePalette } from '../theme/palette.ts';
 import { createContext, createElement as h, use, type ReactNode } from 'react';
+import { mailLogoHeight } from '@naya/contract/constants';
+import { cleanText, cleanLine } from '@naya/contract/forms/fields';
+import type { SiteDetails } from '@naya/core/site-info/site-details';
+import { makePalette } from '../theme/palette.ts';
 
 const ink = '#1D1A16';
 const muted = '#665E52';
@@ -138,3 +138,26 @@ export const Facts = ({ facts }: { facts: Record<string, string | number | null 
         h(Text, { key: `${label} value`, style: styles.value }, ...lines(cleanText(String(value)))),
       ]),
   );
+
+const longestName = 80;
+/** A scheme, `www.`, an e-mail, or a host with a path. */
+const linkWord = /:\/\/|^www\.|@|\.\p{L}{2,}[/?#:]/iu;
+const dotInside = /[.。．｡](?=[\p{L}\p{N}]{2})/gu;
+
+/**
+ * A name as a mail may say it. Mail programs turn whatever looks like a URL into a link: words that are one are left out,
+ * and a dot inside a word gets a space after it.
+ */
+export function plainName(name: string): string {
+  const words = cleanLine(name)
+    .split(' ')
+    .filter((word) => !linkWord.test(word))
+    .map((word) => word.replace(dotInside, '. '));
+  const characters = Array.from(words.join(' '));
+  return characters.length > longestName
+    ? `${characters
+        .slice(0, longestName - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+}

@@ -2,8 +2,7 @@ import { requireFound } from '@naya/core/errors';
 import { findMailContent } from '@naya/db/mail/queue';
 import { sendMailAgain } from '@naya/core/mail/send';
 import { listRecords } from '@naya/db/office/list-records';
-import { idOf, queryOf } from '../office/request.ts';
-import { agents, type OfficeRoute } from '../office/route.ts';
+import { idOf, queryOf, agents, type OfficeRoute } from '../office/route.ts';
 
 /** Shown in a frame of ours: it is read, not used. */
 const letterPolicy =

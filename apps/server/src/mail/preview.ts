@@ -8,7 +8,7 @@ export function mailPreview() {
   return new Hono().get('/', async (c) => {
     const mails = await Promise.all(
       sampleMails.map(async (each) => ({
-        kind: each.mail.kind,
+        kind: each.kind,
         ...(await writeMail(each, sampleLinks, sampleSite)),
       })),
     );

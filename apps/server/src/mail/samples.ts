@@ -1,9 +1,8 @@
 import { provider } from '@naya/contract/site-info/provider';
-import type { MailLinks } from '@naya/core/mail/send';
+import type { MailDetails, MailKind } from '@naya/contract/mail/kinds';
+import type { MailLinks, MailToWrite } from '@naya/core/mail/send';
 import type { SiteDetails } from '@naya/core/site-info/site-details';
-import type { MailToSend } from '@naya/db/mail/queue';
-import type { MailRow } from '@naya/db/mail/table';
-import type { SubmissionRow } from '@naya/db/submissions/table';
+import type { SubmissionRow } from '@naya/db/tables/submissions';
 
 const at = '2026-01-05T09:30:00.000Z';
 
@@ -19,6 +18,7 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     payload: {},
     answer: '',
     body_hash: null,
+    partner_id: null,
     origin: null,
     incomplete: false,
     mobile: null,
@@ -32,6 +32,7 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     due_on: null,
     reminded_on: null,
     first_response_at: null,
+    confirmed_at: null,
     erased_at: null,
     created_at: at,
     updated_at: at,
@@ -78,24 +79,17 @@ const submissions = [
   }),
 ];
 
-function mail(kind: MailRow['kind'], of: SubmissionRow, details = {}): MailToSend {
-  const row: MailRow = {
-    id: 1,
-    key: '00000000-0000-4000-8000-000000000000',
-    kind,
-    to: of.email,
-    submission_id: of.id,
-    details,
-    content: null,
-    status: 'queued',
-    attempts: 0,
-    error: null,
-    created_at: at,
-    sent_at: null,
-  };
+function mail<Kind extends MailKind>(
+  kind: Kind,
+  of: SubmissionRow,
+  details: MailDetails[Kind],
+): MailToWrite<Kind> {
   const isEnquiry = of.kind === 'enquiry';
   return {
-    mail: row,
+    id: 1,
+    kind,
+    to: of.email,
+    details,
     submission: of,
     brand: isEnquiry ? 'Kulhad Nukkad' : null,
     isDelivered: isEnquiry,
@@ -106,9 +100,9 @@ const decided = { businessName: 'Dosa Gali', reason: null };
 const listing = submission({ kind: 'listing', franchise_id: 1 });
 
 /** One of every mail we write, with invented people. */
-export const sampleMails: MailToSend[] = [
-  ...submissions.map((each) => mail('operator-notice', each)),
-  ...submissions.map((each) => mail('acknowledgement', each)),
+export const sampleMails: MailToWrite[] = [
+  ...submissions.map((each) => mail('operator-notice', each, {})),
+  ...submissions.map((each) => mail('acknowledgement', each, {})),
   mail('listing-decision', listing, { ...decided, status: 'approved' }),
   mail('listing-decision', listing, {
     ...decided,
@@ -126,8 +120,8 @@ export const sampleMails: MailToSend[] = [
     url: 'https://www.example.in/admin/new-password?token=sample',
     role: 'editor',
   }),
-  mail('data-link', listing),
-  mail('test-mail', listing),
+  mail('data-link', listing, {}),
+  mail('test-mail', listing, {}),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
   ...submissions.slice(1, 2).flatMap((each) => [
     mail('lead-reply', each, {
@@ -152,11 +146,18 @@ export const sampleMails: MailToSend[] = [
   mail('brand-sign-in', listing, { url: 'https://www.example.in/brand/sample', code: '123456' }),
   mail('brand-invitation', listing, { businessName: 'Dosa Gali' }),
   mail('brand-invitation', listing, { businessName: 'Dosa Gali', isEnquiry: true }),
+  mail('brand-enquiries', listing, { businessName: 'Kulhad Nukkad', franchiseId: 1, count: 7 }),
+  mail('brand-people', listing, {
+    businessName: 'Dosa Gali',
+    change: 'invited',
+    isOperator: false,
+    url: 'https://www.example.in/brand/sample',
+  }),
   ...submissions.slice(0, 1).flatMap((enquiry) => {
     const due = { businessName: 'Kulhad Nukkad', due_at: at };
     const url = 'https://www.example.in/brand/sample';
     return [
-      mail('brand-enquiry', enquiry),
+      mail('brand-enquiry', enquiry, {}),
       mail('brand-reply', enquiry, {
         businessName: 'Kulhad Nukkad',
         text: 'Thank you for asking.\nShall we talk on Monday?',
@@ -189,4 +190,5 @@ export const sampleLinks: MailLinks = {
   franchiseUrl: 'https://www.example.in/franchises/1',
   officeUrl: 'https://www.example.in/admin/#/leads/1',
   brandUrl: 'https://www.example.in/brand/1',
+  confirmUrl: 'https://www.example.in/brand/confirm-enquiry/sample',
 };

@@ -7,7 +7,12 @@ export type FileStore = {
   remove: (name: string) => Promise<void>;
   /** The names of all that lies there; what comes while they are read may be missing. */
   list: () => AsyncIterable<string>;
+  /** Throws what keeps it from being used: `NoSuchBucket` when it will never be. */
+  check: () => Promise<void>;
 };
 
-/** The store does not answer, or answers that it cannot; the cause says why. */
-export class StorageAway extends Error {}
+/** There is a store, but not this bucket. */
+export class NoSuchBucket extends Error {}
+
+/** A name in a file store: no part of it begins with a dot, so it leads nowhere else and is no draft. */
+export const storedName = /^\w[\w-]*(?:\/\w[\w.-]*)*$/;

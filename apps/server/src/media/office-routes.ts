@@ -6,11 +6,16 @@ import { variantJob } from '@naya/core/media/variants';
 import { replacePicture } from '@naya/core/media/replace-picture';
 import { officePictures, storePictures } from '@naya/core/submissions/form-pictures';
 import { keepMedia } from '@naya/db/media/pictures';
-import type { MediaRow } from '@naya/db/media/table';
+import type { MediaRow } from '@naya/db/tables/media';
 import { listPictureUses } from '@naya/db/media/uses';
 import { listRecords } from '@naya/db/office/list-records';
-import { queryOf } from '../office/request.ts';
-import { editors, type OfficeContext, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
+import {
+  queryOf,
+  editors,
+  type OfficeContext,
+  type OfficeDeps,
+  type OfficeRoute,
+} from '../office/route.ts';
 
 /** Limits of an upload in the office: a picture, or a table of franchises. */
 export const officeFiles = { fileFields: ['file'], maxFileBytes: officePictures.maxBytes };
@@ -33,7 +38,7 @@ function toPictureRecord(row: MediaRow, uses: PictureUse[] = []): LibraryPicture
 async function storeUpload(c: OfficeContext, { core }: OfficeDeps) {
   const stored = await storePictures(core, c.var.form, officeFiles.fileFields, officePictures);
   const picture = stored.get('file');
-  if (!picture) throw new CoreError('invalid', 'Please choose a picture.');
+  if (!picture) throw new CoreError('invalid', 'pictureMissing');
   // An editor put it into the library, to be used some day.
   await keepMedia(core.db, [picture.hash]);
   await core.enqueue(core.db, 'make-variants', variantJob(picture));

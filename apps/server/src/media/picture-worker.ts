@@ -2,10 +2,8 @@
 // decoder crash, hang or fill the memory ends this process, and its sender is told that it cannot be read; the server
 // goes on, and the next picture gets a new process.
 import { constants } from 'node:os';
-import { runHelper } from '../jobs/run-helper.ts';
-import { decodeUpload } from './decode-upload.ts';
-import { encodeVariant } from './encode-variant.ts';
-import { openSharp } from './open-sharp.ts';
+import { runHelper } from '../helper-process.ts';
+import { decodeUpload, encodeVariant, openSharp } from './codec.ts';
 import type { PictureTask } from './picture-process.ts';
 
 /** Enough for 40 megapixels of every format but AVIF, whose decoder needs 16 to 20 bytes a pixel: 12 megapixels. */

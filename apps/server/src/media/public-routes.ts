@@ -1,4 +1,4 @@
-import type { MediaStore } from '@naya/core/media/store';
+import type { MediaStore } from '@naya/core/media-store';
 import { Hono } from 'hono';
 import { answerUnknown } from '../http/errors.ts';
 

@@ -6,20 +6,15 @@ import {
   S3Client,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { storedName } from './names.ts';
-import { StorageAway, type FileStore } from './file-store.ts';
-
-export type S3Config = {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  key: string;
-  secret: string;
-};
+import { storedName } from './file-store.ts';
+import type { S3Config } from '../env.ts';
+import { StorageAway } from '../http/storage-trouble.ts';
+import { NoSuchBucket, type FileStore } from './file-store.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
 const answerWithinMs = 10_000;
+const checkWithinMs = 3_000;
 
 /** A bucket of any S3-compatible store. An object shows up whole or not at all. */
 export function createS3Store(
@@ -68,6 +63,17 @@ export function createS3Store(
       const drop = (Key: string) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
       for await (const key of keysBelow(`${name}/`)) await drop(key);
       await drop(name);
+    },
+    async check() {
+      // Unlike a question about the bucket itself, this needs no right but that to read, which every read needs.
+      const command = new GetObjectCommand({ Bucket: bucket, Key: 'no-such-picture' });
+      await client
+        .send(command, { abortSignal: AbortSignal.timeout(checkWithinMs) })
+        .catch((error: unknown) => {
+          if (error instanceof NoSuchKey) return;
+          if (error instanceof Error && error.name === 'NoSuchBucket') throw new NoSuchBucket();
+          throw asStorageAway(error);
+        });
     },
     async *list() {
       for await (const name of keysBelow('')) if (storedName.test(name)) yield name;

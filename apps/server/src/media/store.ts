@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { CleanPicture, CleaningOptions, MediaStore } from '@naya/core/media/store';
-import { findVariant, pictureName } from './names.ts';
-import { openSharp } from './open-sharp.ts';
-import { createPictureProcess } from './picture-process.ts';
+import type { CleanPicture, CleaningOptions, MediaStore } from '@naya/core/media-store';
+import type { Env } from '../env.ts';
+import type { Faults } from '../log/faults.ts';
+import { rememberBriefly } from '../remember-briefly.ts';
+import { openSharp } from './codec.ts';
+import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
-import { createVariants, originalOf, variantsOf } from './variants.ts';
+import { createPictureProcess } from './picture-process.ts';
+import { findVariant, pictureName, createVariants, originalOf, variantsOf } from './variants.ts';
+
+const checkedForMs = 30_000;
 
 type Shown = { width: number; height: number; colour: string | null };
 
@@ -17,9 +22,9 @@ function toCleanPicture(data: Uint8Array, { width, height, colour }: Shown) {
 export type OpenMediaStore = MediaStore & { close: () => void };
 
 /** Names pictures by a hash of their content: a crash leaves at worst one that no row uses. */
-export function createMediaStore(fileStore: FileStore): OpenMediaStore {
-  const pictures = createPictureProcess();
-  const variants = createVariants(fileStore, pictures);
+export function createMediaStore(fileStore: FileStore, faults?: Faults): OpenMediaStore {
+  const pictures = createPictureProcess(faults);
+  const variants = createVariants(fileStore, pictures, faults);
 
   async function clean(
     upload: string | Uint8Array,
@@ -36,6 +41,7 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
   }
 
   return {
+    check: rememberBriefly(() => fileStore.check(), checkedForMs),
     clean,
     keep,
     storeUpload: async (upload) => keep(await clean(upload)),
@@ -62,4 +68,18 @@ export function createMediaStore(fileStore: FileStore): OpenMediaStore {
     },
     close: pictures.close,
   };
+}
+
+export type MediaConfig = Pick<Env, 's3' | 'mediaDir'>;
+
+export async function openFileStore({ s3, mediaDir }: MediaConfig): Promise<FileStore> {
+  if (!s3) return createDiskStore(mediaDir);
+  // Its client is large; most do without.
+  const { createS3Store } = await import('./s3-store.ts');
+  return createS3Store(s3);
+}
+
+/** Pictures in the bucket of S3_*, or in the data folder. */
+export async function openMedia(place: MediaConfig, faults?: Faults): Promise<OpenMediaStore> {
+  return createMediaStore(await openFileStore(place), faults);
 }

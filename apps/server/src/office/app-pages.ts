@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { officeBaseUrl } from '@naya/contract/urls';
+import { officeBaseUrl } from '@naya/contract/office/urls';
 import { Hono } from 'hono';
 import { answerUnknown } from '../http/errors.ts';
 

@@ -1,12 +1,15 @@
-import type { ApiReads } from '@naya/contract/api/port';
-import type { Context as CoreContext } from '@naya/core/context';
-import type { ReceivedForm } from '@naya/core/submissions/received-form';
-import type { Actor } from '@naya/core/office/actor';
-import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
 import type { Context } from 'hono';
-import type { Auth } from '../accounts/auth.ts';
-import type { Devices } from '../accounts/devices.ts';
-import type { SignInLimits } from '../accounts/sign-in-limits.ts';
+import { leadRoles, type OfficeRole } from '@naya/contract/accounts/roles';
+import type { ApiReads } from '@naya/contract/api/port';
+import type { Finding } from '@naya/contract/office/doctor';
+import { listQuerySchema, type ListQuery } from '@naya/contract/office/list-query';
+import { readOwnId } from '@naya/contract/own-id';
+import type { Context as CoreContext, Actor } from '@naya/core/context';
+import { requireFound } from '@naya/core/errors';
+import type { ReceivedForm } from '@naya/core/submissions/received-form';
+import type { Auth } from './auth.ts';
+import type { Devices } from '../sign-in/devices.ts';
+import type { SignInLimits } from '../sign-in/tries.ts';
 
 /** Renders the public site from other reads than the public ones; set once the site is mounted. */
 export type Preview = { render: ((path: string, reads: PreviewReads) => Promise<Response>) | null };
@@ -22,7 +25,8 @@ export type OfficeDeps = {
   limits: SignInLimits;
   devices: Devices;
   preview: Preview;
-  /** Where `npm run backup` puts backups unless told otherwise. */
+  /** Looks at what the server needs around it. */
+  examine: () => Promise<Finding[]>;
   backupDir: string;
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
@@ -48,3 +52,25 @@ export const everyone = ['owner', 'editor', 'agent'] as const;
 export const editors = ['owner', 'editor'] as const;
 export const agents = leadRoles;
 export const owners = ['owner'] as const;
+
+export const queryOf = (c: OfficeContext): ListQuery => listQuerySchema.parse(c.req.query());
+
+/** Ids of records are whole numbers; anything else names nothing. */
+export function idOf(c: OfficeContext, what: string, name = 'id'): number {
+  return requireFound(readOwnId(c.req.param(name) ?? ''), what);
+}
+
+/** Nothing in a private file may run in the office's page. */
+const closed = { 'Content-Security-Policy': "sandbox; default-src 'none'" };
+
+type PrivateFile = { name: string; type: string; bytes: Buffer };
+
+/** A private file, to be saved and not shown. */
+export function answerPrivateFile(c: OfficeContext, { name, type, bytes }: PrivateFile) {
+  return c.body(new Uint8Array(bytes), 200, {
+    ...closed,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

@@ -1,12 +1,16 @@
 import { documentKeys, type DocumentKey } from '@naya/contract/site-info/office-forms';
 import { notFound } from '@naya/core/errors';
-import { getOverview } from '@naya/core/office/overview';
+import { getOverview, getNotices } from '@naya/core/compose/office/overview';
 import { getDocument, saveDocument } from '@naya/core/site-info/save-document';
-import { getHistory } from '@naya/core/history/history';
-import { getNotices } from '@naya/core/office/notices';
-import { undo } from '@naya/core/history/undo';
-import { idOf, queryOf } from '../office/request.ts';
-import { editors, everyone, type OfficeContext, type OfficeRoute } from '../office/route.ts';
+import { getHistory, undo } from '@naya/core/compose/history';
+import {
+  idOf,
+  queryOf,
+  editors,
+  everyone,
+  type OfficeContext,
+  type OfficeRoute,
+} from '../office/route.ts';
 
 function keyOf(c: OfficeContext): DocumentKey {
   const key = documentKeys.find((each) => each === c.req.param('key'));

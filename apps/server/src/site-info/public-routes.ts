@@ -1,11 +1,15 @@
+import { sayChecks } from '@naya/core/franchises/say-checks';
+import { z } from 'zod';
 import { cacheTags } from '@naya/contract/api/cache-tags';
 import { businessHoursSchema } from '@naya/contract/site-info/entity';
-import { readPublicSettings } from '@naya/core/site-info/get-brand';
-import { getSiteDocument } from '@naya/core/site-info/get-documents';
-import { getStats } from '@naya/db/site-info/stats';
-import { setCacheHeaders } from '../http/respond.ts';
-import * as shapes from '../api/schemas/site-info.ts';
+import { readPublicSettings, getSiteDocument } from '@naya/core/site-info/documents';
+import { getInsights } from '@naya/core/site-info/get-insights';
+import { getStats } from '@naya/core/site-info/get-stats';
+import { itemParameters, shapeItem } from '../api/answer-items.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';
+import * as shapes from '../api/schemas/site-info.ts';
+import { insight } from '../api/schemas/site-info.ts';
+import { setCacheHeaders } from '../http/respond.ts';
 
 const tag = 'Site';
 const aboutRoute = readRoute('/about', {
@@ -13,6 +17,7 @@ const aboutRoute = readRoute('/about', {
   operationId: 'getAbout',
   summary: 'The about story',
   body: shapes.about,
+  query: itemParameters,
 });
 const statsRoute = readRoute('/stats', {
   tag,
@@ -48,7 +53,8 @@ const hoursRoute = readRoute('/business-hours', {
 export function aboutRoutes({ core, addMedia }: ApiDeps) {
   return newRouter().openapi(aboutRoute, async (c) => {
     setCacheHeaders(c, cacheTags.about);
-    return c.json(addMedia(await getSiteDocument(core, 'about')), 200);
+    const about = await sayChecks(core.db, await getSiteDocument(core, 'about'));
+    return c.json(shapeItem(c, core.publicUrl, addMedia(about)), 200);
   });
 }
 
@@ -56,7 +62,7 @@ export function siteInfoRoutes({ core }: ApiDeps) {
   return newRouter()
     .openapi(statsRoute, async (c) => {
       setCacheHeaders(c, cacheTags.stats);
-      return c.json(await getStats(core.db), 200);
+      return c.json(await getStats(core), 200);
     })
     .openapi(settingsRoute, async (c) => {
       setCacheHeaders(c, cacheTags.settings);
@@ -74,4 +80,18 @@ export function siteInfoRoutes({ core }: ApiDeps) {
       setCacheHeaders(c, cacheTags.businessHours);
       return c.json(await getSiteDocument(core, 'business-hours'), 200);
     });
+}
+
+const listRoute = readRoute('/franchise-insights', {
+  tag: 'Franchises',
+  operationId: 'listInsights',
+  summary: 'Figures computed from the catalogue',
+  body: z.array(insight),
+});
+
+export function insightRoutes({ core }: ApiDeps) {
+  return newRouter().openapi(listRoute, async (c) => {
+    setCacheHeaders(c, cacheTags.insights);
+    return c.json(await getInsights(core), 200);
+  });
 }

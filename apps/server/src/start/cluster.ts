@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { announceServer } from './announce-server.ts';
-import { CannotStart } from './listen.ts';
+import { announceServer } from './announce.ts';
+import { CannotStart, requireFreePort } from './listen.ts';
 import { openCore, type RunningServer } from './server.ts';
 
 const replaceAfterMs = 500;
@@ -12,6 +12,7 @@ const replaceAfterMs = 500;
 /** The primary process runs migrations and jobs, and owns our own PostgreSQL; its workers serve, all on one port. */
 export async function startCluster(env: Env, log: Logger): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
+  await requireFreePort(env.port, env.host);
   const { core, database } = await openCore(env, log, opened);
   const ofWorkers = { DATABASE_URL: database.url, JOBS: 'off', DEMO: 'off', WEB_CONCURRENCY: '1' };
   const fork = () => cluster.fork(ofWorkers);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { openDatabase } from '@naya/db/client';
-import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
-import { migrateDatabase } from '@naya/db/migrate';
 import type { Logger } from 'pino';
+import { checkServer } from '@naya/db/check-server';
+import { openDatabase, type PooledDb } from '@naya/db/client';
+import { migrateDatabase } from '@naya/db/migrate';
+import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { withoutPassword, type Env } from '../env.ts';
-import { addQueryTime } from '../http/read-limits.ts';
+import { addQueryTime, maxReads } from '../http/read-limits.ts';
 import { runStep } from './announce.ts';
 import { CannotStart } from './listen.ts';
-import { openPools, type Pools } from './pools.ts';
 
 export type ConnectedDatabase = {
   pools: Pools;
@@ -29,21 +29,27 @@ export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedD
     await embedded?.stop();
   };
   try {
+    if (!embedded) await checkServer(url, connectTimeoutMs);
     await runStep('Applying migrations', () => applyMigrations(url));
+    await pools.health.$client.query('select 1');
   } catch (error) {
     await close();
-    throw new CannotStart(
-      `The database at ${withoutPassword(url)} cannot be used: ${messageOf(error)}`,
-    );
+    const where = withoutPassword(url);
+    throw new CannotStart(`The database at ${where} cannot be used: ${explainDatabase(error)}`);
   }
   return { pools, url, close, where: embedded ? env.dataDir : withoutPassword(url) };
 }
 
+/** A server on the other side of a country answers in less. */
+const connectTimeoutMs = 5_000;
+
 /** Opens a connection of its own: the pools end a statement after a time, a migration may take longer. */
 async function applyMigrations(url: string): Promise<void> {
-  const { db, close } = openDatabase({ url, max: 1 });
+  const { db, close } = openDatabase({ url, max: 1, connectTimeoutMs });
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, undefined, (holder) =>
+      process.stdout.write(`waiting for ${holder}, which migrates … `),
+    );
   } finally {
     await close();
   }
@@ -62,7 +68,88 @@ async function startOwn(env: Env) {
   }
 }
 
+/** What an operator can do about it, after what PostgreSQL said. */
+const remedies: [says: RegExp, remedy: string][] = [
+  [
+    /^(42501|0A000|58P01) .*(extension|pg_trgm)/,
+    'It needs the extension pg_trgm: let an owner of the database run "create extension pg_trgm" in it, or name one in DATABASE_URL.',
+  ],
+  [/^42501 /, 'The user of DATABASE_URL must own the database.'],
+  [/^(28P01|28000) /, 'Correct user and password in DATABASE_URL.'],
+  [/^3D000 /, 'Create it, or correct the name in DATABASE_URL.'],
+  [
+    /unsupported startup parameter/,
+    'Let PgBouncer take it: ignore_startup_parameters = statement_timeout.',
+  ],
+  [
+    /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT| ?timeout expired| ?Connection terminated)/,
+    'Is it running, are host and port in DATABASE_URL right, and is the way to it open?',
+  ],
+];
+
+function explainDatabase(error: unknown): string {
+  const message = messageOf(error);
+  const says = `${codeOf(error)} ${message}`.trimStart();
+  const [, remedy] = remedies.find(([pattern]) => pattern.test(says)) ?? [];
+  return remedy ? `${message.replace(/\.$/, '')}. ${remedy}` : message;
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause);
+}
+
 function messageOf(error: unknown): string {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return cause instanceof Error && cause.message ? cause.message : message;
+  if (!(error instanceof Error)) return String(error);
+  // The error of a host with two addresses has no message; the errors in it say why.
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
+  return error.cause instanceof Error ? messageOf(error.cause) : error.message;
+}
+
+/**
+ * Each kind of work has connections of its own, so that none waits for another: the most expensive searches never hold up a
+ * form. Reads and forms are answered, if need be with 503, within five seconds of a database that does not answer.
+ */
+const pools = {
+  /** Public pages and calls; one more than are made at once: a page reads several things side by side. */
+  reads: { max: maxReads + 1, statementTimeoutMs: 2_000, target: 'prefer-primary' },
+  health: { max: 1, statementTimeoutMs: 2_000 },
+  submissions: { max: 3, statementTimeoutMs: 3_000 },
+  office: { max: 4, statementTimeoutMs: 4_000 },
+  /** Jobs and what happens at the start, which nobody waits for. */
+  background: { max: 4, statementTimeoutMs: 60_000, connectTimeoutMs: 30_000 },
+} as const;
+
+type Pools = Record<keyof typeof pools, PooledDb>;
+
+type PoolOptions = {
+  onError: (error: Error) => void;
+  /** Called with the milliseconds that each public read took. */
+  onRead: (ms: number) => void;
+};
+
+function openPools(url: string, { onError, onRead }: PoolOptions) {
+  const open = (name: keyof typeof pools) =>
+    openDatabase({ url, onError, ...pools[name], ...(name === 'reads' && { onQuery: onRead }) });
+  const opened = {
+    reads: open('reads'),
+    health: open('health'),
+    submissions: open('submissions'),
+    office: open('office'),
+    background: open('background'),
+  };
+  const dbs: Pools = {
+    reads: opened.reads.db,
+    health: opened.health.db,
+    submissions: opened.submissions.db,
+    office: opened.office.db,
+    background: opened.background.db,
+  };
+  return {
+    dbs,
+    close: async () => {
+      await Promise.all(Object.values(opened).map((each) => each.close()));
+    },
+  };
 }

@@ -37,10 +37,17 @@ export function listen(
   });
 }
 
+/** Asked before anything else is opened, which takes its time. */
+export async function requireFreePort(port: number, host?: string): Promise<void> {
+  if (port === 0) return;
+  const server = await listen(() => {}, port, host);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 function refuseLongUrl(response: ServerResponse): void {
   response.writeHead(414, { 'Content-Type': 'application/json', Connection: 'close' });
   const message = 'This address is too long.';
-  response.end(JSON.stringify({ success: false, message, errors: {} }));
+  response.end(JSON.stringify({ success: false, code: 'too_large', message, errors: {} }));
 }
 
 /**
@@ -64,6 +71,9 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === 'EACCES') {
     return new CannotStart(`Port ${port} is not allowed for this user. Choose one above 1023.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new CannotStart('HOST is no address of this machine. Correct it, or leave it out.');
   }
   return error;
 }

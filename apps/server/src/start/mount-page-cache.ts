@@ -1,17 +1,27 @@
 import type { RequestListener } from 'node:http';
-import { listenToChangedTags } from '@naya/db/cache-tags/listen-to-changed';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import {
+  aboutUrl,
+  blogsUrl,
+  contactUrl,
+  franchisesUrl,
+  homeUrl,
+  joinInvestorUrl,
+  listFranchiseUrl,
+} from '@naya/contract/urls';
+import { PageCache, type PageCacheStats } from '../delivery/page-cache.ts';
 import type { Env } from '../env.ts';
 import { clientIpOfRequest } from '../http/client-ip.ts';
 import { answerError } from '../http/errors.ts';
 import { onEveryAnswer } from '../http/every-answer.ts';
 import { Busy, readCost, type ReadLimits } from '../http/read-limits.ts';
 import { refusalPage } from '../http/refusal-page.ts';
-import { currentRequestId } from '../http/request-id.ts';
 import type { SiteHandler } from '../http/site.ts';
-import { PageCache, type PageCacheStats } from '../delivery/page-cache.ts';
-import { warmPages } from '../delivery/warm.ts';
+import type { Faults } from '../log/faults.ts';
+import { currentRequestId } from '../log/request-id.ts';
+import type { OpenCatalogue } from './open-catalogue.ts';
 import type { MountedSite } from './site.ts';
 
 export type MountedPageCache = {
@@ -23,17 +33,18 @@ export type MountedPageCache = {
 
 type PagesOptions = {
   env: Env;
-  databaseUrl: string;
+  catalogue: OpenCatalogue;
   log: Logger;
   readLimits: ReadLimits | null;
+  faults: Faults;
 };
 
 /** Puts the page cache in front of everything else that answers. */
-export async function mountPageCache(
+export function mountPageCache(
   site: MountedSite,
   next: RequestListener,
-  { env, databaseUrl, log, readLimits }: PagesOptions,
-): Promise<MountedPageCache> {
+  { env, catalogue, log, readLimits, faults }: PagesOptions,
+): MountedPageCache {
   if (!site.pages) {
     return { listener: next, stats: null, warm: () => {}, close: async () => {} };
   }
@@ -43,14 +54,21 @@ export async function mountPageCache(
     toCanonicalUrl,
     maxBytes: env.pageCacheBytes,
     render: (canonicalUrl) => renderInQueue(readLimits, () => renderPage(canonicalUrl)),
-    spend: (request, work) =>
+    spend: async (request, work) =>
       readLimits
         ? readLimits.budget.spend(clientIpOfRequest(request, env.trustProxy), readCost.page, work)
         : work(),
+    onFailed: (cause) => faults.failed('page', cause),
+    onMade: () => faults.worked('page'),
   });
-  const stopListener = env.apiBaseUrl
-    ? async () => {}
-    : await listenForChanges(pages, databaseUrl, log);
+  // Another backend tells of no changes: its pages expire by Cache-Control.
+  if (!env.apiBaseUrl) {
+    catalogue.follow({
+      onChange: (tags) => pages.markOutdated(tags),
+      onListening: () => pages.onListenerReady(),
+      onLost: () => pages.onListenerLost(),
+    });
+  }
   const stopping = new AbortController();
   let warming = Promise.resolve();
   return {
@@ -65,7 +83,6 @@ export async function mountPageCache(
     close: async () => {
       stopping.abort();
       await warming;
-      await stopListener();
     },
   };
 }
@@ -93,16 +110,22 @@ async function renderInQueue(
   }
 }
 
-/** PostgreSQL notifies every process of changed tags; another backend does not, so its pages expire by Cache-Control. */
-async function listenForChanges(pages: PageCache, url: string, log: Logger) {
-  const listener = await listenToChangedTags({
-    url,
-    onTag: (tag) => pages.markOutdated(tag),
-    onListening: () => pages.onListenerReady(),
-    onLost: () => {
-      log.warn('not told of changes while the database is away');
-      pages.onListenerLost();
-    },
-  });
-  return listener.stop;
+/** The usual menu: all other pages are rendered on demand, so that a starting server has time for visitors. */
+const firstUrls = [
+  homeUrl,
+  franchisesUrl(),
+  aboutUrl,
+  blogsUrl,
+  contactUrl,
+  listFranchiseUrl,
+  joinInvestorUrl,
+];
+
+/** Renders the first pages one after the other, between requests. */
+async function warmPages(pages: PageCache, stopping: AbortSignal): Promise<void> {
+  for (const url of firstUrls) {
+    if (stopping.aborted) return;
+    await pages.render(url);
+    await yieldToEventLoop();
+  }
 }

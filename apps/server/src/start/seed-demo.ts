@@ -3,16 +3,15 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
-import { demoSeed } from '@naya/core/demo/demo-state';
-import type { StoredPicture } from '@naya/core/media/store';
-import { seedDemoLeads } from '@naya/core/demo/seed-leads';
-import { markSeeded } from '@naya/core/demo/mark-seeded';
-import { seedOnce } from '@naya/core/seed';
+import { demoSeed } from '@naya/core/compose/demo/demo';
+import type { StoredPicture } from '@naya/core/media-store';
+import { seedDemoLeads, markSeeded } from '@naya/core/compose/demo/seed-demo';
+import { seedOnce } from '@naya/core/compose/seed';
 import { hasCategories, hasSeed } from '@naya/db/seed/insert';
 import { findSeed } from '@naya/db/seed/removal';
 import { insertMedia } from '@naya/db/media/pictures';
 import type { PictureUrl } from '../demo/demo-content.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../share-places.ts';
 import { runStep } from './announce.ts';
 
 /** Categories, policies and pages that a site needs before its first visitor. */

@@ -1,39 +1,52 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { provider } from '@naya/contract/site-info/provider';
-import { officeBaseUrl } from '@naya/contract/urls';
+import { officeBaseUrl } from '@naya/contract/office/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { readPlacesOnce } from '@naya/core/franchises/read-places-once';
-import { seedSynonyms } from '@naya/core/synonyms/seed-synonyms';
-import { seedReplyTemplates } from '@naya/core/reply-templates/seed-reply-templates';
-import { replayErasures } from '@naya/core/privacy/replay-erasures';
+import { seedSynonyms, seedReplyTemplates } from '@naya/core/compose/seed';
+import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
 import { addOwnEmails } from '@naya/db/submissions/own-emails';
-import { findOrMakeSecret } from '@naya/db/secrets/secrets';
+import { findOrMakeSecret } from '@naya/db/secrets';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import { healthPortOf, type Env } from '../env.ts';
+import { newRouter } from '../api/router.ts';
+import { answerError } from '../http/errors.ts';
+import { onEveryAnswer } from '../http/every-answer.ts';
+import { healthRoutes } from '../http/health.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
-import { createApiApp } from '../http/app.ts';
+import { createApiApp } from './api-app.ts';
 import { ReadBudget, type ReadLimits, ReadQueue } from '../http/read-limits.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { openMedia } from '../media/open-media.ts';
-import { openOwnFolder } from '../media/own-folder.ts';
+import { openMedia } from '../media/store.ts';
+import { openOwnFolder } from '../media/disk-store.ts';
 import { startCdnPurge } from '../delivery/purge-cdn.ts';
+import { examine } from '../doctor/examine.ts';
+import { createFaults, type Faults } from '../log/faults.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { officePages } from '../office/app-pages.ts';
-import { openBrands } from '../brands/mount.ts';
-import { openOffice } from '../office/open-office.ts';
-import { announceServer } from './announce-server.ts';
-import { runStep } from './announce.ts';
+import { openBrands } from '../brands/routes.ts';
+import { openOffice } from './office.ts';
+import { release } from '../release.ts';
+import { announceServer, runStep } from './announce.ts';
 import { connectDatabase, type ConnectedDatabase } from './database.ts';
-import { listen, stopListening } from './listen.ts';
+import { listen, requireFreePort, stopListening } from './listen.ts';
+import { createKeptReads } from '../local-api/kept-reads.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import { mountPageCache } from './mount-page-cache.ts';
-import { renderPreviews } from './preview.ts';
+import { renderPreviews, mountSite } from './site.ts';
+import {
+  checkMailServer,
+  explainFirstStart,
+  requireStore,
+  requireWritableFolder,
+} from './check-surroundings.ts';
 import { seedContent } from './seed-demo.ts';
-import { mountSite } from './site.ts';
 
 /** After SIGTERM. main.ts ends the process after ten seconds: the rest of them is for jobs and database. */
 const lastAnswerMs = 8_500;
@@ -45,13 +58,17 @@ export type RunningServer = { port: number | null; stop: () => Promise<void> };
 
 /** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
 export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
+  const faults = createFaults(log);
+  await requireWritableFolder(env.dataDir);
   const database = opened.adopt(await connectDatabase(env, log), (each) => each.close());
   const jobs = opened.adopt(
     await runStep('Starting the job queue', () => startJobs(database.url, log)),
     (each) => each.stop(),
   );
   const mailer = opened.adopt(createMailer(env), (each) => each.close());
-  const media = opened.adopt(await openMedia(env), (each) => each.close());
+  const media = opened.adopt(await openMedia(env, faults), (each) => each.close());
+  await requireStore(media, env, log);
+  if (env.jobs !== 'off') void checkMailServer(mailer, log);
   const core: CoreContext = {
     db: database.pools.background,
     media,
@@ -63,16 +80,17 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   };
   await addOwnEmails(core.db, [env.contactEmail, provider.email]);
   await replayErasures(core);
-  await seedContent(core, env);
+  await seedContent(core, env).catch(explainFirstStart);
   await readPlacesOnce(core);
   await seedSynonyms(core);
   await seedReplyTemplates(core);
-  if (env.jobs === 'off') return { core, database };
+  if (env.jobs === 'off') return { core, database, faults };
   await runJobs(jobs.boss, { core, mailer, log });
   if (env.cdnPurge) {
-    opened.adopt(await startCdnPurge(env.cdnPurge, database.url, log), (each) => each.stop());
+    const purge = await startCdnPurge(env.cdnPurge, database.url, { log, faults });
+    opened.adopt(purge, (each) => each.stop());
   }
-  return { core, database };
+  return { core, database, faults };
 }
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
@@ -82,9 +100,15 @@ export async function startServer(
   { dev }: { dev: boolean },
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const { core, database } = await openCore(env, log, opened);
-  const port = env.jobs === 'only' ? null : await serve(env, log, core, { dev, database, opened });
+  // The processes of a cluster share a port.
+  const healthPort = healthPortOf(env);
+  if (healthPort !== undefined && !cluster.isWorker) await requireFreePort(healthPort, env.host);
+  const { core, database, faults } = await openCore(env, log, opened);
+  const serving = { dev, database, opened, faults };
+  const port = env.jobs === 'only' ? null : await serve(env, log, core, serving);
+  if (port === null && healthPort !== undefined) await serveHealth(env, log, core, serving);
   await announceServer(env, { core, port, dev, data: database.where });
+  log.info(release, 'started');
   const running = opened.move();
   return { port, stop: () => running.disposeAsync() };
 }
@@ -93,16 +117,22 @@ type Serving = {
   dev: boolean;
   database: ConnectedDatabase;
   opened: AsyncDisposableStack;
+  faults: Faults;
 };
 
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
-  const { dev, database, opened } = serving;
+  const { dev, database, opened, faults } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(
     { ...core, db: database.pools.office },
-    { ...env, uploadDir, background: core },
+    {
+      ...env,
+      uploadDir,
+      background: core,
+      examine: () => examine({ env, db: database.pools.office, media: core.media }),
+    },
   );
   // Another backend's brands are not ours to sign in.
   const brands = env.apiBaseUrl
@@ -110,7 +140,8 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     : await openBrands({ ...core, db: database.pools.office }, uploadDir);
   const readLimits = env.limits === 'off' ? null : createReadLimits(env);
   const cards = opened.adopt(createCardMaker(env), (each) => each.close());
-  const app = createApiApp(core, log, {
+  const catalogue = opened.adopt(openCatalogue(database.url, faults), (each) => each.stop());
+  const app = createApiApp({ ...core, catalogue }, log, {
     ...env,
     uploadDir,
     office,
@@ -119,13 +150,19 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     pools: database.pools,
     readLimits,
     stopping: stopping.signal,
+    faults,
   });
   app.route(officeBaseUrl, officePages(officeFolder));
   if (dev) app.route('/dev/mails', (await import('../mail/preview.ts')).mailPreview());
-  const metrics = openMetrics(app, database.pools, env.metricsToken);
+  const { metricsToken: token } = env;
+  const { media } = core;
+  const metrics = openMetrics(app, { dbs: database.pools, media, faults, token });
+  const kept = createKeptReads();
+  catalogue.follow(kept);
   const site = opened.adopt(
     await mountSite(app, env, {
-      core: { ...core, db: database.pools.reads },
+      core: { ...core, db: database.pools.reads, catalogue },
+      kept,
       dev,
       log,
       readLimits,
@@ -137,19 +174,22 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
     site.fetch(request, bindings as HttpBindings),
   );
   const pages = opened.adopt(
-    await mountPageCache(
+    mountPageCache(
       site,
       metrics.timeRequests((...each) => void listener(...each)),
       {
         env,
-        databaseUrl: database.url,
+        catalogue,
         log,
         readLimits,
+        faults,
       },
     ),
     (each) => each.close(),
   );
   if (pages.stats) metrics.watchPageCache(pages.stats);
+  // Nobody is answered from an empty catalogue, and no page is made before changes are heard.
+  await catalogue.tried;
   const server = await listen(pages.listener, env.port, env.host, { stopping: stopping.signal });
   opened.defer(async () => {
     stopping.abort();
@@ -158,6 +198,29 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   });
   pages.warm();
   return portOf(server);
+}
+
+/** Of a process that serves nothing else. */
+async function serveHealth(env: Env, log: Logger, core: CoreContext, serving: Serving) {
+  const { database, opened, faults } = serving;
+  const stopping = new AbortController();
+  const app = newRouter();
+  app.onError(answerError(log));
+  app.use('*', ...onEveryAnswer(log, env.publicUrl));
+  const { health: db } = database.pools;
+  app.route('/', healthRoutes({ db, uploadDir: env.dataDir, faults, stopping: stopping.signal }));
+  const { metricsToken: token } = env;
+  openMetrics(app, { dbs: database.pools, media: core.media, faults, token });
+  const listener = getRequestListener(app.fetch);
+  const server = await listen(
+    (request, response) => void listener(request, response),
+    env.jobsPort ?? 0,
+    env.host,
+  );
+  opened.defer(async () => {
+    stopping.abort();
+    await stopListening(server);
+  });
 }
 
 /** With another backend there is no queue: this process only waits for its answers. */

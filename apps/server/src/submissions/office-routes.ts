@@ -1,21 +1,17 @@
 import { markEnquiryAnswered, moveEnquiry, replyToEnquiry } from '@naya/core/brands/inbox';
 import { actForBrand } from '@naya/core/brands/on-behalf';
+import { decideAnswer } from '@naya/core/brands/ruling';
 import { forwardEnquiry } from '@naya/core/brands/forward';
 import { changeLeads } from '@naya/core/submissions/change-leads';
 import { enterLead } from '@naya/core/submissions/enter-lead';
 import { enterAnswer, replyToLead } from '@naya/core/submissions/lead-messages';
 import { exportLeads } from '@naya/core/submissions/export-leads';
-import {
-  addNote,
-  eraseLeadPerson,
-  getPerson,
-  openLead,
-  saveLead,
-} from '@naya/core/submissions/leads';
+import { addNote, openLead, saveLead } from '@naya/core/submissions/leads';
+import { eraseLeadPerson, getPerson } from '@naya/core/compose/privacy/personal-data';
 import { listRecords } from '@naya/db/office/list-records';
-import { listPeople } from '@naya/db/accounts/office';
-import { answerCsv, idOf, queryOf } from '../office/request.ts';
-import { agents, everyone, owners, type OfficeRoute } from '../office/route.ts';
+import { listPeople } from '@naya/db/users';
+import { answerCsv } from '../http/respond.ts';
+import { idOf, queryOf, agents, everyone, owners, type OfficeRoute } from '../office/route.ts';
 
 const title = 'Lead';
 
@@ -74,6 +70,7 @@ export const leadRoutes: OfficeRoute[] = [
   forBrand('reply', replyToEnquiry),
   forBrand('answered', markEnquiryAnswered),
   forBrand('stage', moveEnquiry),
+  addTo('brand/ruling', decideAnswer),
   {
     method: 'post',
     path: '/leads/:id{\\d+}/forward',
@@ -99,8 +96,8 @@ export const leadRoutes: OfficeRoute[] = [
     method: 'get',
     path: '/leads/export.csv',
     access: owners,
-    handle: async (c, { core }) =>
-      answerCsv(c, 'leads.csv', await exportLeads(core, c.var.actor, queryOf(c))),
+    handle: async (c, { background }) =>
+      answerCsv(c, 'leads.csv', exportLeads(background, c.var.actor, queryOf(c))),
   },
   // Agents do not edit franchises, but see which one a lead is about.
   {

@@ -1,33 +1,21 @@
-import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/form-hints';
-import { partnerKeyHeader } from '@naya/contract/partners/key-header';
+import { say } from '@naya/contract/messages/catalogue';
 import { parseUrl } from '@naya/contract/parse-url';
 import type { Context as CoreContext } from '@naya/core/context';
 import { CoreError } from '@naya/core/errors';
 import { isPartnerOrigin } from '@naya/core/submissions/partners';
 import type { Context } from 'hono';
-import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { exposeHeaders, preflightMaxAge } from '../http/cross-origin-reads.ts';
 
-const allowMethods = ['POST'];
-const allowHeaders = [
-  'Content-Type',
-  'Idempotency-Key',
-  formElapsedHeader,
-  formTrapHeader,
-  partnerKeyHeader,
-];
 const reading = new Set(['GET', 'HEAD']);
 
 /** Forms come from our own pages, from programs, and from the pages of the sites the operator has listed. */
-export function allowPartnerPosts(core: CoreContext) {
+export function refuseStrangersPosts(core: CoreContext) {
   return createMiddleware(async (c, next) => {
-    if (reading.has(c.req.method)) return next();
-    const origin = c.req.header('Origin');
-    if (!(await mayPost(c, core))) return refusePost(origin?.slice(0, 200) ?? 'another site');
-    if (!origin || isOwn(c, core, origin)) return next();
-    const options = { allowMethods, allowHeaders, exposeHeaders, maxAge: preflightMaxAge };
-    return cors({ origin, ...options })(c, next);
+    if (!reading.has(c.req.method) && !(await mayPost(c, core))) {
+      const sender = c.req.header('Origin')?.slice(0, 200) ?? 'another site';
+      throw new CoreError('forbidden', say('formsNotAccepted', { sender }));
+    }
+    await next();
   });
 }
 
@@ -36,13 +24,6 @@ export async function mayPost(c: Context, core: CoreContext): Promise<boolean> {
   const origin = c.req.header('Origin');
   if (!origin) return !isFromAnotherSite(c);
   return isOwn(c, core, origin) || isPartnerOrigin(core, origin);
-}
-
-function refusePost(sender: string): never {
-  throw new CoreError(
-    'forbidden',
-    `Forms from ${sender} are not accepted here. Please ask us to list that site.`,
-  );
 }
 
 /** Programs send neither header; some browsers leave out the Origin of a form, none leaves out both. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { officeApiUrl } from '@naya/contract/urls';
-import type { Context as CoreContext } from '@naya/core/context';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import type { ReadContext } from '@naya/core/context';
 import { pino } from 'pino';
-import { createApiApp } from '../../src/http/app.ts';
-import { officeRoutes } from '../../src/office/routes.ts';
+import { createApiApp } from '../../src/start/api-app.ts';
+import { officeRoutes } from '../../src/start/office.ts';
 
 /** One way to ask: `path` may hold `:name`, `:name{pattern}` and `*`. */
 export type FuzzedRoute = { method: string; path: string };
@@ -26,7 +26,10 @@ const besides = [
 
 /** Read from the tables that the server itself is made of, so that no new route is forgotten. */
 export async function collectRoutes(): Promise<FuzzedRoute[]> {
-  const app = createApiApp({ publicUrl: 'http://x' } as CoreContext, pino({ level: 'silent' }));
+  const app = createApiApp(
+    { publicUrl: 'http://x', db: { $client: {} } } as ReadContext,
+    pino({ level: 'silent' }),
+  );
   const office = officeRoutes.map(({ method, path }) => ({
     method: method.toUpperCase(),
     path: officeApiUrl + path,

@@ -1,6 +1,6 @@
 import { blogUrl, categoryUrl, franchiseUrl } from '@naya/contract/urls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createColleague, type Colleague } from '../support/office.ts';
+import { actOnFranchises, createColleague, type Colleague } from '../support/office.ts';
 import { site } from './site.ts';
 
 /** Where a URL leads, in one step. */
@@ -46,7 +46,7 @@ describe('what has moved', () => {
       slug: 'old-brand',
       category_id: category.id,
     });
-    await owner.call('POST', '/franchises/actions', { ids: [id], action: 'approve' });
+    await actOnFranchises(owner, 'approve', [id]);
     const approved = await owner.read<object>(`/franchises/${id}`);
     await owner.call('PUT', `/franchises/${id}`, { ...approved, slug: 'next-brand' });
     const byId = franchiseUrl(id);

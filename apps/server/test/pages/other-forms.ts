@@ -1,7 +1,9 @@
 import { maxFormBytes } from '@naya/contract/constants';
 import { contactUrl, franchiseUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { createDataLink } from '@naya/core/privacy/data-link';
+import { createDataLink } from '@naya/core/mail/data-link';
+import { submissions } from '@naya/db/tables/submissions';
 import { describe, expect, it } from 'vitest';
+import { postJson } from '../support/api.ts';
 import { findField, valueOf } from '../support/fields.ts';
 import { findAll, findNamed, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
 import { sendForm } from '../support/send-form.ts';
@@ -23,6 +25,20 @@ it('the partner page writes the snippet without scripts, and is still the manual
   expect(hrefOf(findPart(answer.document, 'How it looks', 'section'), 'Browse franchises')).toBe(
     '/franchises',
   );
+});
+
+it('the partner page leads to the documentation, and its program sends a form as a test', async () => {
+  const { document } = await site.visit('/partners');
+  const part = findPart(document, 'With a program of your own', 'section');
+  expect(hrefOf(part, 'Its documentation')).toBe('/api/docs');
+  const program = textOf(findOne(part, 'pre'));
+  const [, path = '', key = '', body = ''] =
+    /curl http:\/\/[^/]+(\/api\/\w+) .*"X-Partner-Key: (\w+)" .*-d '(.*)'/.exec(program) ?? [];
+  const { core, request } = site.api;
+  const before = await core.db.$count(submissions);
+  const answer = await request(path, postJson(body, { 'X-Partner-Key': key }));
+  expect(await answer.json()).toMatchObject({ success: true, test: true });
+  expect(await core.db.$count(submissions)).toBe(before);
 });
 
 describe('the page of a sender', () => {

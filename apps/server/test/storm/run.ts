@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { insertMember } from '@naya/db/brands/members';
-import { findOrMakePerson } from '@naya/db/brands/people';
-import { people } from '@naya/db/brands/people-table';
+import { putMember } from '@naya/db/brands/members';
+import { findOrMakePerson } from '@naya/db/people';
+import { people } from '@naya/db/tables/people';
 import type { Database } from '@naya/db/client';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { eq } from 'drizzle-orm';
@@ -60,7 +60,7 @@ async function runOn(site: KillableSite, progress: Progress, options: StormOptio
 async function insertBrandOwner(db: Database['db']): Promise<void> {
   const { id } = await findOrMakePerson(db, { email: 'brand@example.in', name: 'Zenobia' });
   await db.update(people).set({ emailVerified: true }).where(eq(people.id, id));
-  await insertMember(db, Number(enquiry.franchiseId), id, 'owner');
+  await putMember(db, Number(enquiry.franchiseId), id, 'owner');
 }
 
 /** Web process and database in turn, each at a random moment of the sending. */

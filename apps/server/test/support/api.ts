@@ -1,25 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Context } from '@naya/core/context';
+import type { ReadContext } from '@naya/core/context';
+import { openDatabase } from '@naya/db/client';
+import { connectTimeoutMs } from '@naya/db/testing/setup';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { examine } from '../../src/doctor/examine.ts';
+import { readEnv } from '../../src/env.ts';
 import { createCardMaker } from '../../src/cards/card-maker.ts';
-import { createApiApp, type ApiOptions } from '../../src/http/app.ts';
-import { openBrands } from '../../src/brands/mount.ts';
+import { createApiApp, type ApiOptions } from '../../src/start/api-app.ts';
+import { openBrands } from '../../src/brands/routes.ts';
 import type { BrandDeps } from '../../src/brands/route.ts';
 import { startJobs } from '../../src/jobs/boss.ts';
-import { createDiskStore } from '../../src/media/disk-store.ts';
+import { createDiskStore, openOwnFolder } from '../../src/media/disk-store.ts';
 import { createMediaStore } from '../../src/media/store.ts';
-import { openOwnFolder } from '../../src/media/own-folder.ts';
-import { openOffice } from '../../src/office/open-office.ts';
+import { createFaults } from '../../src/log/faults.ts';
+import { openCatalogue } from '../../src/start/open-catalogue.ts';
+import { openOffice } from '../../src/start/office.ts';
 import type { OfficeDeps } from '../../src/office/route.ts';
 
 export type TestApi = {
   /** Takes further routes until its first request. */
   app: ReturnType<typeof createApiApp>;
-  core: Context;
+  core: ReadContext;
   office: OfficeDeps;
   brands: BrandDeps;
   /** Pictures lie below `media`, uploads on their way below `uploads`, drawn cards below `cards`. */
@@ -30,9 +35,12 @@ export type TestApi = {
   get: (path: string) => Promise<unknown>;
 };
 
+/** A busy machine is slow. */
+const maxWaitMs = 60_000;
+
 /** The whole API on a database and a media folder of this test file's own. */
 export function useApi(
-  seed: (core: Context) => Promise<unknown> = async () => {},
+  seed: (core: ReadContext) => Promise<unknown> = async () => {},
   {
     readTemplate,
     ...options
@@ -49,7 +57,11 @@ export function useApi(
     api.databaseUrl = database.url;
     const jobs = await startJobs(database.url, log);
     const media = createMediaStore(createDiskStore(join(api.dataDir, 'media')));
+    const catalogue = openCatalogue(database.url, createFaults(log));
+    // One connection more, since tests count the queries of the others.
+    const asking = openDatabase({ url: database.url, max: 1, connectTimeoutMs });
     api.core = {
+      catalogue,
       db: database.db,
       media,
       enqueue: jobs.enqueue,
@@ -58,7 +70,11 @@ export function useApi(
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
-    api.office = await openOffice(api.core, { uploadDir, dataDir: api.dataDir });
+    api.office = await openOffice(api.core, {
+      uploadDir,
+      backupDir: join(api.dataDir, 'backups'),
+      examine: () => examine({ env: readEnv({ DATA_DIR: api.dataDir }), db: database.db, media }),
+    });
     api.brands = await openBrands(api.core, uploadDir);
     const cards = createCardMaker({
       mediaDir: join(api.dataDir, 'media'),
@@ -69,12 +85,16 @@ export function useApi(
     const app = createApiApp(api.core, log, { ...options, uploadDir, office, brands, cards });
     api.app = app;
     api.handle = async (request) => app.fetch(request);
-    api.request = async (path, init) => app.request(path, init);
-    api.get = async (path) => (await app.request(path)).json();
+    // What a test has stored by SQL is known before it asks.
+    const catchUp = () => catalogue.catchUp(asking.db, maxWaitMs);
+    api.request = async (path, init) => catchUp().then(() => app.request(path, init));
+    api.get = async (path) => (await api.request(path)).json();
     close = async () => {
       cards.close();
       media.close();
       await jobs.stop();
+      await catalogue.stop();
+      await asking.close();
       await database.close();
       await rm(api.dataDir, { recursive: true });
     };

@@ -4,7 +4,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '@naya/db/testing/proxy';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { afterAll, beforeAll } from 'vitest';
 import { get } from './get.ts';
-import { useDataFolder, useServerProcesses } from './start.ts';
+import { useDataFolder, useServers } from './start.ts';
 
 export type ServerBehindProxy = {
   database: TestDatabase;
@@ -16,7 +16,7 @@ export type ServerBehindProxy = {
   send: (key?: string) => Promise<number>;
 };
 
-/** A server process whose database can freeze, vanish and return. */
+/** A server whose database can freeze, vanish and return. */
 export function useServerBehindProxy(): ServerBehindProxy {
   const server = {} as ServerBehindProxy;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function useServerBehindProxy(): ServerBehindProxy {
     await server.database.close();
   });
   useDataFolder();
-  const startServer = useServerProcesses();
+  const startServer = useServers();
   beforeAll(async () => {
     server.url = await startServer({ DATABASE_URL: server.proxy.url, TRUST_PROXY: 'on' });
   });

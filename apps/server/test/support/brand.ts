@@ -1,8 +1,9 @@
-import { brandApiUrl } from '@naya/contract/urls';
+import { brandApiUrl } from '@naya/contract/brands/urls';
 import type { BrandRole } from '@naya/contract/brands/roles';
-import { insertMember } from '@naya/db/brands/members';
-import { findOrMakePerson } from '@naya/db/brands/people';
-import { mails } from '@naya/db/mail/table';
+import { putMember } from '@naya/db/brands/members';
+import { findOrMakePerson } from '@naya/db/people';
+import { mails } from '@naya/db/tables/mail';
+import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { and, desc, eq } from 'drizzle-orm';
 import type { TestApi } from './api.ts';
 import { cookiesOf, sendJson } from './office.ts';
@@ -42,6 +43,14 @@ export async function signInToBrand(api: TestApi, email: string): Promise<BrandP
   return { id: person.id, email, cookie, call, read };
 }
 
+/** A public brand and its owner; `no` tells it from the others of a test file. */
+export async function listBrand(api: TestApi, no: number) {
+  const [brand = 0] = await insertFranchisesForTest(api.core.db, [
+    { business_name: `Chai Gully ${no}` },
+  ]);
+  return { brand, owner: await joinBrand(api, brand, `owner${no}@chai.example`) };
+}
+
 /** Somebody of that brand who has just signed in. */
 export async function joinBrand(
   api: TestApi,
@@ -50,6 +59,6 @@ export async function joinBrand(
   role: BrandRole = 'owner',
 ): Promise<BrandPerson> {
   const { id } = await findOrMakePerson(api.core.db, { email, name: email.split('@')[0] ?? '' });
-  await insertMember(api.core.db, franchiseId, id, role);
+  await putMember(api.core.db, franchiseId, id, role);
   return signInToBrand(api, email);
 }

@@ -7,7 +7,7 @@ export type DemoQuery = {
   atMost?: number;
   /** Filters that were understood from the words, by the name of their parameter. */
   understood?: Record<string, string | number>;
-  /** Nothing is found: then these are the nearest brands, or any if the list is empty. */
+  /** Nothing is found: then these are the nearest brands. */
   nothing?: true;
 };
 
@@ -95,7 +95,11 @@ const amounts: DemoQuery[] = [
     first: ['Davara House', 'Dosa Daftar'],
     understood: { maxInvestment: 2_500_000 },
   },
-  { search: 'salon 30 lakhs', first: ['Kanghi Salon'], understood: { maxInvestment: 3_000_000 } },
+  {
+    search: 'salon 30 lakhs',
+    first: ['Kanghi Salon'],
+    understood: { maxInvestment: 3_000_000 },
+  },
 ];
 
 const places: DemoQuery[] = [
@@ -107,15 +111,27 @@ const places: DemoQuery[] = [
     ),
     understood: { location: 'Indore', maxInvestment: 1_500_000 },
   },
-  { search: 'Bengaluru', first: ['Galla POS'], understood: { location: 'Bangalore' } },
+  {
+    search: 'Bengaluru',
+    first: ['Galla POS'],
+    understood: { location: 'Bangalore' },
+  },
   {
     search: 'Allahabad',
     first: ['Kulhad Nukkad', 'Laltain Tuition'],
     understood: { location: 'Prayagraj' },
     atMost: 2,
   },
-  { search: 'chai in lucknow', first: ['Kulhad Nukkad'], understood: { location: 'Lucknow' } },
-  { search: 'gym chandigarh', first: ['Kasrat Club'], understood: { location: 'Chandigarh' } },
+  {
+    search: 'chai in lucknow',
+    first: ['Kulhad Nukkad'],
+    understood: { location: 'Lucknow' },
+  },
+  {
+    search: 'gym chandigarh',
+    first: ['Kasrat Club'],
+    understood: { location: 'Chandigarh' },
+  },
   {
     search: 'education in patna',
     first: ['Laltain Tuition', 'Bol Bindaas'],
@@ -140,12 +156,132 @@ const places: DemoQuery[] = [
   },
 ];
 
+const devanagari: DemoQuery[] = [
+  { search: 'चाय', first: ['Kulhad Nukkad'] },
+  { search: 'दूध', first: ['Matka Malai'] },
+  { search: 'डोसा', first: ['Dosa Daftar'] },
+  { search: 'बिरयानी', first: ['Handi Hisaab'] },
+  { search: 'मोमो', first: ['Bhaap Momos'] },
+  { search: 'मिठाई', first: ['Sandesh Sadan'] },
+  { search: 'किराना', first: ['Aangan Kirana'] },
+  { search: 'दवाई', first: ['Nuskha Pharmacy'] },
+  { search: 'खिलौने', first: ['Kathputli Toys'] },
+  { search: 'दर्जी', first: ['Kaaj Batan'] },
+  { search: 'सफाई', first: ['Chamak Crew'] },
+  { search: 'जूता', first: ['Chappal Chowk'] },
+  { search: 'चप्पल', first: ['Chappal Chowk'] },
+  { search: 'कपड़े धोबी', first: ['Dhobi Depot'] },
+  { search: 'साड़ी', first: ['Pallu & Pleat'] },
+  { search: 'चश्मा', first: ['Sphatik Optics'] },
+  { search: 'योग', first: ['Prana Terrace'] },
+  { search: 'सैलून', first: ['Kanghi Salon'] },
+  { search: 'कोचिंग', first: ['Laltain Tuition'] },
+  { search: 'मसाला', first: ['Mewa Masala Co', 'Dosa Daftar'] },
+  { search: 'मोबाइल रिपेयर', first: ['Phone Marham'] },
+  {
+    search: 'इंदौर में 15 लाख',
+    first: openInIndore.filter(
+      (name) => !['Kasrat Club', 'Mez Coworks', 'Pallu & Pleat'].includes(name),
+    ),
+    understood: { location: 'Indore', maxInvestment: 1_500_000 },
+  },
+  { search: 'इंदौर', first: openInIndore, understood: { location: 'Indore' } },
+  {
+    search: 'लखनऊ में चाय',
+    first: ['Kulhad Nukkad'],
+    understood: { location: 'Lucknow' },
+  },
+  {
+    search: 'पटना कोचिंग',
+    first: ['Laltain Tuition'],
+    understood: { location: 'Patna' },
+  },
+  { search: '१० लाख तक', first: [], understood: { maxInvestment: 1_000_000 } },
+  {
+    search: '5 से 10 लाख',
+    first: [],
+    understood: { minInvestment: 500_000, maxInvestment: 1_000_000 },
+  },
+  {
+    search: '1 करोड़ से ऊपर',
+    first: ['Dooja Driver', 'Godown Gali', 'Lal Sarai', 'Charpai Stop'],
+    understood: { minInvestment: 10_000_000 },
+    atMost: 4,
+  },
+  { search: 'जयपुर', first: [], understood: { location: 'Jaipur' } },
+  { search: 'हैदराबाद', first: [], understood: { location: 'Hyderabad' } },
+];
+
+const asTyped: DemoQuery[] = [
+  { search: 'electric vehicle', first: ['Volt Chowki'] },
+  { search: 'doodh', first: ['Matka Malai'] },
+  { search: 'dudh ki dukan', first: ['Matka Malai'] },
+  { search: 'coching', first: ['Laltain Tuition'] },
+  { search: 'choching class', first: ['Laltain Tuition'] },
+  { search: 'chay', first: ['Kulhad Nukkad'] },
+  { search: 'chai ki dukan', first: ['Kulhad Nukkad'] },
+  { search: 'indor', first: openInIndore, understood: { location: 'Indore' } },
+  {
+    search: 'indore me 15 lakh',
+    first: openInIndore.filter(
+      (name) => !['Kasrat Club', 'Mez Coworks', 'Pallu & Pleat'].includes(name),
+    ),
+    understood: { location: 'Indore', maxInvestment: 1_500_000 },
+  },
+  {
+    search: 'lakhnau mein chai',
+    first: ['Kulhad Nukkad'],
+    understood: { location: 'Lucknow' },
+  },
+  {
+    search: 'banglore',
+    first: ['Galla POS'],
+    understood: { location: 'Bangalore' },
+  },
+  {
+    search: '10 lakh ke andar',
+    first: [],
+    understood: { maxInvestment: 1_000_000 },
+  },
+  {
+    search: '15 lakh tak ka business',
+    first: [],
+    understood: { maxInvestment: 1_500_000 },
+  },
+  { search: 'mithayi', first: ['Sandesh Sadan'] },
+  { search: 'biryani ki dukaan', first: ['Handi Hisaab'] },
+  { search: 'pharmecy', first: ['Nuskha Pharmacy'] },
+  { search: 'medikal', first: ['Nuskha Pharmacy'] },
+  { search: 'dosa', first: ['Dosa Daftar'] },
+  { search: 'dossa', first: ['Dosa Daftar'] },
+  { search: 'sallon', first: ['Kanghi Salon'] },
+  { search: 'beauty parlor', first: ['Kanghi Salon'] },
+  { search: 'playschool', first: ['Gilehri Preschool'] },
+  { search: 'chashma', first: ['Sphatik Optics'] },
+  { search: 'silai', first: ['Kaaj Batan'] },
+  { search: 'juta chappal', first: ['Chappal Chowk'] },
+  { search: 'rashan', first: ['Aangan Kirana'] },
+  { search: 'kabutar', first: [], nothing: true },
+  { search: 'padhai', first: ['Laltain Tuition'] },
+  { search: 'kurier', first: ['Parcel Peti'] },
+  { search: 'sollar', first: ['Suraj Chhat'] },
+];
+
 const nonsense: DemoQuery[] = [
   { search: 'qwxzzy', first: [], nothing: true },
   { search: 'biryani qwxzzy', first: ['Handi Hisaab'], nothing: true },
-  { search: 'इंदौर', first: [], nothing: true },
-  { search: Array.from({ length: 100 }, (_, n) => `word${n}`).join(' '), first: [], nothing: true },
-  { search: 'under ₹5', first: [], nothing: true, understood: { maxInvestment: 5 } },
+  { search: 'zzqq kholna hai', first: [], nothing: true },
+  {
+    search: Array.from({ length: 100 }, (_, n) => `word${n}`).join(' '),
+    first: [],
+    nothing: true,
+  },
+  {
+    search: 'under ₹5',
+    first: [],
+    nothing: true,
+    understood: { maxInvestment: 5 },
+  },
 ];
 
 export const demoQueries: DemoQuery[] = [
@@ -154,5 +290,7 @@ export const demoQueries: DemoQuery[] = [
   ...hindi,
   ...amounts,
   ...places,
+  ...devanagari,
+  ...asTyped,
   ...nonsense,
 ];

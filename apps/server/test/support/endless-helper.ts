@@ -1,4 +1,4 @@
 // A helper for tests that never answers.
-import { runHelper } from '../../src/jobs/run-helper.ts';
+import { runHelper } from '../../src/helper-process.ts';
 
 runHelper(() => new Promise(() => {}));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '../../src/media/s3-store.ts';
+import type { S3Config } from '../../src/env.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendMail } from '@naya/core/mail/send';
-import type { MailKind } from '@naya/contract/mail/office';
-import { mails, type MailRow } from '@naya/db/mail/table';
+import type { MailKind } from '@naya/contract/mail/kinds';
+import { mails, type MailRow } from '@naya/db/tables/mail';
 import { and, asc, eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { readEnv } from '../../src/env.ts';

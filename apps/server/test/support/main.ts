@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Logger } from 'pino';
 import { serverCommand } from '../../../../deploy/local/server-command.ts';
-import { createLog } from '../../src/start/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { serverEnv } from './server-env.ts';
 
 export type MainProcess = {

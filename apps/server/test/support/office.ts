@@ -1,5 +1,5 @@
 import type { OfficeRole } from '@naya/contract/accounts/roles';
-import { officeApiUrl } from '@naya/contract/urls';
+import { officeApiUrl } from '@naya/contract/office/urls';
 import { addPassword, createAccount } from '../../src/accounts/accounts.ts';
 import type { TestApi } from './api.ts';
 
@@ -53,6 +53,18 @@ export async function createColleague(api: TestApi, role: OfficeRole): Promise<C
     call,
     read: async <Body>(path: string) => (await call('GET', path)).json() as Promise<Body>,
   };
+}
+
+/** Decides about franchises as they stand now, as somebody does who has just opened them. */
+export async function actOnFranchises(
+  { call, read }: Pick<Colleague, 'call' | 'read'>,
+  action: string,
+  ids: number[],
+  reason?: string | null,
+): Promise<Response> {
+  const rows = await Promise.all(ids.map((id) => read<{ version?: number }>(`/franchises/${id}`)));
+  const versions = Object.fromEntries(rows.map(({ version }, index) => [ids[index], version]));
+  return call('POST', '/franchises/actions', { action, ids, versions, reason });
 }
 
 export async function signIn(api: TestApi, email: string): Promise<string> {

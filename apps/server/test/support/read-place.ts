@@ -8,20 +8,18 @@ export type Place = {
   files: Record<string, string>;
 };
 
-/** Every row of every table of ours as text or digest but the version of the search index, every sequence, and every picture's digest. */
+/** Every row of every table of ours as text, every sequence, and every picture's digest. */
 export async function readPlace(url: string, fileStore: FileStore): Promise<Place> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'search_version' order by 1`,
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
     const tables: Place['tables'] = {};
     for (const { name } of rows) {
-      // Thousands of bits in each row: as text they take seconds.
-      const row = name === 'search_bits' ? 'md5(record_send(t))' : 't::text';
       const found = await client.query<{ row: string }>(
-        `select ${row} collate "C" as row from public.${name} t order by 1`,
+        `select t::text collate "C" as row from public.${name} t order by 1`,
       );
       tables[name] = found.rows.map(({ row }) => row);
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import type { S3Config } from '../../src/media/s3-store.ts';
+import type { S3Config } from '../../src/env.ts';
 import { createFolder } from './folder.ts';
 
 export type S3Process = { place: S3Config; stop: () => Promise<void> };

@@ -4,7 +4,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { readEnv } from '../../src/env.ts';
-import { createApiApp } from '../../src/http/app.ts';
+import { createApiApp } from '../../src/start/api-app.ts';
+import { createKeptReads } from '../../src/local-api/kept-reads.ts';
 import { listen, stopListening } from '../../src/start/listen.ts';
 import { mountSite } from '../../src/start/site.ts';
 import type { TestApi } from './api.ts';
@@ -17,8 +18,15 @@ export function useSites(api: TestApi) {
   return async (settings: Record<string, string> = {}): Promise<string> => {
     const log = pino({ level: 'silent' });
     const env = readEnv(settings);
-    const app = createApiApp(api.core, log, { ...env, uploadDir: api.dataDir });
-    const site = await mountSite(app, env, { core: api.core, dev: false, log, readLimits: null });
+    const { brands, dataDir: uploadDir } = api;
+    const app = createApiApp(api.core, log, { ...env, uploadDir, brands });
+    const site = await mountSite(app, env, {
+      core: api.core,
+      kept: createKeptReads(),
+      dev: false,
+      log,
+      readLimits: null,
+    });
     const listener = getRequestListener((request, bindings) =>
       site.fetch(request, bindings as HttpBindings),
     );

@@ -1,9 +1,8 @@
-import { officeApiUrl } from '@naya/contract/urls';
-import { mails } from '@naya/db/mail/table';
-import { signInTries } from '@naya/db/accounts/sign-in-tries-table';
+import { officeApiUrl } from '@naya/contract/office/urls';
+import { mails } from '@naya/db/tables/mail';
+import { signInTries } from '@naya/db/tables/accounts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { TooManyTries } from '../../src/accounts/too-many-tries.ts';
-import { signInTries as triesOf } from '../../src/accounts/try-rules.ts';
+import { TooManyTries, signInTries as triesOf } from '../../src/sign-in/tries.ts';
 import type { TestApi } from './api.ts';
 import { sendJson } from './office.ts';
 

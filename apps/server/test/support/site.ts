@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { mediaUrl } from '@naya/contract/urls';
-import { seedOnce } from '@naya/core/seed';
-import { submissions, type SubmissionRow } from '@naya/db/submissions/table';
+import { seedOnce } from '@naya/core/compose/seed';
+import { submissions, type SubmissionRow } from '@naya/db/tables/submissions';
 import { demoContent } from '../../src/demo/demo-content.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { readEnv } from '../../src/env.ts';
-import { renderPreviews } from '../../src/start/preview.ts';
-import { mountSite } from '../../src/start/site.ts';
+import { createKeptReads } from '../../src/local-api/kept-reads.ts';
+import { renderPreviews, mountSite } from '../../src/start/site.ts';
 import { useApi, type TestApi } from './api.ts';
 import { parseHtml, type Document } from './html.ts';
 
@@ -35,6 +35,7 @@ export function useSite(): TestSite {
     const log = pino({ level: 'silent' });
     const mounted = await mountSite(api.app, env, {
       core: api.core,
+      kept: createKeptReads(),
       dev: false,
       log,
       readLimits: null,

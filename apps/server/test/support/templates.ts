@@ -1,4 +1,4 @@
-import { seedOnce } from '@naya/core/seed';
+import { seedOnce } from '@naya/core/compose/seed';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { readTemplateUrl } from '@naya/db/testing/setup';
 import { pino } from 'pino';

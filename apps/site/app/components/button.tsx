@@ -17,7 +17,7 @@ const sizes = {
 
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
-/** Glides only under the pointer: what comes into view late would glide into its colours too, unreadable meanwhile. */
+/** The colour transition applies on hover only: otherwise elements rendered late would fade in from unreadable colours. */
 export function buttonClasses(
   { look = 'primary', size = 'medium' }: Look,
   className?: string,

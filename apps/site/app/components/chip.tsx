@@ -1,6 +1,11 @@
+import { hueNumber } from '@naya/contract/categories/hue';
 import type { ReactNode } from 'react';
-import { categoryHue } from '../data/category-hue.ts';
 import { classes } from './classes.ts';
+
+/** The class names that give an element and what is in it the category's colours. */
+export function categoryHue(category: string): string {
+  return `hue hue-${hueNumber(category)}`;
+}
 
 type ChipProps = { category?: string; className?: string; children: ReactNode };
 

@@ -23,7 +23,7 @@ export function Dialog({ id, staysOnQuery = false, className, children, ...rest 
 
   useEffect(() => {
     const element = dialog.current;
-    // A press on the backdrop has the dialog itself as its target.
+    // A click on the backdrop has the dialog itself as its target.
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === element) element?.close();
     };
@@ -43,7 +43,7 @@ function findDialog(id: string): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** Browsers that know `command` need no script for it. */
+/** Whether the browser supports the Invoker Commands API, so that no script is needed. */
 function runsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;
 }
@@ -61,7 +61,7 @@ export function DialogTrigger({ opens, ...rest }: ComponentProps<'button'> & { o
   );
 }
 
-/** A cross, unless it is given words of its own. */
+/** Shows a cross unless it has children. */
 export function DialogClose({
   closes,
   className,

@@ -1,6 +1,6 @@
+import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from './button.tsx';
-import { Reference } from './request-id.tsx';
 import { StateMessage } from './state-message.tsx';
 
 type FailureProps = {
@@ -28,4 +28,17 @@ export function Failure({ message, level, className }: FailureProps) {
 /** For a `Section` that is the whole page. */
 export function pageFailure(message: string) {
   return <Failure level="h1" message={message} className="shell py-10" />;
+}
+
+/** Known while the server renders; the browser keeps what the page came with. */
+export const RequestId = createContext('');
+
+/** Shows the request id: a visitor can name it, and we find the failure in the logs. */
+export function Reference() {
+  const id = use(RequestId);
+  return (
+    <p className="text-center text-sm text-ink-muted" suppressHydrationWarning>
+      {id && `Reference: ${id}`}
+    </p>
+  );
 }

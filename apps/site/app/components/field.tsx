@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
 import { classes } from './classes.ts';
 
 type FieldFrame = { label: ReactNode; hint?: ReactNode; error?: string | null; className?: string };
@@ -114,5 +113,15 @@ export function SelectField({
         </select>
       )}
     </Field>
+  );
+}
+
+/** The error of a field, below it; nothing while there is no text. */
+export function FieldError({ children, ...paragraph }: ComponentProps<'p'>) {
+  if (!children) return null;
+  return (
+    <p {...paragraph} className="mt-1 text-sm font-semibold text-brick">
+      {children}
+    </p>
   );
 }

@@ -1,18 +1,26 @@
 import { investment } from '@naya/contract/constants';
 import { formatAmount, formatRupees } from '@naya/contract/format/amount';
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { AmountBox } from './amount-box.tsx';
-import { BudgetChips } from './budget-chips.tsx';
+import { parseAmount } from '@naya/contract/format/parse-amount';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { classes } from './classes.ts';
 import {
   drawnAmounts,
   moveEnd,
   thumbAmounts,
+  moneyMarks,
+  nextMark,
+  positionOf,
+  useThumbDrag,
   type InvestmentRange,
   type RangeEnd,
-} from './investment-range.ts';
-import { moneyMarks, nextMark, positionOf } from './money-scale.ts';
-import { useThumbDrag } from './use-thumb-drag.ts';
+} from './money-scale.ts';
 
 type InvestmentSliderProps = {
   value: InvestmentRange;
@@ -111,5 +119,94 @@ export function InvestmentSlider({ value, onChange, className }: InvestmentSlide
       </div>
       <BudgetChips value={value} onChange={onChange} />
     </fieldset>
+  );
+}
+
+type AmountBoxProps = {
+  word: string;
+  label: string;
+  value: number | null;
+  onChange: (amount: number | null) => void;
+};
+
+const lakh = 100_000;
+/** Smaller amounts are read as lakhs: '15' means 15 lakh. */
+const minRupees = 1_000;
+
+/** Undefined for what is no amount. */
+function readTyped(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const amount = parseAmount(typed);
+  if (amount === null) return undefined;
+  return amount < minRupees ? amount * lakh : amount;
+}
+
+/** An amount as people type it: '15', '15 lakh', '1.5 cr'. It is applied on blur or Enter. */
+function AmountBox({ word, label, value, onChange }: AmountBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const commit = () => {
+    if (typed === null) return;
+    const amount = readTyped(typed);
+    if (amount !== undefined && amount !== value) onChange(amount);
+    setTyped(null);
+  };
+
+  return (
+    <label className="amount-box">
+      {word}
+      <input
+        aria-label={label}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={24}
+        placeholder="Any"
+        value={typed ?? (value === null ? '' : formatRupees(value))}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+        className="control"
+      />
+    </label>
+  );
+}
+
+const budgets: InvestmentRange[] = [
+  { min: null, max: 5 * lakh },
+  { min: 5 * lakh, max: 15 * lakh },
+  { min: 15 * lakh, max: 50 * lakh },
+  { min: 50 * lakh, max: null },
+];
+
+function labelOf({ min, max }: InvestmentRange): string {
+  if (min === null) return `Up to ${formatAmount(max)}`;
+  return max === null ? `${formatAmount(min)}+` : `${formatAmount(min)}–${formatAmount(max)}`;
+}
+
+type BudgetChipsProps = { value: InvestmentRange; onChange: (value: InvestmentRange) => void };
+
+/** Usual budgets as toggle buttons. */
+function BudgetChips({ value, onChange }: BudgetChipsProps) {
+  return (
+    <p className="budget-chips">
+      {budgets.map((budget) => {
+        const isChosen = budget.min === value.min && budget.max === value.max;
+        return (
+          <button
+            key={labelOf(budget)}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? { min: null, max: null } : budget)}
+          >
+            {labelOf(budget)}
+          </button>
+        );
+      })}
+    </p>
   );
 }

@@ -1,2 +1,2 @@
-/** Of a link to another site: a tab of its own, which learns nothing of ours. */
+/** Attributes of a link to another site: a new tab without opener or referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

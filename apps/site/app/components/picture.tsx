@@ -1,6 +1,7 @@
 import { pictureColour, pictureFocus, pictureSources } from '@naya/contract/urls';
 import { useState, type ComponentProps } from 'react';
 import placeholder from '../assets/placeholder.svg?url';
+import { classes } from './classes.ts';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'loading'> & {
   src: string | null | undefined;
@@ -30,10 +31,10 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
   const sources = pictureSources(shown, widestOf(sizes));
   const size = { width: sources?.width ?? 1200, height: sources?.height ?? 900 };
   const focus = pictureFocus(shown);
-  // Beside a picture that does not fill its box a colour would stay to be seen.
+  // A picture that does not fill its box would leave the colour visible beside it.
   const backgroundColor = rest.className?.includes('object-cover') && pictureColour(shown);
 
-  /** An error before hydration reached no handler. */
+  /** Catches an image that failed before hydration, when onError was not attached yet. */
   const check = (image: HTMLImageElement | null) => {
     if (shown && image?.complete && image.naturalWidth === 0) setBroken(shown);
   };
@@ -55,10 +56,42 @@ export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureP
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        // The placeholder itself may fail too; that changes nothing.
+        // Not for the placeholder itself: there is nothing else to fall back to.
         onError={() => shown && setBroken(shown)}
         {...rest}
       />
     </picture>
+  );
+}
+
+type LogoBadgeProps = {
+  src: string | null;
+  name: string;
+  /** For one that a visitor sees first. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A brand's logo, or its first letter painted in the category's hue. */
+export function LogoBadge({ src, name, priority = false, className }: LogoBadgeProps) {
+  return (
+    <div className={classes('logo-badge', className)}>
+      {src ? (
+        <Picture
+          src={src}
+          alt=""
+          sizes="4rem"
+          priority={priority}
+          className="size-full object-contain p-1"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-full place-items-center bg-hue-tint text-2xl font-extrabold text-hue-ink"
+        >
+          {Array.from(name)[0]}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { franchisesUrl } from '@naya/contract/urls';
-import type { ComponentProps, SubmitEvent } from 'react';
+import { Suspense, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { classes } from './classes.ts';
-import { useTypeAhead } from './use-type-ahead.tsx';
+import { lazyPart } from './lazy-part.ts';
 
 type SearchFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'>;
 
@@ -34,4 +35,19 @@ export function SearchForm({ className, children, ...rest }: SearchFormProps) {
       </form>
     </search>
   );
+}
+
+const TypeAhead = lazyPart(() => import('./type-ahead.tsx'));
+
+/**
+ * Loads the suggestions when a text box is used. Call `suggest` on focus and on input: a box that was focused before hydration fires
+ * no focus event. With `onRefine`, choosing a filter calls it instead of opening a new listing.
+ */
+export function useTypeAhead(onRefine?: (change: Partial<FranchiseQuery>) => void) {
+  const [used, setUsed] = useState<{ input: HTMLInputElement; text: string } | null>(null);
+  const suggest = ({ target }: { target: EventTarget }) => {
+    if (target instanceof HTMLInputElement) setUsed({ input: target, text: target.value });
+  };
+  const list = <Suspense>{used && <TypeAhead {...used} onRefine={onRefine} />}</Suspense>;
+  return { suggest, list };
 }

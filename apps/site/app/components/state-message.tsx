@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import empty from '../assets/states/empty.svg?url';
+import search from '../assets/states/search.svg?url';
+import shutter from '../assets/states/shutter.svg?url';
 import { classes } from './classes.ts';
-import { StateDrawing, type Drawing } from './state-drawing.tsx';
 
 type StateMessageProps = {
   title: string;
@@ -30,4 +32,12 @@ export function StateMessage({
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
+}
+
+const drawings = { empty, search, shutter };
+type Drawing = keyof typeof drawings;
+
+/** An empty stall, a shop looked for, a shop with its shutter down. The files know the dark theme. */
+function StateDrawing({ drawing }: { drawing: Drawing }) {
+  return <img src={drawings[drawing]} alt="" width={160} height={120} />;
 }

@@ -8,7 +8,7 @@ type SuggestionListProps = {
   onChoose: (index: number) => void;
 };
 
-/** The box names it in `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant` of the input. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /**
@@ -30,7 +30,7 @@ export function SuggestionList({ id, label, options, active, onChoose }: Suggest
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          // The box keeps the focus, so the list is still there when the press ends.
+          // Keeps the focus in the input, so that the list is still open when the click arrives.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >

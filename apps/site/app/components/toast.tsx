@@ -4,13 +4,13 @@ import { classes } from './classes.ts';
 
 type ToastProps = {
   look: 'success' | 'error';
-  /** Where closing leads without JavaScript: the page itself, without the message. */
+  /** The URL that closing opens without JavaScript: the same page without the message. */
   closeUrl: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** At the top right, below the header and the strip of status lines. Stands in the page all the time, so that a new message is read out. */
+/** At the top right, below the header and the strip of status lines. Always in the page, so that screen readers announce a new message. */
 export function ToastCorner({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,9 +1,11 @@
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
+import type { Suggestions } from '@naya/contract/franchises/suggestions';
+import { blogUrl, categoryUrl, franchisesUrl, franchiseUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberSearch } from './recent-searches.ts';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { useSuggested } from './use-suggested.ts';
+import { readStored, writeStored } from '../data/device-storage.ts';
+import { loadBrowserApi } from '../data/load.ts';
+import { optionId, SuggestionList, type Suggestion } from './suggestion-list.tsx';
 
 type TypeAheadProps = {
   input: HTMLInputElement;
@@ -11,7 +13,7 @@ type TypeAheadProps = {
   onRefine?: ((change: Partial<FranchiseQuery>) => void) | undefined;
 };
 
-/** Suggests meanings of the typed text under its box, for pointer and keyboard. The box stays what it is for the form. */
+/** Lists suggestions for the typed text below its box, for pointer and keyboard (ARIA combobox). The input stays an ordinary form field. */
 export default function TypeAhead({ input, text, onRefine }: TypeAheadProps) {
   const list = useId();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export default function TypeAhead({ input, text, onRefine }: TypeAheadProps) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // Not its letters: React would set the box back to its own state before its handlers hear of them.
+    // No input listener here: React would reset the controlled input before its own handlers run.
     input.addEventListener('focus', () => setOpen(true), { signal });
     input.addEventListener('blur', () => setOpen(false), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
@@ -74,4 +76,84 @@ export default function TypeAhead({ input, text, onRefine }: TypeAheadProps) {
       onChoose={choose}
     />
   );
+}
+
+/** `query` is what the listing at `to` filters by. */
+type Suggested = Suggestion & { to: string; query?: Partial<FranchiseQuery> };
+
+const filtered = (query: Partial<FranchiseQuery>) => ({ query, to: franchisesUrl(query) });
+
+const pauseMs = 100;
+const minLetters = 2;
+const maxLetters = 100;
+
+function toOptions({ brands, categories, cities, articles, amounts }: Suggestions): Suggested[] {
+  return [
+    ...amounts.map(({ label, maxInvestment }) => ({
+      ...filtered({ maxInvestment }),
+      label,
+      note: 'Budget',
+    })),
+    ...categories.map(({ name }) => ({ to: categoryUrl(name), label: name, note: 'Category' })),
+    ...brands.map(({ id, business_name, business_logo, category }) => ({
+      to: franchiseUrl(id),
+      label: business_name,
+      note: category,
+      logo: business_logo,
+    })),
+    ...cities.map(({ name, state }) => ({
+      ...filtered({ location: name }),
+      label: name,
+      note: state === name ? 'City' : state,
+    })),
+    ...articles.map(({ slug, title }) => ({ to: blogUrl(slug), label: title, note: 'Article' })),
+  ];
+}
+
+function recent(): Suggested[] {
+  return readRecentSearches().map((search) => ({
+    ...filtered({ search }),
+    label: search,
+    note: 'Recent search',
+  }));
+}
+
+/** The last answer stays until the next is there, so nothing flickers. A backend without suggestions suggests nothing. */
+function useSuggested(typed: string): Suggested[] {
+  const text = typed.trim().slice(0, maxLetters);
+  const [found, setFound] = useState<Suggested[]>([]);
+
+  useEffect(() => {
+    if (text.length < minLetters) return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      const { browserApi } = await loadBrowserApi();
+      const answer = await browserApi.suggest(text, { signal: stop.signal }).catch(() => null);
+      if (!stop.signal.aborted) setFound(answer ? toOptions(answer) : []);
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text]);
+
+  if (text === '') return recent();
+  return text.length < minLetters ? [] : found;
+}
+
+const storageKey = 'recent-searches';
+const maxSearches = 5;
+
+/** The latest searches of this device, newest first. */
+function readRecentSearches(): string[] {
+  const stored = readStored(storageKey);
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
+}
+
+function rememberSearch(typed: string): void {
+  const text = typed.trim();
+  if (!text) return;
+  const others = readRecentSearches().filter((each) => each !== text);
+  writeStored(storageKey, [text, ...others].slice(0, maxSearches));
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 /** State of the locations that a page's own controls have navigated to. */
 export const ownChange = 'own change';
 
-/** Replaces the URL after a pause. A visitor who leaves meanwhile is not called back. */
+/** Replaces the URL after a pause (debounced); cancelled when a navigation to another page begins. */
 export function useReplaceUrl(): (url: string, pauseMs: number) => void {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);
@@ -15,7 +15,7 @@ export function useReplaceUrl(): (url: string, pauseMs: number) => void {
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current);
   }, [isLeaving]);
-  // On a slow machine the pause may end before the navigation is rendered: the click itself tells.
+  // On a slow machine the pause may end before the navigation is rendered, so a click on a link cancels too.
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;

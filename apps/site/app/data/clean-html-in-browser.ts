@@ -12,7 +12,7 @@ import { refineHtml } from './refine-html.ts';
 const allowedAttributes: Record<string, string[]> = htmlPolicy.allowedAttributes;
 const urlAttributes = new Set(['href', 'src']);
 
-/** Resolved as the browser will resolve it, so that no hidden character disguises a scheme. */
+/** Resolves the URL as the browser will, so that no hidden character disguises a scheme. */
 function isAllowedUrl(url: string): boolean {
   if (/^[\s\p{Cc}]*[/\\]{2}/u.test(url)) return htmlPolicy.allowProtocolRelative;
   const here = 'https://relative.invalid';

@@ -1,5 +1,3 @@
-import { textParagraphs } from './text-paragraphs.ts';
-
 /** HTML that has been through a cleaner: nothing else may be put into a page as it is. */
 export type CleanHtml = string & { readonly cleaned: true };
 
@@ -27,4 +25,12 @@ export function withParagraphs(text: string): string {
   return textParagraphs(text)
     .map((line) => `<p>${line}</p>`)
     .join('');
+}
+
+/** Plain text as its author broke it into paragraphs. */
+export function textParagraphs(text: string | null): string[] {
+  return (text ?? '')
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import type { Category } from '@naya/contract/categories/entity';
 import type { PageLink } from '@naya/contract/pages/entity';
-import type { SocialLinks } from '@naya/contract/site-info/entity';
 import type { Claim, HomeSection, SiteLink } from '@naya/contract/site-info/brand';
+import type { SocialLinks } from '@naya/contract/site-info/entity';
+import { useRouteLoaderData } from 'react-router';
 
 export type SocialName = keyof SocialLinks;
 
@@ -61,3 +62,8 @@ export const emptyFrame: FrameData = {
   footer: [],
   claims: [],
 };
+
+/** Also works in an error boundary. */
+export function useFrame(): FrameData {
+  return useRouteLoaderData<FrameData>('root') ?? emptyFrame;
+}

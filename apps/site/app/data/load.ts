@@ -1,10 +1,9 @@
+import { isApiError } from '@naya/contract/api/is-api-error';
 import type { Api } from '@naya/contract/api/port';
-import { isApiError } from '@naya/contract/api/errors';
 import { cardBrandOf, type CardBrand } from '@naya/contract/cards';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { readThroughCache } from './read-through-cache.ts';
-import type { Structured } from '../structured/thing.server.ts';
 import { siteContext } from './site-context.ts';
+import type { StructuredData } from './structured-data.ts';
 
 export type Settled<T> =
   | { ok: true; data: T }
@@ -64,7 +63,7 @@ async function awaitAll<Reads extends object>(reads: Reads): Promise<Awaiteds<Re
 
 type ServerOptions<Params, Reads> = {
   /** Structured data about the page for search engines; only the server's answer has it. */
-  structured?: (reads: Awaiteds<Reads>, base: { publicUrl: string }) => Structured[];
+  structured?: (reads: Awaiteds<Reads>, base: { publicUrl: string }) => StructuredData[];
   /** The drawn picture of a link to the page; only the server's answer has it. */
   card?: (reads: Awaiteds<Reads>, brand: CardBrand) => string | null;
   /** Answers 404 when true: the URL is well-formed, but it has no content. */
@@ -86,9 +85,12 @@ export function serverLoader<Params, Reads extends object>(
     if (present) throw redirect(present, 301);
     const known = main === undefined ? 200 : statusOf(reads[main] as Settled<unknown>);
     const status = isMissing?.(reads) ? 404 : known;
-    const things = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
+    const structuredData = status === 200 ? structured?.(reads, { publicUrl }) : undefined;
     const drawn = status === 200 && ownData && card ? card(reads, await readCardBrand(api)) : null;
-    const extras = { ...(things && { structured: things }), ...(drawn && { card: drawn }) };
+    const extras = {
+      ...(structuredData && { structured: structuredData }),
+      ...(drawn && { card: drawn }),
+    };
     return data({ ...reads, ...extras }, { status });
   };
 }
@@ -116,4 +118,30 @@ export function lazyBrowserLoader<Params, Reads extends object>(
 
 export function browserLoader<Params, Reads extends object>(load: Load<Params, Reads>) {
   return lazyBrowserLoader(() => Promise.resolve(load));
+}
+
+const keepMs = 60_000;
+const keepPages = 20;
+const pages = new Map<string, { at: number; reads: unknown }>();
+
+function hasFailed(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const { ok = true } = value as Partial<Settled<unknown>>;
+  return !ok;
+}
+
+/** A page left a moment ago comes back complete, so that Back finds its scroll position again. */
+export function readThroughCache<Reads extends object>(key: string, read: () => Reads): Reads {
+  const known = pages.get(key);
+  if (known && Date.now() - known.at < keepMs) return known.reads as Reads;
+
+  const reads = read();
+  pages.delete(key);
+  pages.set(key, { at: Date.now(), reads });
+  const oldest = pages.keys().next().value;
+  if (pages.size > keepPages && oldest !== undefined) pages.delete(oldest);
+
+  const forget = () => pages.delete(key);
+  Promise.all(Object.values(reads)).then((values) => values.some(hasFailed) && forget(), forget);
+  return reads;
 }

@@ -1,8 +1,11 @@
-import { feedUrl } from '@naya/contract/urls';
+import { cardSize } from '@naya/contract/constants';
+import { feedUrl, parseMediaUrl } from '@naya/contract/urls';
 import type { MetaDescriptor } from 'react-router';
-import { fillInOrganization } from '../structured/fill-in-organization.ts';
 import { emptyFrame, type FrameData } from './frame.ts';
-import { shareImage } from './share-image.ts';
+import { absolute, fillInOrganization } from './structured-data.ts';
+
+/** The title of a page that could not be shown. */
+export const failedTitle = 'Something went wrong';
 
 type PageMeta = {
   /** Without the site's name, which is added; none on the home page. */
@@ -18,10 +21,6 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 /** Only the server's loader makes these: search engines read its HTML. */
 type ServerExtras = { structured?: object[]; card?: string };
 
-function absolute(publicUrl: string, pathOrUrl: string): string {
-  return URL.canParse(pathOrUrl) ? pathOrUrl : publicUrl + pathOrUrl;
-}
-
 /** One language so far; another one is another line here. */
 function languages(canonical: string): MetaDescriptor[] {
   return ['en-IN', 'x-default'].map((hrefLang) => ({
@@ -35,7 +34,15 @@ function languages(canonical: string): MetaDescriptor[] {
 function feedOf({ siteName, ownData }: FrameData): MetaDescriptor[] {
   if (!ownData) return [];
   const title = `${siteName} blog`;
-  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feedUrl }];
+  return [
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title,
+      href: feedUrl,
+    },
+  ];
 }
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -54,19 +61,44 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title ?? frame.siteName },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: absolute(frame.publicUrl, image.url) },
-    ...image.size.map(([name, pixels]) => ({ property: `og:image:${name}`, content: pixels })),
+    { property: 'og:image', content: absolute(frame, image.url) },
+    ...image.size.map(([name, pixels]) => ({
+      property: `og:image:${name}`,
+      content: pixels,
+    })),
     { property: 'og:image:alt', content: page.title ?? title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feedOf(frame),
   ];
   if (page.path === undefined) return [...tags, { name: 'robots', content: 'noindex, follow' }];
-  const canonical = absolute(frame.publicUrl, page.path);
+  const canonical = absolute(frame, page.path);
   return [
     ...tags,
-    ...structured.map((thing) => ({ 'script:ld+json': fillInOrganization(thing, frame) })),
+    ...structured.map((each) => ({
+      'script:ld+json': fillInOrganization(each, frame),
+    })),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages(canonical),
     { property: 'og:url', content: canonical },
   ];
+}
+
+type ShareImage = { url: string; size: ['width' | 'height', string][] };
+
+type Size = { width: number; height: number };
+
+const sized = ({ width, height }: Size): ShareImage['size'] => [
+  ['width', String(width)],
+  ['height', String(height)],
+];
+
+/** Picks the picture of a link to the page: its drawn card, its own picture, or the site's card. */
+function shareImage(
+  card: string | undefined,
+  picture: string | null | undefined,
+  siteCard: string,
+): ShareImage {
+  if (card || !picture) return { url: card ?? siteCard, size: sized(cardSize) };
+  const known = parseMediaUrl(picture);
+  return { url: picture, size: known ? sized(known) : [] };
 }

@@ -1,9 +1,27 @@
 import type { Api } from '@naya/contract/api/port';
-import type { ContactInfo, SocialLinks } from '@naya/contract/site-info/entity';
+import { cardBrandOf, cardVersion, siteCardOf } from '@naya/contract/cards';
+import { defaultBrand, homeSectionNames } from '@naya/contract/site-info/brand';
+import {
+  defaultClaims,
+  defaultFooter,
+  defaultHeadline,
+  defaultLine,
+  defaultMenu,
+} from '@naya/contract/site-info/brand-defaults';
+import type { ContactInfo, SocialLinks, Settings } from '@naya/contract/site-info/entity';
 import { genericSocialLinks, provider } from '@naya/contract/site-info/provider';
-import { whatsappUrl } from '@naya/contract/urls';
-import type { FrameData, SocialName } from './frame.ts';
-import { readBrandData } from './read-brand.server.ts';
+import {
+  whatsappUrl,
+  brandStyleUrl,
+  cardUrls,
+  parseMediaUrl,
+  pictureVariantUrl,
+  variantWidths,
+} from '@naya/contract/urls';
+import iconUrl from '../assets/icon.svg?url';
+import touchIconUrl from '../assets/icons/touch-180.png?url';
+import siteCardUrl from '../assets/site-card.png?url';
+import type { FrameData, SocialName, BrandData } from './frame.ts';
 import { section, type Settled } from './load.ts';
 
 const socialNames = Object.keys(genericSocialLinks) as SocialName[];
@@ -30,7 +48,7 @@ function contactFrom(info: ContactInfo | null): FrameData['contact'] {
   };
 }
 
-/** The frame stands whatever fails: each read falls back to its default in silence. */
+/** Never fails: each read falls back to its default silently. */
 export async function readFrame(
   api: Api,
   place: Pick<FrameData, 'publicUrl' | 'ownData'>,
@@ -53,5 +71,48 @@ export async function readFrame(
     ...place,
     year: new Date().getFullYear(),
     ...readBrandData(settings),
+  };
+}
+
+const touchSize = 180;
+/** A logo is shown 44 px high, on dense screens with twice the pixels. */
+const logoWidth = 320;
+
+/** The words and pictures of the brand, each with its default. */
+function readBrandData(settings: Settings): BrandData {
+  const brand = settings.brand ?? defaultBrand;
+  return {
+    logo: logoOf(brand.logo, brand.logo_has_name),
+    styleUrl: brand.colour && brandStyleUrl(brand.colour),
+    ...picturesOf(settings),
+    headline: brand.headline ?? defaultHeadline,
+    line: brand.line ?? defaultLine,
+    heroPicture: brand.picture,
+    sections: brand.sections ?? homeSectionNames,
+    menu: brand.menu ?? defaultMenu,
+    footer: brand.footer ?? defaultFooter,
+    claims: brand.claims ?? defaultClaims,
+  };
+}
+
+function logoOf(url: string | null, hasName: boolean): BrandData['logo'] {
+  const picture = parseMediaUrl(url);
+  if (!url || !picture) return null;
+  const { width, height } = picture;
+  const widths = variantWidths(width).filter((each) => each <= logoWidth);
+  const variant = widths.at(-1);
+  const src = variant ? pictureVariantUrl(picture, variant, 'webp') : url;
+  return { src, width, height, hasName };
+}
+
+/** Drawn with the brand's name, colour and logo, unless all three are the provider's. */
+function picturesOf(settings: Settings) {
+  const brand = cardBrandOf(settings);
+  if (!brand) return { iconUrl, touchIconUrl, shareImageUrl: siteCardUrl };
+  const icon = (size: number) => cardUrls.icon(size, cardVersion({ kind: 'icon', size }, brand));
+  return {
+    iconUrl: icon(192),
+    touchIconUrl: icon(touchSize),
+    shareImageUrl: cardUrls.site(cardVersion(siteCardOf(settings), brand)),
   };
 }

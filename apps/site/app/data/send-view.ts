@@ -2,7 +2,7 @@ import type { Id } from '@naya/contract/id';
 import { viewsUrl } from '@naya/contract/urls';
 import { longestViewQuery, type View } from '@naya/contract/views/view';
 
-/** Tells our server that somebody opened a franchise or saved it: no cookie goes with it, and nothing waits for the answer. */
+/** Counts a view or a save of a franchise: a beacon without cookies, whose answer nobody waits for. */
 export function sendView(kind: View['kind'], franchise: Id, from = ''): void {
   const id = Number(franchise);
   if (!Number.isSafeInteger(id)) return;

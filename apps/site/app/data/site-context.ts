@@ -3,6 +3,12 @@ import { createContext, type RouterContextProvider } from 'react-router';
 
 export type CallBrandApi = (path: string, init: RequestInit) => Promise<Response>;
 
+type Body = Request['body'];
+export type HoldForm = <Result>(
+  body: Body,
+  work: (body: Body) => Promise<Result>,
+) => Promise<Result>;
+
 type Site = {
   api: Api;
   publicUrl: string;
@@ -13,6 +19,7 @@ type Site = {
   hasScripts: boolean;
   /** Answers calls of brands' people; null with another backend. */
   callBrandApi: CallBrandApi | null;
+  holdForm: HoldForm;
 };
 export const siteContext = createContext<Site>();
 

@@ -1,3 +1,4 @@
+import type { Api } from '@naya/contract/api/port';
 import { homeCategories } from '@naya/contract/constants';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../components/field.tsx';
@@ -27,4 +28,9 @@ export function CategorySelect({ of, labelOf, ...rest }: CategorySelectProps) {
       {(names) => select(names)}
     </Section>
   );
+}
+
+export async function readCategoryNames(api: Api): Promise<string[]> {
+  const categories = await api.categories();
+  return [...new Set(categories.map(({ name }) => name))];
 }

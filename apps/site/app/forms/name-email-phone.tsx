@@ -1,7 +1,6 @@
-import { emailPattern } from '@naya/contract/submissions/email-pattern';
-import { textLimits } from '@naya/contract/submissions/limits';
+import { emailPattern, textLimits } from '@naya/contract/forms/limits';
 import { TextField } from '../components/field.tsx';
-import type { BindField } from './bind-fields.ts';
+import type { BindField } from './form.tsx';
 
 type NameEmailPhoneProps = {
   bind: BindField<'name' | 'email' | 'phone'>;

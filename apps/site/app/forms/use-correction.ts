@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Kind } from '../outbox/entry.ts';
-import { useRefused, type Refused } from '../outbox/use-refused.ts';
+import { findEntry, type Kind, type Entry } from '../outbox/store.ts';
+import { useSummary } from '../outbox/summary.ts';
 
 export function isUntouched(form: HTMLFormElement | null): boolean {
   return form !== null && [...new FormData(form).values()].every((value) => value === '');
@@ -32,4 +32,23 @@ export function useCorrection<K extends Kind>(
   }, [refused, key]);
 
   return [correction, () => setCorrection(null)];
+}
+
+export type Refused<K extends Kind> = Entry & { kind: K };
+
+/** The visitor's earlier submission on this page that the server refused, to be corrected and sent again. */
+function useRefused<K extends Kind>(kind: K, pageUrl: string): Refused<K> | null {
+  const [entry, setEntry] = useState<Entry>();
+  const id = useSummary()?.refused.find((each) => each.kind === kind && each.url === pageUrl)?.id;
+
+  useEffect(() => {
+    let current = true;
+    if (id) void findEntry(id).then((found) => current && setEntry(found));
+    return () => {
+      current = false;
+      setEntry(undefined);
+    };
+  }, [id]);
+
+  return id !== undefined && entry?.id === id && entry.kind === kind ? (entry as Refused<K>) : null;
 }

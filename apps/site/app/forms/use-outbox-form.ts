@@ -1,15 +1,17 @@
-import { isApiError } from '@naya/contract/api/errors';
+import { isApiError } from '@naya/contract/api/is-api-error';
 import { newId } from '@naya/contract/new-id';
-import { requiredMessages } from '@naya/contract/submissions/required';
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react';
-import type { Payloads } from '../outbox/entry.ts';
-import { onSent } from '../outbox/sent.ts';
-import { submit } from '../outbox/submit.ts';
-import { noErrors, type FieldErrors, type FormAnswer } from './form-answer.ts';
-import { readFormHints } from './form-hints.ts';
+import { onSent, submit } from '../outbox/send.ts';
+import type { Payloads } from '../outbox/store.ts';
+import {
+  noErrors,
+  readFormHints,
+  useFocusOnErrors,
+  type FieldErrors,
+  type FormAnswer,
+} from './form.tsx';
 import { useCorrection } from './use-correction.ts';
-import { useFormCheck } from './use-form-check.ts';
 
 type Kind = 'enquiry' | 'investor';
 type Texts<K extends Kind> = Record<keyof Payloads[K] & string, string>;
@@ -29,7 +31,7 @@ type Options<K extends Kind> = {
   onReceipt: (receipt: Receipt, fields: FormData | null) => Promise<void> | void;
 };
 
-/** Checks and sends a form. A failed one stays in the outbox, which may send it later by itself. */
+/** Sends a form that the browser has checked. A failed one stays in the outbox, which may send it later by itself. */
 export function useOutboxForm<K extends Kind>(
   form: RefObject<HTMLFormElement | null>,
   { kind, pageUrl, answer, failure, onReceipt, ...options }: Options<K>,
@@ -38,7 +40,7 @@ export function useOutboxForm<K extends Kind>(
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<FieldErrors | null>(null);
   const [ownId] = useState(newId);
-  // Pressing the button again after a failure replaces what the outbox keeps, so that nothing doubles.
+  // Sending again after a failure replaces the stored entry, so that nothing is sent twice.
   const id = correction?.id ?? ownId;
 
   const receiveLate = useEffectEvent((receipt: Receipt) => void onReceipt(receipt, null));
@@ -47,11 +49,8 @@ export function useOutboxForm<K extends Kind>(
   }, [id, isSending]);
 
   const earlier = correction?.refusal ?? answer;
-  const { errors, check, recheck } = useFormCheck(
-    form,
-    requiredMessages[kind],
-    refused ?? earlier?.errors ?? noErrors,
-  );
+  const errors = refused ?? earlier?.errors ?? noErrors;
+  useFocusOnErrors(form, errors);
 
   const send = async (sent: HTMLFormElement) => {
     const fields = new FormData(sent);
@@ -75,10 +74,9 @@ export function useOutboxForm<K extends Kind>(
     errors,
     message: refused ? failureNow : earlierMessage,
     isSending,
-    recheck,
     send: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isSending && check()) void send(event.currentTarget);
+      if (!isSending) void send(event.currentTarget);
     },
   };
 }

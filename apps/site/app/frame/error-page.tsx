@@ -1,9 +1,8 @@
 import { franchisesUrl, homeUrl } from '@naya/contract/urls';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
-import { Reference } from '../components/request-id.tsx';
+import { Reference } from '../components/failure.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { NotFound } from './not-found.tsx';
 
 export function ErrorPage({ error }: { error: unknown }) {
   const location = useLocation();
@@ -27,6 +26,24 @@ export function ErrorPage({ error }: { error: unknown }) {
         </LinkButton>
       </StateMessage>
       {!isRouteErrorResponse(error) && <Reference />}
+    </div>
+  );
+}
+
+export function NotFound() {
+  return (
+    <div className="shell py-16 lg:py-24">
+      <StateMessage
+        level="h1"
+        drawing="shutter"
+        title="Page Not Found"
+        text="This shop has moved, or never opened at this address."
+      >
+        <LinkButton to={homeUrl}>Go to home</LinkButton>
+        <LinkButton to={franchisesUrl()} look="outline">
+          Browse franchises
+        </LinkButton>
+      </StateMessage>
     </div>
   );
 }

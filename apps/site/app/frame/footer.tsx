@@ -10,9 +10,10 @@ import {
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFrame } from '../data/use-frame.ts';
+import { newTab } from '../components/new-tab.ts';
+import { SocialLogo } from '../components/social-logo.tsx';
+import { useFrame, type FrameData, type SocialName } from '../data/frame.ts';
 import { LogoMark } from './logo.tsx';
-import { SocialIcons } from './social-icons.tsx';
 
 const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
@@ -124,5 +125,33 @@ function ContactLink({ href, icon, children }: ContactLinkProps) {
       <span className="text-marigold">{icon}</span>
       {children}
     </a>
+  );
+}
+
+const siteNames: Record<SocialName, string> = {
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+type SocialIconsProps = { links: FrameData['social']; className?: string };
+
+export function SocialIcons({ links, className }: SocialIconsProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            {...newTab}
+            aria-label={siteNames[name]}
+            className="grid size-11 place-items-center rounded-control border border-board-line hover:border-marigold hover:text-marigold hover:transition-colors hover:duration-150"
+          >
+            <SocialLogo brand={name} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,14 @@
-import { homeUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { headerShadowScrollPx } from '@naya/contract/constants';
+import { homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { Menu, Search } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
-import { LinkButton } from '../components/button.tsx';
+import { useId, useSyncExternalStore } from 'react';
+import { Link, NavLink, useNavigation } from 'react-router';
+import { LinkButton, Button } from '../components/button.tsx';
 import { classes } from '../components/classes.ts';
-import { DialogTrigger } from '../components/dialog.tsx';
-import { useFrame } from '../data/use-frame.ts';
+import { DialogTrigger, Dialog, DialogClose } from '../components/dialog.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { useFrame } from '../data/frame.ts';
 import { LogoMark } from './logo.tsx';
-import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { ProgressLine } from './progress-line.tsx';
-import { SearchDialog, searchDialogId } from './search-dialog.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 export function Header() {
   const { siteName, logo, menu } = useFrame();
@@ -71,5 +70,96 @@ export function Header() {
       <SearchDialog />
       <MobileMenu />
     </header>
+  );
+}
+
+const mobileMenuId = 'site-menu';
+
+function MobileMenu() {
+  const { menu } = useFrame();
+  return (
+    <Dialog
+      id={mobileMenuId}
+      aria-label="Menu"
+      className="mr-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-paper shadow-float"
+    >
+      <div className="flex h-16 items-center justify-between border-b border-line pr-2 pl-5">
+        <p className="text-xl font-bold">Menu</p>
+        <DialogClose closes={mobileMenuId} />
+      </div>
+      <nav aria-label="Menu" className="p-3">
+        <ul>
+          {menu.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === homeUrl} className="menu-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-3 border-t border-line p-5">
+        <LinkButton to={listFranchiseUrl} look="accent" size="large">
+          List Your Franchise
+        </LinkButton>
+        <LinkButton to={joinInvestorUrl} look="outline" size="large">
+          Join as investor
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}
+
+const searchDialogId = 'site-search';
+
+function SearchDialog() {
+  const box = useId();
+  return (
+    <Dialog
+      id={searchDialogId}
+      aria-label="Search franchises"
+      className="search-dialog top-4 mx-auto mt-0 mb-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] max-w-none rounded-card bg-surface p-5 shadow-float sm:p-7 lg:top-24 lg:max-h-[calc(100dvh-7rem)]"
+    >
+      <SearchForm>
+        <label htmlFor={box} className="block pr-12 text-xl font-bold">
+          What would you like to open?
+        </label>
+        <div className="signboard mt-4 flex gap-2 p-2">
+          <input
+            id={box}
+            name="search"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Brand, category or city"
+            className="signboard-input"
+          />
+          <Button type="submit" look="accent">
+            <Search aria-hidden size={20} />
+            <span className="sr-only sm:not-sr-only">Search</span>
+          </Button>
+        </div>
+      </SearchForm>
+      <DialogClose closes={searchDialogId} className="absolute top-3 right-3" />
+    </Dialog>
+  );
+}
+
+/** Progress bar along the top edge while a navigation is pending. */
+function ProgressLine() {
+  const isBusy = useNavigation().state !== 'idle';
+  return <div aria-hidden="true" className="progress-line" data-busy={isBusy || undefined} />;
+}
+
+function subscribe(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > headerShadowScrollPx,
+    () => false,
   );
 }

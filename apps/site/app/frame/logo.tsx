@@ -1,4 +1,4 @@
-import { useFrame } from '../data/use-frame.ts';
+import { useFrame } from '../data/frame.ts';
 
 /** The brand's logo, or a shopfront under its awning. */
 export function LogoMark({ className }: { className?: string }) {

@@ -5,8 +5,8 @@ import { Scripts, ScrollRestoration } from 'react-router';
 export const HasScripts = createContext(true);
 
 /**
- * `<html>` carries this mark until React has hydrated the header and the first screen; parts of the page in a boundary of
- * their own follow, first what is pressed.
+ * `<html>` has this attribute until React has hydrated the header and the first screen; parts of the page in a boundary of
+ * their own follow, those that the visitor uses first.
  */
 export const notYetHydrated = { 'data-hydrated': 'false' };
 

@@ -6,7 +6,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 500);
 }
 
-async function tell(seen: string): Promise<void> {
+async function sendSeen(seen: string): Promise<void> {
   const { sendSeenPage } = await import('./send-seen-page.ts');
   await sendSeenPage(seen);
 }
@@ -18,18 +18,18 @@ function loadDocumentOffline(event: MouseEvent): void {
   if (link && link.pathname !== window.location.pathname) event.stopPropagation();
 }
 
-/** Tells the service worker of pages that were reached without loading a document, once nobody waits for anything. */
+/** Tells the service worker, when idle, of pages that were reached without loading a document. */
 export function useSendSeenPages(): void {
   const { pathname, search } = useLocation();
 
-  // Before anybody can press a link that listens: the router would load the same page again.
+  // In the capture phase and before the first click: otherwise the router would request the page's data.
   useLayoutEffect(() => {
     window.addEventListener('click', loadDocumentOffline, true);
     return () => window.removeEventListener('click', loadDocumentOffline, true);
   }, []);
 
   useEffect(() => {
-    // Where no worker can be had, everything is as before.
-    whenIdle(() => void tell(pathname + search).catch(() => {}));
+    // Without a service worker nothing changes.
+    whenIdle(() => void sendSeen(pathname + search).catch(() => {}));
   }, [pathname, search]);
 }

@@ -1,4 +1,4 @@
-import { openDatabase } from './database.ts';
+import { openDatabase } from './store.ts';
 
 /** A form that is being filled in, under the id that its submission will have. */
 export type Draft<Name extends string> = {
@@ -12,7 +12,7 @@ const filesKey = (id: string) => `${id} files`;
 type KeptTexts = { id: string; values: Record<string, string>; savedAt: number };
 type KeptFiles = { logo: File | null; images: File[] };
 
-/** A draft is a convenience: where the browser keeps nothing, the form works without. */
+/** Drafts are best effort: the form works without storage. */
 async function orNothing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -28,7 +28,7 @@ export function storeDraftTexts({ id, values }: Draft<string>): Promise<unknown>
   });
 }
 
-/** Apart from the texts: pictures are large, and letters are typed often. */
+/** Stored apart from the texts: pictures are large, and the texts are written with every key. */
 export function storeDraftFiles({ id, logo, images }: Draft<string>): Promise<unknown> {
   return orNothing(async () => {
     const kept: KeptFiles = { logo, images };

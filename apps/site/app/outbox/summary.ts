@@ -1,13 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { readStoredText, subscribeToStorage, writeStored } from '../data/device-storage.ts';
-import type { Kind } from './entry.ts';
+import type { Kind } from './store.ts';
 
-export type RefusedEntry = { id: string; kind: Kind; url: string };
-export type Summary = { waiting: number; refused: RefusedEntry[] };
+/** `about` names the brand, of an enquiry or a listing; `status` is the answer that ended it. */
+export type KeptEntry = {
+  id: string;
+  kind: Kind;
+  url: string;
+  about: string;
+  createdAt: number;
+  status?: number | undefined;
+};
+/** `waiting` counts entries that are retried automatically; `old` ones need a confirmation first. */
+export type Summary = { waiting: number; old: KeptEntry[]; refused: KeptEntry[] };
+
+export const emptySummary: Summary = { waiting: 0, old: [], refused: [] };
 
 const storageKey = 'naya-outbox';
 
-/** Stored apart from the outbox, so that it can be read without opening the database; null when that is certainly empty. */
+/** Kept in localStorage, so that it can be read without opening the database; null when that is certainly empty. */
 const readText = () => readStoredText(storageKey);
 
 export function writeSummary(summary: Summary | null): void {
@@ -17,9 +28,10 @@ export function writeSummary(summary: Summary | null): void {
 function parse(text: string | null): Summary | null {
   if (text === null) return null;
   try {
-    return JSON.parse(text) as Summary;
+    // A summary stored by an earlier version may lack newer fields.
+    return { ...emptySummary, ...(JSON.parse(text) as Partial<Summary>) };
   } catch {
-    return { waiting: 0, refused: [] };
+    return emptySummary;
   }
 }
 

@@ -1,10 +1,15 @@
+import { messages } from '@naya/contract/api/messages';
 import type { Api } from '@naya/contract/api/port';
 import type { Blog } from '@naya/contract/blog/entity';
-import { messages } from '@naya/contract/api/errors';
-import { blogsUrl, blogUrl } from '@naya/contract/urls';
+import { cardVersion, postCard, type CardBrand } from '@naya/contract/cards';
+import { blogsUrl, blogUrl, cardUrls } from '@naya/contract/urls';
+import type { BlogPosting, WithContext } from 'schema-dts';
 import { LinkButton } from '../components/button.tsx';
-import { pageFailure } from '../components/failure.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
+import { pageFailure } from '../components/failure.tsx';
+import { SkeletonBlock, Loading } from '../components/loading.tsx';
+import { ProseSkeleton } from '../components/prose.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -12,16 +17,13 @@ import { cleanOnServer } from '../data/clean-html.server.ts';
 import type { HtmlCleaner } from '../data/clean-html.ts';
 import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { readCachedBlogs } from '../data/read-cached-blogs.ts';
-import { postCardUrl } from '../structured/card.server.ts';
-import { postThings } from '../structured/post.server.ts';
-import { withData } from '../structured/thing.server.ts';
+import { withData, breadcrumbs, ourselves } from '../data/structured-data.server.ts';
+import { absolute, type BaseUrl, type StructuredData } from '../data/structured-data.ts';
 import type { Route } from './+types/blog-post';
 import { Article } from './blog-post/article.tsx';
-import { ArticleSkeleton } from './blog-post/article-skeleton.tsx';
-import { toPost } from './blog-post/to-post.ts';
-import { RelatedPosts } from './blog-post/related-posts.tsx';
-import { nearestPosts } from './blog-post/nearest-posts.ts';
+import { toPost, type Post } from './blog-post/to-post.ts';
+import { PostCard } from './blog/post-card.tsx';
+import { readCachedBlogs, toBlogCard, type BlogCardData } from './blog/read-blogs.ts';
 
 type Reads = { clean: HtmlCleaner; readBlogs: (api: Api) => Promise<Blog[]> };
 
@@ -43,7 +45,7 @@ export const loader = serverLoader(
   load({ clean: cleanOnServer, readBlogs: (api) => api.blogs() }),
   'post',
   {
-    structured: ({ post }, base) => withData(post, (it) => postThings(base, it)),
+    structured: ({ post }, base) => withData(post, (it) => postStructuredData(base, it)),
     movedTo: ({ post }, params) => redirectUrl(peek(post), params),
     card: ({ post }, brand) => postCardUrl(peek(post), brand),
   },
@@ -66,7 +68,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      <Section of={loaderData.post} loading={<ArticleSkeleton />} failed={pageFailure}>
+      <Section
+        of={loaderData.post}
+        loading={<ArticleSkeleton />}
+        failed={() => pageFailure(messages.blogNotFound)}
+      >
         {(post) =>
           post ? (
             <ClientRedirect to={redirectUrl(post, params)}>
@@ -92,4 +98,92 @@ function PostNotFound() {
       </StateMessage>
     </div>
   );
+}
+
+const relatedCount = 3;
+const sameCategoryWeight = 2;
+
+function scoreSimilarity(blog: Blog, other: Blog): number {
+  const sharedTags = other.tags.filter((tag) => blog.tags.includes(tag)).length;
+  const sameCategory = blog.category !== null && blog.category === other.category;
+  return sharedTags + (sameCategory ? sameCategoryWeight : 0);
+}
+
+/** Posts of the same category or with the same tags, the nearest first. */
+function nearestPosts(blog: Blog | null, blogs: Blog[]): BlogCardData[] {
+  if (!blog) return [];
+  return blogs
+    .map((other) => ({ other, score: other.slug === blog.slug ? 0 : scoreSimilarity(blog, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, relatedCount)
+    .map(({ other }) => toBlogCard(other));
+}
+
+function RelatedPosts({ posts }: { posts: BlogCardData[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="bg-sunken py-12 lg:py-16 print:hidden">
+      <div className="shell">
+        <SectionHeading id="related" title="Read next" />
+        <div className="card-grid mt-8">
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <Loading>
+      <div className="bg-sunken">
+        <div className="shell grid items-center *:min-w-0 gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-[1fr_30rem] lg:pt-10 lg:pb-14">
+          <div>
+            <SkeletonBlock className="mt-15 h-7 w-28 bg-line" />
+            <SkeletonBlock className="mt-4 h-10 bg-line" />
+            <SkeletonBlock className="mt-3 h-10 w-3/5 bg-line" />
+          </div>
+          <div className="bone aspect-video rounded-card bg-line" />
+        </div>
+      </div>
+      <div className="shell grid *:min-w-0 gap-x-12 gap-y-8 py-6 lg:grid-cols-[16rem_1fr] lg:py-14">
+        <SkeletonBlock className="h-24 w-48" />
+        <ProseSkeleton />
+      </div>
+    </Loading>
+  );
+}
+
+function blogPosting(base: BaseUrl, post: Post): WithContext<BlogPosting> {
+  const { title, summary, created_at, author, tags, category, image } = post;
+  const url = absolute(base, blogUrl(post.slug));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'en-IN',
+    publisher: ourselves(base),
+    keywords: tags,
+    ...(image && { image: absolute(base, image) }),
+    ...(created_at && { datePublished: created_at }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(category && { articleSection: category }),
+  };
+}
+
+function postStructuredData(base: BaseUrl, post: Post): StructuredData[] {
+  return [
+    blogPosting(base, post),
+    breadcrumbs(base, ['Blog', blogsUrl], [post.title, blogUrl(post.slug)]),
+  ];
+}
+
+function postCardUrl(post: Post | null, brand: CardBrand): string | null {
+  return post && cardUrls.post(post.slug, cardVersion(postCard(post), brand));
 }

@@ -1,20 +1,19 @@
 import type { Api } from '@naya/contract/api/port';
 import type { Blog } from '@naya/contract/blog/entity';
 import { blogsUrl } from '@naya/contract/urls';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { browserLoader, section, serverLoader } from '../data/load.ts';
+import { browserLoader, section, serverLoader, peek, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { readCachedBlogs } from '../data/read-cached-blogs.ts';
 import type { Route } from './+types/blog';
 import { BlogFilters, searchBoxId } from './blog/blog-filters.tsx';
+import { isFiltered, readBlogQuery, findPosts } from './blog/find-posts.ts';
 import { PostGrid, PostGridSkeleton } from './blog/post-grid.tsx';
-import { isFiltered, readBlogQuery } from './blog/blog-query.ts';
-import { findPosts } from './blog/find-posts.ts';
-import { useLatest } from './blog/use-latest.ts';
+import { readCachedBlogs } from './blog/read-blogs.ts';
 
 const load =
   (readBlogs: (api: Api) => Promise<Blog[]>) =>
@@ -75,4 +74,23 @@ function NothingFound() {
       </LinkButton>
     </StateMessage>
   );
+}
+
+/** The last data that arrived: it stays while the next is on its way. */
+function useLatest<T>(of: SectionData<T>): T | null {
+  const [latest, setLatest] = useState(() => peek(of));
+
+  useEffect(() => {
+    let current = true;
+    const keep = async () => {
+      const read = await of;
+      if (current && read.ok) setLatest(read.data);
+    };
+    void keep();
+    return () => {
+      current = false;
+    };
+  }, [of]);
+
+  return latest;
 }

@@ -17,7 +17,7 @@ const load = (api: Api, { url }: { url: URL }) => {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** Only another brand needs another answer of the server; the sums are made in the page. */
+/** Revalidates only for another brand: the page itself does the sums. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const brandIn = (url: URL) => url.searchParams.get(franchiseParam);
   return brandIn(currentUrl) !== brandIn(nextUrl);

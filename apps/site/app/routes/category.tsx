@@ -1,25 +1,24 @@
 import type { Api } from '@naya/contract/api/port';
+import { countOf } from '@naya/contract/format/count';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
-import { categoryUrl, franchisesUrl } from '@naya/contract/urls';
+import { slugOf } from '@naya/contract/slug';
+import { categoryUrl, franchisesUrl, cityUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/button.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
-import { CardSkeletons } from '../components/card-skeleton.tsx';
-import { Failure } from '../components/failure.tsx';
-import { FranchiseGrid } from '../components/franchise-grid.tsx';
-import { Loading } from '../components/loading.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
+import { CountedLinks } from '../components/counted-links.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Loading } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { browserLoader, peek, section, type SectionData, serverLoader } from '../data/load.ts';
+import { browserLoader, peek, section, serverLoader, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
-import { withData } from '../structured/thing.server.ts';
+import { breadcrumbs, withData } from '../data/structured-data.server.ts';
+import { CardSkeletons } from '../franchises/card-skeleton.tsx';
+import { CardGrid, FranchiseGrid } from '../franchises/franchise-grid.tsx';
 import type { Route } from './+types/category';
 import { CategoryBand } from './category/category-band.tsx';
-import { CityLinks } from './category/city-links.tsx';
 import { readCategory, type CategoryListing } from './category/read-category.ts';
-import { countOf } from '@naya/contract/format/count';
 
 const load = (api: Api, { params }: { params: Route.LoaderArgs['params'] }) => ({
   category: section(readCategory(api, params.categoryName)),
@@ -144,4 +143,20 @@ function CategoryLoading({ title }: { title: string }) {
       </Loading>
     </>
   );
+}
+
+/** A place that its slug does not lead back to has no page of its own: the listing finds it. */
+function landingUrl(category: string, place: string): string {
+  const hasPage = slugOf(place).replaceAll('-', ' ') === place.toLowerCase();
+  return hasPage ? cityUrl(place, category) : franchisesUrl({ category, location: place });
+}
+
+/** The cities where brands of the category are. */
+function CityLinks({ name, cities }: Pick<CategoryListing, 'name' | 'cities'>) {
+  const links = cities.map(({ value, count }) => ({
+    text: value,
+    count,
+    url: landingUrl(name, value),
+  }));
+  return <CountedLinks title={`${name} by city`} links={links} />;
 }

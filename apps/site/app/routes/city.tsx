@@ -1,24 +1,27 @@
+import { isApiError } from '@naya/contract/api/is-api-error';
 import type { Api } from '@naya/contract/api/port';
 import { countOf } from '@naya/contract/format/count';
-import { cityUrl } from '@naya/contract/places/city-url';
-import { franchisesUrl } from '@naya/contract/urls';
+import type { Facets } from '@naya/contract/franchises/entity';
+import type { FranchiseFigures } from '@naya/contract/franchises/figures';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
+import { findCity } from '@naya/contract/places/cities';
+import { slugOf } from '@naya/contract/slug';
+import { cityUrl, franchisesUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
-import { CardSkeletons } from '../components/card-skeleton.tsx';
-import { Failure } from '../components/failure.tsx';
-import { FranchiseGrid } from '../components/franchise-grid.tsx';
-import { Loading } from '../components/loading.tsx';
-import { Medians } from '../components/medians.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
+import { CountedLinks } from '../components/counted-links.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Loading } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { breadcrumbs } from '../structured/breadcrumbs.server.ts';
-import { withData } from '../structured/thing.server.ts';
+import { breadcrumbs, withData } from '../data/structured-data.server.ts';
+import { CardSkeletons } from '../franchises/card-skeleton.tsx';
+import { CardGrid, FranchiseGrid } from '../franchises/franchise-grid.tsx';
+import { Medians } from '../franchises/medians.tsx';
+import { toCard, type CardFranchise } from '../franchises/read-franchises.ts';
 import type { Route } from './+types/city';
-import { readCity, type CityListing } from './city/read-city.ts';
-import { CategoryLinks } from './city/category-links.tsx';
 
 type Params = Route.LoaderArgs['params'];
 const load = (api: Api, { params }: { params: Params }) => ({
@@ -130,4 +133,66 @@ function CityLoading() {
       </CardGrid>
     </Loading>
   );
+}
+
+type CategoryLinksProps = { city: string; categories: Facets['category'] };
+
+/** The other categories that the city has. */
+function CategoryLinks({ city, categories }: CategoryLinksProps) {
+  const links = categories.map(({ value, count }) => ({
+    text: value,
+    count,
+    url: cityUrl(city, value),
+  }));
+  return <CountedLinks title={`${city} by category`} links={links} />;
+}
+
+type CityListing = {
+  city: string;
+  state: string | null;
+  category: string | null;
+  cards: CardFranchise[];
+  total: number;
+  /** Null with a backend that knows no figures. */
+  figures: FranchiseFigures | null;
+  open: number | null;
+  categories: Facets['category'];
+};
+
+/** The page stands without figures. */
+async function readFigures(api: Api, filters: Partial<FranchiseQuery>) {
+  return api.figures(filters).catch((error: unknown) => {
+    if (isApiError(error)) return null;
+    throw error;
+  });
+}
+
+/** Null when the city, or the category in it, has no franchise. */
+async function readCity(
+  api: Api,
+  citySlug: string,
+  categorySlug: string | undefined,
+): Promise<CityListing | null> {
+  const known = findCity(citySlug);
+  const city = known?.name ?? citySlug.replaceAll('-', ' ');
+  // Without them nobody can say that there is no such category: the page fails, and is no 404.
+  const categories = categorySlug === undefined ? [] : await api.categories();
+  const category = categories.find(({ slug }) => slug === categorySlug)?.name ?? null;
+  if (categorySlug !== undefined && category === null) return null;
+  const [page, figures, open] = await Promise.all([
+    api.searchFranchises({ ...emptyFranchiseQuery, location: city, category }),
+    readFigures(api, { location: city, category }),
+    readFigures(api, { openIn: city, category }),
+  ]);
+  if (page.total === 0) return null;
+  return {
+    city,
+    state: known && known.state !== known.name ? known.state : null,
+    category,
+    cards: page.franchises.map((franchise) => toCard(franchise)),
+    total: page.total,
+    figures,
+    open: open?.brands ?? null,
+    categories: page.facets.category.filter(({ value }) => slugOf(value) !== categorySlug),
+  };
 }

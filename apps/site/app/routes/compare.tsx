@@ -1,9 +1,20 @@
+import { messages } from '@naya/contract/api/messages';
 import type { Api } from '@naya/contract/api/port';
-import { compareFranchises } from '@naya/contract/desk/comparison';
-import { deskLimits } from '@naya/contract/desk/desk';
-import { parseIds } from '@naya/contract/desk/ids';
-import { shortlistUrl } from '@naya/contract/desk/urls';
+import {
+  compareFranchises,
+  comparedFields,
+  type ComparedFranchise,
+} from '@naya/contract/saved/comparison';
+import { savedLimits } from '@naya/contract/saved/saved';
+import { parseIds } from '@naya/contract/saved/ids';
+import { shortlistUrl, compareUrl } from '@naya/contract/saved/urls';
+import type { Id } from '@naya/contract/id';
+import { pick } from '@naya/contract/pick';
+import { enquirySchema } from '@naya/contract/submissions/enquiry';
+import { typedFields } from '@naya/contract/submissions/typed-enquiry';
 import { franchisesUrl } from '@naya/contract/urls';
+import { Square, SquareCheck } from 'lucide-react';
+import { data } from 'react-router';
 import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -11,17 +22,17 @@ import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { formAction } from '../forms/form-action.server.ts';
+import { enquiryFor } from '../forms/enquirer-fields.tsx';
+import { formAction, submitByServer } from '../forms/form-action.server.ts';
+import { textsOf } from '../forms/texts-of.ts';
+import { readFranchises } from '../franchises/read-franchises.ts';
+import { ShareLink } from '../saved/share-link.tsx';
 import type { Route } from './+types/compare';
-import type { AskAnswer } from './compare/ask-answer.ts';
-import { AskForm } from './compare/ask-form.tsx';
-import { handleAskForm } from './compare/handle-ask-form.server.ts';
-import { CompareOptions } from './compare/compare-options.tsx';
+import { AskForm, consentField, nobodyTicked, type AskAnswer } from './compare/ask-form.tsx';
 import { CompareTable } from './compare/compare-table.tsx';
-import { readCompared, type Compared } from './compare/read-compared.ts';
 
 const load = (api: Api, { url: { searchParams } }: { url: URL }) => ({
-  compared: section(readCompared(api, parseIds(searchParams.get('ids'), deskLimits.compare))),
+  compared: section(readCompared(api, parseIds(searchParams.get('ids'), savedLimits.compare))),
   onlyDifferences: searchParams.get('only') === 'differences',
 });
 
@@ -101,4 +112,60 @@ function Comparison({
 /** A form that was too large to be read answers without what was asked. */
 function askedBy(answer: Route.ComponentProps['actionData']): AskAnswer | undefined {
   return answer && { ticked: [], asked: [], ...answer };
+}
+
+type CompareOptionsProps = { ids: Id[]; onlyDifferences: boolean };
+
+function CompareOptions({ ids, onlyDifferences }: CompareOptionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      <ShareLink url={compareUrl(ids)} text="Franchises compared" />
+      <LinkButton
+        look="quiet"
+        to={compareUrl(ids, !onlyDifferences)}
+        replace
+        preventScrollReset
+        className="max-sm:px-0 sm:ml-auto sm:pr-0"
+      >
+        {onlyDifferences ? <SquareCheck aria-hidden size={20} /> : <Square aria-hidden size={20} />}
+        Differences only
+        {onlyDifferences && <span className="sr-only"> (press to show all rows)</span>}
+      </LinkButton>
+    </div>
+  );
+}
+
+type Compared = { franchises: ComparedFranchise[]; missing: number };
+
+/** A brand that was taken down leaves the others to be compared. */
+async function readCompared(api: Api, ids: number[]): Promise<Compared> {
+  const { franchises, missing } = await readFranchises(api, ids);
+  return {
+    franchises: franchises.map((franchise) => pick(franchise, comparedFields)),
+    missing: missing.length,
+  };
+}
+
+/** The way without JavaScript: one enquiry for each ticked brand, under its name in our own catalogue. */
+async function handleAskForm(form: FormData, api: Api) {
+  const values = textsOf(form, typedFields);
+  const ticked = form.getAll(consentField).filter((value) => typeof value === 'string');
+  const { franchises } = await readFranchises(api, parseIds(ticked.join(','), savedLimits.compare));
+  const refuse = (status: number, errors: AskAnswer['errors'], message: string | null) =>
+    data<AskAnswer>({ values, ticked, errors, message, asked: [] }, { status });
+  if (franchises.length === 0) return refuse(422, { [consentField]: nobodyTicked }, null);
+  const asked: AskAnswer['asked'] = [];
+  for (const brand of franchises) {
+    const payload = enquiryFor(brand, values);
+    const { data: answer, init } = await submitByServer(
+      form,
+      enquirySchema,
+      payload,
+      api.sendEnquiry,
+    );
+    // Enquiries sent before stay sent: the same form once more does not send them again.
+    if (!answer.receipt) return refuse(init?.status ?? 503, answer.errors, messages.enquiryFailed);
+    asked.push({ name: brand.business_name, reference: answer.receipt.id, state: 'sent' });
+  }
+  return data<AskAnswer>({ values: null, ticked: [], errors: {}, message: null, asked });
 }

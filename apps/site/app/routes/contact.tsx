@@ -4,13 +4,11 @@ import { contactUrl } from '@naya/contract/urls';
 import { PageHeading } from '../components/page-heading.tsx';
 import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { formAction } from '../forms/form-action.server.ts';
-import { submitByServer } from '../forms/submission.server.ts';
+import { formAction, submitByServer } from '../forms/form-action.server.ts';
 import { textsOf } from '../forms/texts-of.ts';
 import type { Route } from './+types/contact';
 import { ContactDetails } from './contact/contact-details.tsx';
-import { contactFields } from './contact/contact-fields.ts';
-import { ContactForm } from './contact/contact-form.tsx';
+import { contactFields, ContactForm } from './contact/contact-form.tsx';
 import { OfficeMap } from './contact/office-map.tsx';
 
 const load = (api: Api) => ({

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { CardSkeletons } from '../components/card-skeleton.tsx';
-import { CardGrid } from '../components/card-grid.tsx';
 import { Chip } from '../components/chip.tsx';
 import { Failure } from '../components/failure.tsx';
-import { FranchiseCard } from '../components/franchise-card.tsx';
-import { FranchiseGrid } from '../components/franchise-grid.tsx';
 import { StateMessage } from '../components/state-message.tsx';
+import { StatusLine } from '../components/status-line.tsx';
 import { Toast } from '../components/toast.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { StatusLine } from '../frame/status-line.tsx';
-import { Buttons } from './dev-styles/buttons.tsx';
-import { Controls } from './dev-styles/controls.tsx';
-import { Fields } from './dev-styles/fields.tsx';
-import { Floating } from './dev-styles/floating.tsx';
+import { FormAlert } from '../forms/form.tsx';
+import { CardSkeletons } from '../franchises/card-skeleton.tsx';
+import { FranchiseCard } from '../franchises/franchise-card.tsx';
+import { CardGrid, FranchiseGrid } from '../franchises/franchise-grid.tsx';
+import { Buttons, Controls, Fields } from './dev-styles/controls.tsx';
+import { Floating, Opened } from './dev-styles/floating.tsx';
 import { OfAFranchise } from './dev-styles/of-a-franchise.tsx';
-import { Opened } from './dev-styles/opened.tsx';
 import { categories, sampleCards } from './dev-styles/samples.ts';
-import { States } from './dev-styles/states.tsx';
-import { Texts } from './dev-styles/texts.tsx';
+import { States, Texts } from './dev-styles/states.tsx';
 
 export function meta() {
   return [{ title: 'Styles' }, { name: 'robots', content: 'noindex' }];

@@ -1,44 +1,58 @@
+import { messages } from '@naya/contract/api/messages';
 import type { Api } from '@naya/contract/api/port';
-import { messages } from '@naya/contract/api/errors';
 import { firstWords } from '@naya/contract/format/text';
+import { formatHome } from '@naya/contract/franchises/format-place';
+import { enquirySchema } from '@naya/contract/submissions/enquiry';
 import { franchisesUrl, franchiseUrl } from '@naya/contract/urls';
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useNavigate, data } from 'react-router';
+import { BackTo } from '../components/back-to.tsx';
 import { LinkButton } from '../components/button.tsx';
-import { Failure } from '../components/failure.tsx';
+import { categoryHue } from '../components/chip.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
+import { Failure } from '../components/failure.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
-import { homeOf } from '../data/card-franchise.ts';
-import { categoryHue } from '../data/category-hue.ts';
-import { browserLoader, peek, section, type SectionData, serverLoader } from '../data/load.ts';
+import { browserLoader, peek, section, serverLoader, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { useAddRecent } from '../desk/use-add-recent.ts';
-import { franchiseCardUrl } from '../structured/card.server.ts';
-import { franchiseThings } from '../structured/franchise.server.ts';
-import { withData } from '../structured/thing.server.ts';
-import { formAction } from '../forms/form-action.server.ts';
-import type { FormAnswer } from '../forms/form-answer.ts';
+import { withData } from '../data/structured-data.server.ts';
+import { formAction, submitByServer } from '../forms/form-action.server.ts';
+import type { FormAnswer } from '../forms/form.tsx';
+import { textsOf } from '../forms/texts-of.ts';
 import type { FrameSettings } from '../frame/frame.tsx';
+import { FranchiseGrid } from '../franchises/franchise-grid.tsx';
+import type { CardFranchise } from '../franchises/read-franchises.ts';
 import type { Route } from './+types/franchise';
-import { About } from './franchise/about.tsx';
-import { handleEnquiryForm } from './franchise/handle-enquiry-form.server.ts';
-import { BackLink } from './franchise/back-link.tsx';
-import { PauseAndReplyRate } from './franchise/pause-and-reply-rate.tsx';
-import type { DetailFranchise } from './franchise/detail-franchise.ts';
 import { CalculatorPlace } from './franchise/calculator-place.tsx';
-import { CostBar } from './franchise/cost-bar.tsx';
-import { DetailHeader } from './franchise/detail-header.tsx';
-import { DetailSkeleton } from './franchise/detail-skeleton.tsx';
-import type { EnquiryField } from './franchise/enquiry-fields.ts';
+import { DetailHeader, DetailSkeleton, PauseAndReplyRate } from './franchise/detail-header.tsx';
+import {
+  enquiryFields,
+  enquiryFrom,
+  typedErrors,
+  type EnquiryField,
+} from './franchise/enquiry-form.tsx';
 import { Enquiry } from './franchise/enquiry.tsx';
-import { Facts } from './franchise/facts.tsx';
+import { About, Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
-import { InvestmentOverview } from './franchise/investment-overview.tsx';
+import { CostBar, InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Places } from './franchise/places.tsx';
-import { readSearchedCity } from './franchise/previous-listing.ts';
-import { readDetail, readMedians, readRelated, type Medians } from './franchise/read-franchise.ts';
-import { Related } from './franchise/related.tsx';
-import { useSendView } from './franchise/use-send-view.ts';
+import {
+  readDetail,
+  readMedians,
+  readRelated,
+  type DetailFranchise,
+  type Medians,
+} from './franchise/read-franchise.ts';
+import { franchiseCardUrl, franchiseStructuredData } from './franchise/structured-data.server.ts';
+import {
+  readSearchedCity,
+  useAddRecent,
+  useSendView,
+  previousListingUrl,
+} from './franchise/visit.ts';
 
 type Where = { params: Route.LoaderArgs['params'] };
 const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
@@ -58,7 +72,8 @@ const redirectUrl = (franchise: Known | null, { id }: { id: string }) =>
 
 export const loader = serverLoader((api, where: Where) => loadFor(api, where, null), 'franchise', {
   movedTo: ({ franchise }, params) => redirectUrl(peek(franchise), params),
-  structured: ({ franchise }, base) => withData(franchise, (it) => franchiseThings(base, it)),
+  structured: ({ franchise }, base) =>
+    withData(franchise, (it) => franchiseStructuredData(base, it)),
   card: ({ franchise }, brand) => franchiseCardUrl(peek(franchise), brand),
 });
 export const clientLoader = browserLoader((api, where: Where) =>
@@ -132,7 +147,7 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
   useSendView(franchise.id);
   return (
     <article className={`detail ${categoryHue(franchise.category)}`}>
-      <DetailHeader franchise={franchise} place={homeOf(franchise)} />
+      <DetailHeader franchise={franchise} place={formatHome(franchise)} />
       <PauseAndReplyRate franchise={franchise} />
       <InvestmentOverview franchise={franchise} medians={medians} />
       <div className="detail-main">
@@ -161,4 +176,68 @@ function NoFranchise() {
       <LinkButton to={franchisesUrl()}>Browse franchises</LinkButton>
     </StateMessage>
   );
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** Returns a visitor from the listing to it as they left it: filters, page and scroll position. */
+function BackLink() {
+  const navigate = useNavigate();
+
+  const goBack = (event: MouseEvent) => {
+    if (opensElsewhere(event) || !previousListingUrl()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+
+  return (
+    <BackTo to={franchisesUrl()} onClick={goBack}>
+      Back to franchises
+    </BackTo>
+  );
+}
+
+function Related({ franchises }: { franchises: CardFranchise[] }) {
+  const [first] = franchises;
+  if (!first) return null;
+  return (
+    <section
+      aria-labelledby="related"
+      className="border-t border-line bg-sunken py-12 lg:py-16 print:hidden"
+    >
+      <div className="shell">
+        <SectionHeading id="related" title={`More in ${first.category}`}>
+          <LinkButton
+            to={franchisesUrl({ category: first.category })}
+            look="quiet"
+            className="-mx-4"
+          >
+            See all
+            <ArrowRight aria-hidden size={18} />
+          </LinkButton>
+        </SectionHeading>
+        <div className="mt-8">
+          <FranchiseGrid franchises={franchises} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The way without JavaScript: defaults are sent as they are by the browser, but not shown to the visitor. */
+async function handleEnquiryForm(form: FormData, api: Api) {
+  const sent = await submitByServer(form, enquirySchema, enquiryFrom(form), api.sendEnquiry);
+  // The visitor's own words come back, to be sent to similar brands too if they wish.
+  if (sent.data.receipt) {
+    return data({ ...sent.data, values: textsOf(form, enquiryFields) }, sent.init ?? {});
+  }
+  const answer: FormAnswer<EnquiryField> = {
+    errors: typedErrors(sent.data.errors),
+    message: messages.enquiryFailed,
+    values: textsOf(form, enquiryFields),
+    receipt: null,
+  };
+  return data(answer, sent.init ?? {});
 }

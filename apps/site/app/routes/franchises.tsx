@@ -1,23 +1,31 @@
+import { countOf } from '@naya/contract/format/count';
 import { franchisesUrl } from '@naya/contract/urls';
-import { useState } from 'react';
-import { useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { X } from 'lucide-react';
+import { useState, useEffect } from 'react';
+import { useNavigation, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Failure } from '../components/failure.tsx';
 import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
-import { browserLoader, peek, serverLoader } from '../data/load.ts';
+import { browserLoader, peek, serverLoader, isLoading, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/franchises';
-import { countOf } from '@naya/contract/format/count';
-import { FilterChips } from './franchises/filter-chips.tsx';
-import { FilterPanel } from './franchises/filter-panel.tsx';
-import { isLandingPage, listingUrl, loadListing, parseListing } from './franchises/listing.ts';
-import { ResultsSkeleton } from './franchises/results-skeleton.tsx';
+import { ResultsSkeleton } from './franchises/card-pages.tsx';
+import { FilterPanel, SearchBox } from './franchises/filter-panel.tsx';
+import {
+  isLandingPage,
+  listingUrl,
+  loadListing,
+  parseListing,
+  activeFilters,
+  understoodFilters,
+  withoutFilters,
+  type Understood,
+  type Listing,
+} from './franchises/listing.ts';
+import { useRestoredPages } from './franchises/result-pages.ts';
 import { Results } from './franchises/results.tsx';
-import { SearchBox } from './franchises/search-box.tsx';
 import { Toolbar } from './franchises/toolbar.tsx';
-import { useSectionData } from './franchises/use-section-data.ts';
 import { useFilters } from './franchises/use-filters.ts';
-import { useRestoredPages } from './franchises/use-restored-pages.ts';
 
 export const loader = serverLoader(loadListing, 'page', {
   isMissing: ({ page }) => peek(page)?.isEmptyLandingPage ?? false,
@@ -86,4 +94,53 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
 
 function failed(message: string) {
   return <Failure message={`Error: ${message}`} className="text-brick" />;
+}
+
+type FilterChipsProps = { listing: Listing; understood: Understood[] };
+
+/** The active filters, each with the link that removes it. */
+function FilterChips({ listing, understood }: FilterChipsProps) {
+  const filters = [...activeFilters(listing.query), ...understoodFilters(understood)];
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="mb-3 flex flex-wrap items-center gap-2 lg:mb-4">
+      {filters.map(({ label, removal }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={listingUrl({ ...listing, query: { ...listing.query, ...removal, page: 1 } })}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control bg-sign-tint px-2.5 font-semibold text-sign hover:bg-sign hover:text-on-sign pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{label}</span>
+            <X aria-hidden size={16} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            to={listingUrl(withoutFilters(listing))}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-9 items-center font-semibold text-sign hover:underline pointer-coarse:min-h-11"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A read's data outside its section: null while it is pending, and when it failed. */
+function useSectionData<T>(of: SectionData<T>): { data: T | null; isLoading: boolean } {
+  const [, setArrived] = useState<SectionData<T> | null>(null);
+
+  useEffect(() => {
+    if (of instanceof Promise) void of.then(() => setArrived(of));
+  }, [of]);
+
+  return { data: peek(of), isLoading: isLoading(of) };
 }

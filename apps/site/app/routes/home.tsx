@@ -1,17 +1,16 @@
 import type { HomeSection } from '@naya/contract/site-info/brand';
-import { homeUrl } from '@naya/contract/urls';
-import { Suspense, type ReactNode } from 'react';
+import { homeUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { ChevronUp } from 'lucide-react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Button, LinkButton } from '../components/button.tsx';
+import { useFrame } from '../data/frame.ts';
 import { lazyBrowserLoader } from '../data/load.ts';
-import { useFrame } from '../data/use-frame.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/home';
-import { Benefits } from './home/benefits.tsx';
 import { Brands } from './home/brands.tsx';
-import { CallsToAction } from './home/calls-to-action.tsx';
 import { Categories } from './home/categories.tsx';
 import { Events } from './home/events.tsx';
 import { Featured } from './home/featured.tsx';
-import { Filters } from './home/filters.tsx';
 import { Hero } from './home/hero.tsx';
 import { LatestPosts } from './home/latest-posts.tsx';
 import { loadOnServer } from './home/load.server.ts';
@@ -19,7 +18,7 @@ import { Trending } from './home/trending.tsx';
 
 export const loader = loadOnServer;
 export const clientLoader = lazyBrowserLoader(
-  async () => (await import('./home/load-home.ts')).loadHome,
+  async () => (await import('./home/read-home.ts')).loadHome,
 );
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,5 +45,99 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Suspense key={name}>{parts[name]}</Suspense>
       ))}
     </>
+  );
+}
+
+function Benefits() {
+  const { claims } = useFrame();
+  return (
+    <section aria-labelledby="benefits-title" className="bg-marigold-tint">
+      <div aria-hidden="true" className="awning awning-marigold benefits-awning" />
+      <div className="shell grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[2fr_3fr] lg:py-20">
+        <div>
+          <h2 id="benefits-title" className="text-3xl font-bold lg:text-4xl">
+            Benefits of franchising
+          </h2>
+          <p className="mt-3 max-w-md text-lg text-ink-muted">
+            You keep the shop and the till. The brand brings the recipe, the training and the
+            supply.
+          </p>
+        </div>
+        <dl className="benefit-list">
+          {claims.map(({ figure, claim, text }) => (
+            <div key={claim}>
+              <dt>
+                <b>{figure}</b> {claim}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const panelId = 'home-filters';
+
+/** A plain form until its script is loaded, which the first visit does not wait for. */
+const FilterForm = lazy(() => import('./home/filter-form.tsx'));
+const form = <FilterForm />;
+
+/** The panel is open by default, so that it also works without JavaScript. */
+function Filters() {
+  const [open, setOpen] = useState(true);
+  return (
+    <section aria-labelledby="filters-title" className="filters-band">
+      <div className="shell py-6 lg:py-8">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="filters-title" className="text-2xl font-bold">
+            Narrow it down
+          </h2>
+          <Button
+            look="outline"
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+            className="noscript:hidden"
+          >
+            {open ? 'Hide Filters' : 'Show Filters'}
+            <ChevronUp aria-hidden size={18} className={open ? undefined : 'rotate-180'} />
+          </Button>
+        </div>
+        <div id={panelId} hidden={!open}>
+          <Suspense>{form}</Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallsToAction() {
+  return (
+    <section aria-label="Get started" className="shell grid gap-6 pb-16 md:grid-cols-2 lg:pb-24">
+      <div className="cta cta-board on-board">
+        <h2 className="text-3xl font-bold">Own a brand?</h2>
+        <p className="mt-2 max-w-md text-lg text-on-board-muted">
+          Put your franchise in front of investors who are looking in your cities and your budget.
+        </p>
+        <LinkButton to={listFranchiseUrl} look="accent" size="large" className="mt-6">
+          List a franchise
+        </LinkButton>
+      </div>
+      <div className="cta cta-marigold">
+        <h2 className="text-3xl font-bold">Ready to invest?</h2>
+        <p className="mt-2 max-w-md text-lg">
+          Tell us your city, your budget and your trade. Brands that fit will get in touch with you.
+        </p>
+        <LinkButton
+          to={joinInvestorUrl}
+          size="large"
+          className="mt-6 bg-on-marigold! text-on-board!"
+        >
+          Join as investor
+        </LinkButton>
+      </div>
+    </section>
   );
 }

@@ -1,19 +1,18 @@
-import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import type { Api } from '@naya/contract/api/port';
+import { brandSignInTitle } from '@naya/contract/brands/sign-in';
+import { brandSignInUrl } from '@naya/contract/brands/urls';
 import { listingSchema } from '@naya/contract/submissions/listing';
-import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { TextLink } from '../components/text-link.tsx';
+import { listFranchiseUrl } from '@naya/contract/urls';
 import { PageHeading } from '../components/page-heading.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useFrame } from '../data/frame.ts';
 import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { useFrame } from '../data/use-frame.ts';
-import { readCategoryNames } from '../forms/read-category-names.ts';
-import { formAction } from '../forms/form-action.server.ts';
-import { submitByServer } from '../forms/submission.server.ts';
+import { readCategoryNames } from '../forms/category-select.tsx';
+import { formAction, submitByServer } from '../forms/form-action.server.ts';
 import type { Route } from './+types/list-franchise';
-import { listingTexts } from './list-franchise/listing-fields.ts';
+import { listingTexts, listingPayload, picturesOf } from './list-franchise/listing-fields.ts';
 import { ListingForm } from './list-franchise/listing-form.tsx';
-import { listingPayload, picturesOf } from './list-franchise/listing-payload.ts';
 
 const load = (api: Api) => ({ categories: section(readCategoryNames(api)) });
 

@@ -1,8 +1,9 @@
+import { isApiError } from '@naya/contract/api/is-api-error';
 import type { Api } from '@naya/contract/api/port';
-import { isApiError } from '@naya/contract/api/errors';
-import { contactUrl } from '@naya/contract/urls';
-import { data } from 'react-router';
-import { LinkButton } from '../components/button.tsx';
+import { dataLinkDays } from '@naya/contract/constants';
+import { contactUrl, homeUrl } from '@naya/contract/urls';
+import { data, Form } from 'react-router';
+import { LinkButton, Button } from '../components/button.tsx';
 import { pageFailure } from '../components/failure.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
@@ -10,7 +11,6 @@ import { peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { apiFrom } from '../data/site-context.ts';
 import type { Route } from './+types/my-data';
-import { ExpiredLink, newLinkParam } from './my-data/expired-link.tsx';
 import { MyData } from './my-data/my-data.tsx';
 
 const load = (api: Api, { params }: { params: { token: string } }) => ({
@@ -59,6 +59,41 @@ function DeadLink() {
       text="Please open it from our mail once more, or write to us and a person will help."
     >
       <LinkButton to={contactUrl}>Contact us</LinkButton>
+    </StateMessage>
+  );
+}
+
+/** Tells the form that asks for a new link from the one that erases. */
+const newLinkParam = 'new-link';
+
+/** A new link goes by mail only, to the e-mail of the old one: whoever found that one learns nothing. */
+function ExpiredLink({ isAsked }: { isAsked: boolean | undefined }) {
+  if (isAsked) {
+    return (
+      <StateMessage
+        level="h1"
+        title="Please look into your mailbox"
+        text="If we still hold anything that your e-mail address has sent us, a mail with a new link is on its way to it. We send at most three an hour."
+      >
+        <LinkButton to={homeUrl}>Back to Home</LinkButton>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      level="h1"
+      drawing="shutter"
+      title="This link has expired"
+      text={`Links to your data work for ${dataLinkDays} days. We can mail a new one to the e-mail address that this one was for.`}
+    >
+      {isAsked === false && (
+        <p role="alert" className="mb-3 font-semibold text-brick">
+          It could not be sent just now. Please try again in a moment.
+        </p>
+      )}
+      <Form method="post" action={`?${newLinkParam}`} replace>
+        <Button type="submit">Mail me a new link</Button>
+      </Form>
     </StateMessage>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageMeta } from '../data/meta.ts';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/error-page.tsx';
 import type { Route } from './+types/not-found';
 
 export function loader() {

@@ -1,12 +1,12 @@
+import { messages } from '@naya/contract/api/messages';
 import type { Api } from '@naya/contract/api/port';
-import { messages } from '@naya/contract/api/errors';
 import { firstCharacters, plainText } from '@naya/contract/format/text';
 import { pagesUrl, pageUrl } from '@naya/contract/urls';
 import { LinkButton } from '../components/button.tsx';
-import { Document } from '../components/document.tsx';
-import { Prose } from '../components/prose.tsx';
-import { pageFailure } from '../components/failure.tsx';
 import { ClientRedirect } from '../components/client-redirect.tsx';
+import { pageFailure } from '../components/failure.tsx';
+import { SkeletonBlock } from '../components/loading.tsx';
+import { Document, Prose, DocumentSkeleton } from '../components/prose.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { cleanInBrowser } from '../data/clean-html-in-browser.ts';
@@ -16,7 +16,6 @@ import { browserLoader, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/page';
 import { Checklist } from './page/checklist.tsx';
-import { PageSkeleton } from './page/page-skeleton.tsx';
 
 const descriptionCharacters = 160;
 
@@ -86,5 +85,13 @@ function PageNotFound() {
         <LinkButton to={pagesUrl}>All pages</LinkButton>
       </StateMessage>
     </div>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Document title={<SkeletonBlock className="h-9 w-4/5 lg:h-24" />}>
+      <DocumentSkeleton />
+    </Document>
   );
 }

@@ -1,25 +1,27 @@
 import type { Api } from '@naya/contract/api/port';
 import { partnersUrl } from '@naya/contract/urls';
 import { useState } from 'react';
-import { browserLoader, section, serverLoader } from '../data/load.ts';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useFrame } from '../data/frame.ts';
+import { browserLoader, loadBrowserApi, peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
-import { useFrame } from '../data/use-frame.ts';
-import { readCategoryNames } from '../forms/read-category-names.ts';
+import { readCategoryNames } from '../forms/category-select.tsx';
 import type { Route } from './+types/partners';
-import { readChoices } from './partners/choices.ts';
+import { countBrands, readChoices, writeSnippet, type Choices } from './partners/choices.ts';
 import { Configurator } from './partners/configurator.tsx';
-import { Examples } from './partners/examples.tsx';
-import { Instructions } from './partners/instructions.tsx';
+import { Examples, Programs } from './partners/examples.tsx';
 import { LiveWidget } from './partners/live-widget.tsx';
 import { Manual } from './partners/manual.tsx';
-import { Snippet } from './partners/snippet.tsx';
-import { writeSnippet } from './partners/write-snippet.ts';
+import { Instructions, Snippet } from './partners/snippet.tsx';
 
-const load = (api: Api, { url }: { url: URL }) => ({
-  categories: section(readCategoryNames(api)),
-  choices: readChoices(url.searchParams),
-});
+const load = (api: Api, { url }: { url: URL }) => {
+  const choices = readChoices(url.searchParams);
+  return {
+    categories: section(readCategoryNames(api)),
+    choices,
+    count: section(countBrands(api, choices)),
+  };
+};
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -35,6 +37,17 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { publicUrl, siteName } = useFrame();
   const [choices, setChoices] = useState(loaderData.choices);
+  const [counted, setCounted] = useState({
+    of: loaderData.choices,
+    count: peek(loaderData.count),
+  });
+  const change = (chosen: Choices) => {
+    setChoices(chosen);
+    void countInBrowser(chosen).then((count) => setCounted({ of: chosen, count }));
+  };
+  const limit = Number(choices.limit);
+  const count = counted.of === choices ? counted.count : null;
+  const expected = Math.min(count ?? limit, limit);
   return (
     <div className="shell page-body">
       <PageHeading title="Our franchises on your pages">
@@ -43,13 +56,31 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         on any site at once; the enquiry form stands on your own page once we have listed your site.
       </PageHeading>
       <div className="mt-10 grid items-start gap-8 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        <Configurator categories={loaderData.categories} choices={choices} onChange={setChoices} />
-        <Snippet code={writeSnippet(choices, publicUrl, siteName)} />
+        <Configurator categories={loaderData.categories} choices={choices} onChange={change} />
+        <Snippet
+          code={writeSnippet(choices, expected, publicUrl, siteName)}
+          few={expected < limit ? sayFew(expected) : null}
+        />
       </div>
       <LiveWidget choices={choices} />
       <Instructions siteName={siteName} />
       <Examples />
+      <Programs publicUrl={publicUrl} />
       <Manual publicUrl={publicUrl} />
     </div>
   );
+}
+
+async function countInBrowser(choices: Choices): Promise<number | null> {
+  try {
+    return await countBrands((await loadBrowserApi()).browserApi, choices);
+  } catch {
+    return null;
+  }
+}
+
+function sayFew(count: number): string {
+  if (count === 0) return 'No brand matches today: the widget says so and leads to all of them.';
+  const brands = count === 1 ? 'One brand matches' : `${count} brands match`;
+  return `${brands} today, fewer than the cards you chose: the snippet keeps their place free. Copy it again when there are more.`;
 }

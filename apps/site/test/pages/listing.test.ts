@@ -56,6 +56,19 @@ test('understands single values for lists and the ROI pair', async () => {
   expect(cards[0]?.texts('definition')).toContain('N/A');
 });
 
+test('a description is cut to 100 characters, a shorter one stays whole', async () => {
+  const whole = `${'x'.repeat(60)} ${'y'.repeat(39)}`;
+  const json = [
+    franchiseRow(1, { description: whole }),
+    franchiseRow(2, { description: `${whole} and more` }),
+    franchiseRow(3, { description: `${whole}y and more` }),
+  ];
+  const { cards } = await openListing({ json });
+  expect(cards[0]?.says(whole)).toBe(true);
+  expect(cards[1]?.says(`${whole}...`)).toBe(true);
+  expect(cards[2]?.says(`${'x'.repeat(60)}...`)).toBe(true);
+});
+
 test('filters, sorts and pages what a backend sends whole', async () => {
   const json = Array.from({ length: 60 }, (_, index) =>
     franchiseRow(index + 1, {
@@ -87,9 +100,13 @@ test('a franchise with no figure matches only while that filter is untouched', a
   };
   const json = [franchiseRow(1), franchiseRow(2, bare)];
   expect(count((await openListing({ json })).page)).toBe('Showing 2 franchises');
-  for (const query of ['?minInvestment=100000', '?minRoi=0', '?maxRoi=999']) {
+  for (const query of ['?minInvestment=200000', '?minRoi=1', '?maxRoi=998']) {
     expect(count((await openListing({ json }, query)).page)).toBe('Showing 1 franchise');
   }
+  const ends = '?minRoi=0&maxRoi=999&minInvestment=100000&maxInvestment=20000000';
+  const { page } = await openListing({ json }, ends);
+  expect(count(page)).toBe('Showing 2 franchises');
+  expect(page.all('list', 'Active filters')).toEqual([]);
 });
 
 test.each(['', '?category=Retail&minRoi=10'])(
@@ -117,4 +134,21 @@ test.each([
   expect(status).toBe(503);
   expect(page.says(message)).toBe(true);
   expect(page.one('main').all('input', 'Search franchises')).toHaveLength(1);
+});
+
+test('places beyond the well-known ones are written, until somebody opens their list', async () => {
+  const facets = {
+    location: ['A', 'B', 'C', 'D', 'E', 'F'].map((value, index) => ({ value, count: index + 1 })),
+  };
+  const json = { franchises: rows, total: 3, page: 1, limit: 24, facets };
+  const { page } = await openListing({ json });
+  const filters = page.region('Filters');
+  const places = filters.all('input').filter((input) => input.attribute('name') === 'location');
+  const radios = places.filter((input) => input.attribute('type') === 'radio');
+  const values = radios.map((radio) => radio.attribute('value'));
+  expect(values).toContain('Mumbai');
+  expect(values).not.toContain('A');
+  expect(filters.says('6 more')).toBe(true);
+  const written = places.find((input) => !radios.includes(input));
+  expect(written?.attribute('form')).toBe('listing-filters');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountEmail, linkToken, requiredLine } from '../submissions/fields.ts';
+import { accountEmail, linkToken, requiredLine } from '../forms/fields.ts';
 import { officeRoles } from './roles.ts';
 
 export const minPasswordCharacters = 10;

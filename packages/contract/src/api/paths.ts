@@ -4,6 +4,9 @@ import { segment } from '../urls.ts';
 /** The primary call set on our own origin: the browser finds another backend behind it too. */
 export const apiBaseUrl = '/admin/api';
 
+/** Of the alternative set alone. */
+export const facetsPath = '/franchise-facets';
+
 /** Paths of the calls, relative to the base of either call set. */
 export const apiPaths = {
   categories: '/categories',

@@ -1,7 +1,8 @@
 import type { Blog } from '../blog/entity.ts';
 import type { Category } from '../categories/entity.ts';
 import type { Event } from '../events/entity.ts';
-import type { Franchise, ListedPage } from '../franchises/entity.ts';
+import type { Franchise, ListedFranchise, ListedPage } from '../franchises/entity.ts';
+import type { CatalogueRow } from '../franchises/catalogue/row.ts';
 import type { FranchiseFigures } from '../franchises/figures.ts';
 import type { Suggestions } from '../franchises/suggestions.ts';
 import type { Id } from '../id.ts';
@@ -43,12 +44,14 @@ export interface ApiReads {
   franchisesById: ReadBy<number[], Franchise[]>;
   /** By id or slug. */
   franchise: ReadBy<Id, Franchise | null>;
+  /** Others that somebody who looks at this one may like. */
+  relatedFranchises: ReadBy<Franchise, ListedFranchise[]>;
   /** The first so many; a backend that does not know `limit` gives all of them. */
   franchisesInCategory: (
     slug: string,
     limit: number,
     options?: ReadOptions,
-  ) => Promise<Franchise[]>;
+  ) => Promise<CatalogueRow[]>;
   blogs: Read<Blog[]>;
   /** The newest so many. */
   latestBlogs: ReadBy<number, Blog[]>;

@@ -1,4 +1,5 @@
-import { httpErrorMessage, messages } from './errors.ts';
+import { httpErrorMessage } from './errors.ts';
+import { messages } from './messages.ts';
 import type { ApiReads } from './port.ts';
 
 type MessageKey = keyof typeof messages;
@@ -28,6 +29,7 @@ export const readSentences: Record<keyof ApiReads, Sentence> = {
   suggest: fixedMessage('fetchFranchises'),
   franchisesById: fixedMessage('fetchFranchises'),
   franchise: fixedMessage('fetchFranchiseDetails'),
+  relatedFranchises: fixedMessage('fetchFranchises'),
   franchisesInCategory: statusMessage('loadFranchises'),
   blogs: fixedMessage('fetchBlogs'),
   latestBlogs: fixedMessage('fetchBlogs'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { html, lineOrNull, lines, pictureOrNull, slug } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import { html, lineOrNull, lines, pictureOrNull, slug } from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 
 export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
 

@@ -1,6 +1,14 @@
 import type { FranchiseStatus } from '../franchises/entity.ts';
+import type { ListingValues } from './listing-fields.ts';
 import type { BrandRole } from './roles.ts';
-import type { BrandStage, ChangeState, InvestorWord, TalkKind } from './stages.ts';
+import type {
+  answerKinds,
+  BrandStage,
+  ChangeState,
+  InvestorFeedback,
+  Ruling,
+  ReviewMessageKind,
+} from './stages.ts';
 import type { WeekDay } from '../site-info/entity.ts';
 
 /** A brand that the signed-in person acts for. */
@@ -10,42 +18,56 @@ export type OwnBrand = {
   status: FranchiseStatus;
   role: BrandRole;
 };
-/** A listing whose e-mail on file is the signed-in person's, and which they have not claimed. */
+/** A brand that the signed-in person is asked to act for. */
+export type OwnInvitation = Pick<OwnBrand, 'id' | 'business_name' | 'role'>;
+/** A listing whose e-mail on file is the signed-in person's, and that nobody owns. */
 type ClaimableBrand = Pick<OwnBrand, 'id' | 'business_name'>;
 
 export type BrandSession = {
   person: { id: string; name: string; email: string };
   second_factor: boolean;
   brands: OwnBrand[];
+  invitations: OwnInvitation[];
   claimable: ClaimableBrand[];
 };
 
-/** Shown once: `url` for an authenticator app, `secret` to be typed, `qr` as the path of an SVG. */
-export type SecondFactorSetUp = {
-  url: string;
-  secret: string;
-  qr: { size: number; path: string };
-  backup_codes: string[];
-};
-
-/** `joined` once the person has signed in. */
 export type BrandPerson = {
   id: string;
   name: string;
   email: string;
   role: BrandRole;
   gets_mail: boolean;
-  joined: boolean;
   blocked: boolean;
 };
+
+/** Somebody who has not accepted yet: what was typed, and no more of them. */
+export type InvitedPerson = Pick<BrandPerson, 'id' | 'name' | 'email' | 'role'> & {
+  created_at: string;
+};
+export type BrandPeople = { data: BrandPerson[]; invited: InvitedPerson[] };
+
+/** What happened among the people of a brand; its owners are told. */
+export const peopleChanges = [
+  'claimed',
+  'invited',
+  'withdrawn',
+  'accepted',
+  'declined',
+  'removed',
+  'left',
+  'transferred',
+] as const;
+export type PeopleChange = (typeof peopleChanges)[number];
 
 /** Where an enquiry stands with its brand, as the office sees it. */
 export type EnquiryDelivery = {
   delivered_at: string;
   due_at: string;
   answered_at: string | null;
+  answer: (typeof answerKinds)[number] | null;
   stage: BrandStage;
-  word: InvestorWord | null;
+  word: InvestorFeedback | null;
+  ruling: Ruling | null;
   /** A mail server has refused the mail to one of the brand's people for good. */
   mail_failed: boolean;
 };
@@ -54,6 +76,8 @@ export type EnquiryDelivery = {
 export type BrandEnquiry = {
   id: number;
   name: string;
+  /** Whether the sender has confirmed it by the link that was mailed to them. */
+  confirmed: boolean;
   delivered_at: string;
   due_at: string;
   answered_at: string | null;
@@ -90,8 +114,8 @@ export type BrandSettings = {
 export type BrandChange = {
   id: number;
   state: ChangeState;
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
+  before: Partial<ListingValues>;
+  after: Partial<ListingValues>;
   /** Why an operator declined it or took it back. */
   reason: string | null;
   /** Null once that person is gone. */
@@ -103,7 +127,7 @@ export type BrandChange = {
 /** `values` are the live ones; a change of claims that waits for an operator stands in `waiting`. */
 export type BrandListing = {
   version: number;
-  values: Record<string, unknown>;
+  values: ListingValues;
   confirmed_at: string | null;
   waiting: BrandChange | null;
   /** The newest first, without the one that waits. */
@@ -115,7 +139,7 @@ export type BrandListing = {
 
 export type ListingMessage = {
   id: number;
-  kind: TalkKind;
+  kind: ReviewMessageKind;
   /** Null for the sender of a listing, and once that person is gone. */
   author: string | null;
   text: string;
@@ -123,13 +147,16 @@ export type ListingMessage = {
 };
 
 /** A paper for the verification, without what it says. */
-export type BrandPaper = { id: number; detail: string; name: string; created_at: string };
+export type BrandDocument = { id: number; detail: string; name: string; created_at: string };
 
 /** Operators see this of a brand's changes and words. */
 export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'> & {
   talk: ListingMessage[];
-  papers: BrandPaper[];
+  papers: BrandDocument[];
 };
+
+/** What the page of a mailed link says of the enquiry that its sender confirms. */
+export type EnquiryToConfirm = { business_name: string; created_at: string; confirmed: boolean };
 
 /** An operator asks this of somebody who sent a listing and has no account. */
 export type ListingQuestion = Pick<BrandListing, 'version' | 'values' | 'categories'> & {

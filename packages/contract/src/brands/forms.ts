@@ -5,42 +5,27 @@ import {
   optionalLine,
   requiredLine,
   requiredText,
-} from '../submissions/fields.ts';
+} from '../forms/fields.ts';
 import { documentKinds } from '../franchises/checks.ts';
-import { textOrNull } from '../office/fields.ts';
+import { textOrNull } from '../forms/office-fields.ts';
 import { maxOwnId } from '../own-id.ts';
 import { brandRoles } from './roles.ts';
-import { brandStages, investorWords } from './stages.ts';
+import { brandStages, feedbackOptions, rulings } from './stages.ts';
 import { weekDays } from '../constants.ts';
 import { minWorkingDays } from './working-days.ts';
 
 const email = accountEmail('Please enter your e-mail address');
 const token = linkToken();
 
-export const signInCodeLength = 6;
-export const signInMinutes = 15;
-
-export const brandSignInSchema = z.object({ email });
-export const brandCodeSchema = z.object({
-  email,
-  code: z
-    .string({ error: 'Please enter the code' })
-    .transform((text) => text.replace(/\s/g, ''))
-    .pipe(
-      z.string().regex(new RegExp(`^\\d{${signInCodeLength}}$`), {
-        error: `The code has ${signInCodeLength} digits`,
-      }),
-    ),
-});
-export const brandLinkSchema = z.object({ token });
-export const brandClaimSchema = z.object({
+/** Of a listing that somebody claims, or of an invitation that they accept or decline. */
+export const ownFranchiseSchema = z.object({
   franchise: z.coerce.number().int().positive().max(maxOwnId),
 });
-export const closeSessionSchema = z.object({ session: requiredLine('Please choose a session') });
-export const ownNameSchema = z.object({ name: requiredLine('Please enter your name') });
 
 /** A brand has at most so many people. */
 export const maxBrandPeople = 20;
+/** After so long an invitation that nobody accepted is over. */
+export const invitationDays = 30;
 
 export const brandInvitationSchema = z.object({
   email,
@@ -72,9 +57,9 @@ const ticked = z
   .transform((values) => [values].flat());
 const tooFewDays = `Please choose at least ${minWorkingDays} days`;
 
-/** An empty day ends the pause. Without `working_days`, those of before stay. */
+/** An empty day ends the pause. Without `working_days` or `mail_to`, those of before stay. */
 export const brandSettingsSchema = z.object({
-  mail_to: ticked.default([]),
+  mail_to: ticked.optional(),
   working_days: ticked
     .transform((days) => weekDays.filter((day) => days.includes(day)))
     .refine((days) => days.length >= minWorkingDays, { error: tooFewDays })
@@ -85,23 +70,39 @@ export const brandSettingsSchema = z.object({
     .transform((day) => day || null),
 });
 
-export const investorWordSchema = z.object({
+export const investorFeedbackSchema = z.object({
   token,
-  word: z.enum(investorWords, { error: 'Please choose an answer' }),
+  word: z.enum(feedbackOptions, { error: 'Please choose an answer' }),
+});
+
+export const confirmEnquirySchema = z.object({ token });
+
+/** `word` is the investor's, and `before` an earlier ruling, as the operator has seen them. */
+export const rulingSchema = z.object({
+  ruling: z.enum(rulings, { error: 'Please decide' }),
+  word: z.enum(feedbackOptions, { error: 'Please say what the investor said' }),
+  before: z.enum(rulings).nullish(),
 });
 
 /** An operator writes this in the review of a listing. */
-export const talkSchema = z.object({
-  kind: z.enum(['ask', 'note'], { error: 'Please choose who reads it' }),
-  text: requiredText('Please write something'),
-});
+/** A question is about the listing as the operator saw it; a note is not. */
+export const reviewMessageSchema = z
+  .object({
+    kind: z.enum(['ask', 'note'], { error: 'Please choose who reads it' }),
+    text: requiredText('Please write something'),
+    version: z.coerce.number().int().optional(),
+  })
+  .refine(({ kind, version }) => kind === 'note' || version !== undefined, {
+    path: ['version'],
+    error: 'Please open the listing once more, then ask.',
+  });
 export const answerSchema = z.object({ text: requiredText('Please write your answer') });
 export const answerByLinkSchema = answerSchema.extend({ token });
 
-export const brandPaperSchema = z.object({
+export const brandDocumentSchema = z.object({
   detail: z.enum(documentKinds, { error: 'Please choose what it is' }),
 });
-export const paperRemovalSchema = z.object({
+export const documentRemovalSchema = z.object({
   paper: z.coerce.number({ error: 'Please choose a paper' }).int().positive().max(maxOwnId),
 });
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { franchiseFormSchema } from '../franchises/office-form.ts';
 import {
   franchiseFields,
   type FranchiseField,
@@ -67,19 +69,36 @@ const sectionOf = {
   costs_not_included: 'costs',
 } as const satisfies Record<FranchiseFieldName, Section | null>;
 
+type FormOf<Name extends FranchiseFieldName> = (typeof sectionOf)[Name] extends infer In extends
+  Section
+  ? (typeof listingSections)[In]['form']
+  : never;
+/** The fields that a brand changes itself, all of them or those of one form. */
+export type ListingFieldName<Form extends ListingForm = ListingForm> = {
+  [Name in FranchiseFieldName]: FormOf<Name> extends never
+    ? never
+    : FormOf<Name> extends Form
+      ? Name
+      : never;
+}[FranchiseFieldName];
+export type ListingValues<Form extends ListingForm = ListingForm> = Pick<
+  z.output<typeof franchiseFormSchema>,
+  ListingFieldName<Form>
+>;
+
 const names = Object.keys(sectionOf) as FranchiseFieldName[];
 const sections = Object.keys(listingSections) as Section[];
 
 /** The fields of one form, by section. */
-export const sectionsOf = (form: ListingForm) =>
+export const sectionsOf = <Form extends ListingForm>(form: Form) =>
   sections
     .filter((section) => listingSections[section].form === form)
     .map((section) => ({
       title: listingSections[section].title,
-      fields: names.filter((name) => sectionOf[name] === section),
+      fields: names.filter((name): name is ListingFieldName<Form> => sectionOf[name] === section),
     }));
 
-export const fieldsOfForm = (form: ListingForm): FranchiseFieldName[] =>
+export const fieldsOfForm = <Form extends ListingForm>(form: Form): ListingFieldName<Form>[] =>
   sectionsOf(form).flatMap(({ fields }) => fields);
 
 export const listingField = (name: string): FranchiseField | null =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { franchiseFields, type FranchiseFieldName } from '../franchises/fields.ts';
 import { franchiseFormSchema } from '../franchises/office-form.ts';
-import { pictureOrNull } from '../office/fields.ts';
+import { pictureOrNull } from '../forms/office-fields.ts';
 import { parseJson } from '../parse-json.ts';
-import { fieldsOfForm, type ListingForm } from './listing-fields.ts';
+import { fieldsOfForm, type ListingForm, type ListingValues } from './listing-fields.ts';
 
 type Mask = Partial<Record<FranchiseFieldName, true>>;
 
-function pickFields(form: ListingForm): z.ZodType<Record<string, unknown>> {
+function pickFields<Form extends ListingForm>(form: Form): z.ZodType<ListingValues<Form>> {
   const mask: Mask = Object.fromEntries(fieldsOfForm(form).map((name) => [name, true]));
   return franchiseFormSchema.pick(mask);
 }

@@ -13,9 +13,9 @@ export const brandStageLabels: Record<BrandStage, string> = {
 export const answerKinds = ['reply', 'marked'] as const;
 
 /** An investor says this, a week later, of the brand's answer. */
-export const investorWords = ['yes', 'no', 'rubbish'] as const;
-export type InvestorWord = (typeof investorWords)[number];
-export const investorWordLabels: Record<InvestorWord, string> = {
+export const feedbackOptions = ['yes', 'no', 'rubbish'] as const;
+export type InvestorFeedback = (typeof feedbackOptions)[number];
+export const investorFeedbackLabels: Record<InvestorFeedback, string> = {
   yes: 'Yes, they answered',
   no: 'No, I heard nothing',
   rubbish: 'They wrote, but it was no answer',
@@ -24,15 +24,22 @@ export const investorWordLabels: Record<InvestorWord, string> = {
 export const changeStates = ['live', 'waiting', 'approved', 'refused', 'taken back'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** A reply rate is public from so many enquiries on, and looks back so many days. */
+/** An operator decides this where brand and investor disagree. */
+export const rulings = ['answered', 'not answered'] as const;
+export type Ruling = (typeof rulings)[number];
+
+/** The link by which the sender of an enquiry confirms it works for so many days. */
+export const confirmableDays = 30;
+
+/** A reply rate is public from so many counted enquiries on, and looks back so many days. */
 export const replyRate = { from: 10, days: 90 };
 
 /** An enquiry is to be answered within so many working days. */
 export const answerWithinDays = 2;
 
 /** In the review of a listing: what operators ask of the brand, what it answers, and what operators note for themselves. */
-export const talkKinds = ['ask', 'answer', 'note'] as const;
-export type TalkKind = (typeof talkKinds)[number];
+export const reviewMessageKinds = ['ask', 'answer', 'note'] as const;
+export type ReviewMessageKind = (typeof reviewMessageKinds)[number];
 
 /** So many weeks of figures are shown. */
 export const shownWeeks = 12;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pictureOrNull, position, slug, textOrNull } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import { pictureOrNull, position, slug, textOrNull } from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 
 export const categoryFormSchema = z.object({
   name: requiredLine('Please enter a name'),

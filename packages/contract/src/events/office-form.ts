@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { videoTypes } from '../constants.ts';
-import { lineOrNull, pictureOrNull, position, textOrNull, urlOrNull } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import {
+  lineOrNull,
+  pictureOrNull,
+  position,
+  textOrNull,
+  urlOrNull,
+} from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 
 export const eventFormSchema = z.object({
   title: requiredLine('Please enter a title'),

@@ -1,10 +1,7 @@
-import { blogExcerptCharacters } from '../constants.ts';
-import type { Blog } from '../blog/entity.ts';
-
 const ellipsis = '...';
 
 /** Punctuation before the ellipsis would read as a fourth dot. */
-function endWithEllipsis(start: string): string {
+export function endWithEllipsis(start: string): string {
   return start.replace(/(?<![\s.,:;!?…–—([{“‘-])[\s.,:;!?…–—([{“‘-]+$/, '') + ellipsis;
 }
 
@@ -22,7 +19,7 @@ function cut(text: string, count: number): string {
 }
 
 /** Goes back to the end of a word, unless that would lose more than half: a word may be longer than the limit. */
-function cutAtWord(text: string, count: number): string {
+export function cutAtWord(text: string, count: number): string {
   const start = cut(text, count);
   if (start.length === text.length || /\s/.test(text.charAt(start.length))) return start;
   const lastSpace = start.search(/\s\S*$/);
@@ -33,12 +30,6 @@ function cutAtWord(text: string, count: number): string {
 export function firstCharacters(text: string, count: number): string {
   const start = cutAtWord(text, count);
   return start.length === text.length ? text : endWithEllipsis(start);
-}
-
-export function blogExcerpt(blog: Pick<Blog, 'meta_description' | 'content'>): string {
-  if (blog.meta_description?.trim()) return blog.meta_description.trim();
-  const start = cutAtWord(plainText(blog.content), blogExcerptCharacters);
-  return start && endWithEllipsis(start);
 }
 
 export function capitaliseFirst(text: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOrNull, textOrNull } from '../office/fields.ts';
+import { lineOrNull, textOrNull } from '../forms/office-fields.ts';
 import { checkKindNames, documentKinds } from './checks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

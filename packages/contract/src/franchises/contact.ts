@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, requiredLine } from '../submissions/fields.ts';
-import { lineOrNull } from '../office/fields.ts';
+import { emailAddress, requiredLine } from '../forms/fields.ts';
+import { lineOrNull } from '../forms/office-fields.ts';
 
 /** Our contact for a franchise; visitors never see it. */
 export const franchiseContactSchema = z.object({

@@ -1,7 +1,6 @@
 import { franchiseFields, type FranchiseField } from './fields.ts';
 import { toNumber } from '../numeric.ts';
-import { readList, writeList } from '../office/csv-list.ts';
-import { cellText, readCell } from '../office/csv.ts';
+import { readList, writeList, cellText, readCell } from '../csv.ts';
 import { placeText } from '../places/place.ts';
 
 type Column = { read: (text: string) => unknown; write: (value: unknown) => string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FranchiseStatus } from './entity.ts';
-import { textOrNull } from '../office/fields.ts';
+import { textOrNull } from '../forms/office-fields.ts';
 
 type Decision = {
   label: string;
@@ -11,7 +11,7 @@ type Decision = {
 };
 
 /** The workflow of a listing: pending → approved or rejected, approved → suspended → approved. */
-export const franchiseDecisions = {
+export const franchiseDecisions: Readonly<Record<'approve' | 'reject' | 'suspend', Decision>> = {
   approve: {
     label: 'Approve',
     from: ['pending', 'suspended', 'rejected'],
@@ -20,7 +20,7 @@ export const franchiseDecisions = {
   },
   reject: { label: 'Reject', from: ['pending'], to: 'rejected', needsReason: true },
   suspend: { label: 'Suspend', from: ['approved'], to: 'suspended', needsReason: true },
-} as const satisfies Record<string, Decision>;
+};
 
 /** Actions that the office can apply to many franchises at once. */
 export const franchiseActions = [
@@ -35,11 +35,18 @@ export const franchiseActions = [
 ] as const;
 export type FranchiseAction = (typeof franchiseActions)[number];
 
-export const franchiseActionSchema = z.object({
-  ids: z.array(z.number().int()).min(1).max(500, { error: 'Please choose at most 500' }),
-  action: z.enum(franchiseActions),
-  reason: textOrNull(1_000),
-});
+/** `versions` are those that the operator saw, by id. A decision cannot be made without them. */
+export const franchiseActionSchema = z
+  .object({
+    ids: z.array(z.number().int()).min(1).max(500, { error: 'Please choose at most 500' }),
+    versions: z.record(z.string(), z.number().int()).default({}),
+    action: z.enum(franchiseActions),
+    reason: textOrNull(1_000),
+  })
+  .refine(
+    ({ action, ids, versions }) => !isDecision(action) || ids.every((id) => String(id) in versions),
+    { path: ['ids'], error: 'Please look at what you have chosen once more, then decide.' },
+  );
 
 export function isDecision(action: FranchiseAction): action is keyof typeof franchiseDecisions {
   return Object.hasOwn(franchiseDecisions, action);

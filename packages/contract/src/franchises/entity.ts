@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
-import { placeKinds } from '../places/place.ts';
-import { outletPlaceSchema, placeSchema } from '../places/place-schema.ts';
+import { placeKinds, type OutletPlace, type Place } from '../places/place.ts';
 import { franchiseFields } from './fields.ts';
 import { understoodParameters } from './understand/parameters.ts';
 import { checkSchema } from './check-schema.ts';
+
+export const placeSchema = z.object({
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+}) satisfies z.ZodType<Place>;
+
+/** The order of the keys is PostgreSQL's. */
+export const outletPlaceSchema = z.object({
+  city: z.string().nullable(),
+  count: z.number().nullable(),
+  state: z.string().nullable(),
+}) satisfies z.ZodType<OutletPlace>;
 
 const text = z.string().nullable();
 const amount = z.number().nullable();

@@ -1,8 +1,8 @@
-import { franchiseModels } from '../submissions/choices.ts';
-import { textLimits } from '../submissions/limits.ts';
+import { franchiseModels } from '../choices.ts';
+import { maxAmount, maxUrlLength } from '../forms/rules.ts';
+import { textLimits } from '../forms/limits.ts';
 import { trendingTypes } from '../constants.ts';
 import { costPartLabels, costParts } from './cost-parts.ts';
-import { largestAmount, longestUrl } from './rules.ts';
 
 /** The type of a field's value; numbers are whole except for `percent`, `year` is a calendar year. */
 export type FranchiseField =
@@ -21,7 +21,7 @@ export type FranchiseField =
 const line = (label: string, max = 200) => ({ kind: 'line', label, max }) as const;
 const list = (label: string, max = 100) => ({ kind: 'list', label, max }) as const;
 const number = (label: string, max: number) => ({ kind: 'number', label, max }) as const;
-const rupees = (label: string) => number(`${label} (₹)`, largestAmount);
+const rupees = (label: string) => number(`${label} (₹)`, maxAmount);
 const months = (label: string) => number(`${label} (months)`, 600);
 
 /**
@@ -59,7 +59,7 @@ export const franchiseFields = {
   total_outlets: number('Total outlets', 1_000_000),
   phone: line('Phone'),
   email: { kind: 'email', label: 'E-mail', max: textLimits.email },
-  website: { kind: 'url', label: 'Website', max: longestUrl },
+  website: { kind: 'url', label: 'Website', max: maxUrlLength },
   gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
   cin_number: { kind: 'cin', label: 'CIN', max: 30 },
   franchise_fee: rupees(costParts.franchise_fee),

@@ -1,6 +1,5 @@
 import { findWarnings } from './warnings.ts';
-import { faultOfCin } from './registrations/cin.ts';
-import { faultOfGstin, type Fault } from './registrations/gstin.ts';
+import { faultOfCin, faultOfGstin, type Fault } from './registrations.ts';
 
 type Hinted = {
   business_logo: string | null;

@@ -10,5 +10,14 @@ export type ImportReport = {
   warnings: { line: number; name: string; warnings: Record<string, string> }[];
   /** Headings that mean nothing to us. */
   ignored: string[];
+  /** So many rows are stored, from the top: all, none, or those before the batch that failed. */
+  stored: number;
   saved: boolean;
 };
+
+/** The heading is the first line of the file. */
+export const lineOf = (index: number) => index + 2;
+
+/** What somebody whose import ended half-way has to know. */
+export const describeStored = ({ stored, rows }: Pick<ImportReport, 'stored' | 'rows'>) =>
+  `Lines 2 to ${lineOf(stored - 1)} are stored, lines ${lineOf(stored)} to ${lineOf(rows - 1)} are not. Please import those in a file of their own.`;

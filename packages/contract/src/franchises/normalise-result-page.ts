@@ -1,7 +1,6 @@
-import type { FranchisePage, PlaceMatch } from './entity.ts';
+import type { FranchisePage } from './entity.ts';
 import { toNumber } from '../numeric.ts';
-import { placeKinds } from '../places/place.ts';
-import { normalisePublicFranchise } from './normalise.ts';
+import { normaliseFoundFranchise } from './normalise-found.ts';
 import { understoodParameters } from './understand/parameters.ts';
 import { normaliseList } from '../normalise/lists.ts';
 import { array, option, record, text } from '../normalise/values.ts';
@@ -12,18 +11,6 @@ function facet(value: unknown): { value: string; count: number }[] {
     const count = toNumber(record(entry)?.count);
     return choice === null || count === null ? [] : [{ value: choice, count }];
   });
-}
-
-function placeMatch(value: unknown): PlaceMatch | null {
-  const match = record(value);
-  const kind = option(match?.kind, placeKinds);
-  const city = text(match?.city);
-  return kind && city ? { kind, city, count: toNumber(match?.count) } : null;
-}
-
-function foundFranchise(value: unknown) {
-  const franchise = normalisePublicFranchise(value);
-  return franchise && { ...franchise, place_match: placeMatch(record(value)?.place_match) };
 }
 
 function understoodPart(value: unknown): FranchisePage['understood'] {
@@ -47,7 +34,7 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
   const total = toNumber(answer?.total);
   const page = toNumber(answer?.page);
   const limit = toNumber(answer?.limit);
-  const franchises = normaliseList(answer, 'franchises', foundFranchise);
+  const franchises = normaliseList(answer, 'franchises', normaliseFoundFranchise);
   if (!answer || !franchises) return null;
   if (total === null || page === null || limit === null) return null;
   const facets = record(answer.facets);
@@ -67,6 +54,6 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
     },
     understood: (array(answer.understood) ?? []).flatMap(understoodPart),
     drop: (array(answer.drop) ?? []).flatMap(dropped),
-    nearest: normaliseList(answer, 'nearest', foundFranchise) ?? [],
+    nearest: normaliseList(answer, 'nearest', normaliseFoundFranchise) ?? [],
   };
 }

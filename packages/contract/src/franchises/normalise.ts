@@ -2,8 +2,6 @@ import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import type { Franchise } from './entity.ts';
 import { franchiseFields, type FranchiseField, type FranchiseFieldName } from './fields.ts';
 import { splitTags } from '../format/tags.ts';
-import { splitTrainingText } from '../format/training.ts';
-import { normaliseChecks } from './normalise-checks.ts';
 import { toNumber } from '../numeric.ts';
 import { slugOf } from '../slug.ts';
 import { link, picture } from '../normalise/addresses.ts';
@@ -18,6 +16,7 @@ import {
   texts,
   type Loose,
 } from '../normalise/values.ts';
+import { checkKindNames, type FranchiseCheck } from './checks.ts';
 
 /** One picture as text may have commas in its URL, so text is never split. */
 function pictures(value: unknown): string[] {
@@ -83,7 +82,6 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     locations: texts(row.locations, splitTags),
     excepted_roi_min: toNumber(row.excepted_roi_min) ?? toNumber(roiMin),
     excepted_roi_max: toNumber(row.excepted_roi_max) ?? toNumber(roiMax),
-    is_active: flag(row.is_active, true),
     trending_type: option(row.trending_type, trendingTypes),
     user_id: id(row.user_id),
     training_details: texts(row.training_details, splitTrainingText),
@@ -104,4 +102,24 @@ export function normaliseFranchise(value: unknown): Franchise | null {
 export function normalisePublicFranchise(value: unknown): Franchise | null {
   const franchise = normaliseFranchise(value);
   return franchise?.status === 'approved' && franchise.deleted_at === null ? franchise : null;
+}
+
+/** Line breaks, commas, semicolons and full stops; the point in '2.5 weeks' is no full stop. */
+export function splitTrainingText(text: string): string[] {
+  return text
+    .split(/[\r\n,;]|\.(?!\d)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const day = /^\d{4}-\d\d-\d\d/;
+
+/** One whose kind or day cannot be read is left out. */
+export function normaliseChecks(value: unknown): FranchiseCheck[] {
+  return (array(value) ?? []).flatMap((each) => {
+    const row = record(each);
+    const kind = option(row?.kind, checkKindNames);
+    const [checked_on] = day.exec(text(row?.checked_on) ?? '') ?? [];
+    return kind && checked_on ? [{ kind, checked_on, detail: text(row?.detail) }] : [];
+  });
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { faultOfCin, cleanNumber, faultOfGstin } from './registrations.ts';
+import { trendingTypes } from '../constants.ts';
 import { franchiseFields, type FranchiseFieldName } from './fields.ts';
 import { openPlaces, outletPlaces } from '../places/form.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 import {
   emailOrNull,
   lineOrNull,
@@ -10,15 +12,25 @@ import {
   options,
   percentOrNull,
   pictureOrNull,
-  registrationOrNull,
   slug,
   textOrNull,
   urlOrNull,
   wholeNumberOrNull,
   yesOrNo,
-} from '../office/fields.ts';
+} from '../forms/office-fields.ts';
 
 type Limited = { max: number };
+
+const faultsOf = { GSTIN: faultOfGstin, CIN: (text: string) => faultOfCin(text) };
+
+/** Stored without spaces and in capitals: that is how numbers are compared. */
+const registrationOrNull = (kind: keyof typeof faultsOf, max: number) =>
+  lineOrNull(max)
+    .transform((text) => text && cleanNumber(text))
+    .superRefine((number, context) => {
+      const fault = number && faultsOf[kind](number);
+      if (fault) context.addIssue({ code: 'custom', message: `This number ${fault}` });
+    });
 
 /** How the office's form reads each kind of field. */
 const readers = {
@@ -63,5 +75,6 @@ export const franchiseFormSchema = z.object({
     'Please enter the name of the brand',
     franchiseFields.business_name.max,
   ),
+  trending_type: optionOrNull(trendingTypes),
   description: shape.description.transform((text) => text ?? ''),
 });

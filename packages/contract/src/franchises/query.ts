@@ -1,5 +1,8 @@
 import {
+  defaultMaxRoi,
+  defaultMinRoi,
   defaultSort,
+  investment,
   listingPageSize,
   sortOptions,
   trendingTypes,
@@ -46,6 +49,14 @@ export const emptyFranchiseQuery: FranchiseQuery = {
   limit: listingPageSize,
 };
 
+/** Said of a filter, these leave nothing out: it counts as untouched, and franchises without figures stay. */
+const widest: Partial<FranchiseQuery> = {
+  minRoi: defaultMinRoi,
+  maxRoi: defaultMaxRoi,
+  minInvestment: investment.sliderMin,
+  maxInvestment: investment.sliderMax,
+};
+
 export const maxSearchLength = 200;
 export const maxPage = 100_000;
 export const maxLimit = 100;
@@ -61,11 +72,19 @@ function readNumber(value: string | null): number | null {
   return Number(value);
 }
 
+function unlessWidest(key: keyof typeof widest, value: number | null): number | null {
+  return value === widest[key] ? null : value;
+}
+
 function readWhole(value: string | null, fallback: number, max: number): number {
   const number = readNumber(value);
   if (number === null || number < 1) return fallback;
   return Math.min(Math.trunc(number), max);
 }
+
+/** A form without JavaScript sends the place that is chosen and the one that is written. */
+const lastFilled = (params: Pick<URLSearchParams, 'getAll'>, name: string): string | null =>
+  params.getAll(name).findLast((value) => value.trim() !== '') ?? null;
 
 function readOption<Option extends string>(
   value: string | null,
@@ -77,23 +96,35 @@ function readOption<Option extends string>(
 const sortValues = sortOptions.map((option) => option.value);
 
 /** Reads a URL's parameters; what cannot be used is ignored, never an error. */
-export function parseFranchiseQuery(params: URLSearchParams): FranchiseQuery {
+export function parseFranchiseQuery(
+  params: Pick<URLSearchParams, 'get' | 'getAll'>,
+): FranchiseQuery {
   return {
     search: readText(params.get('search')),
     category: readText(params.get('category')),
-    location: readText(params.get('location')),
+    location: readText(lastFilled(params, 'location')),
     openIn: readText(params.get('openIn')),
     outletsIn: readText(params.get('outletsIn')),
     state: readText(params.get('state')),
-    minRoi: readNumber(params.get('minRoi')),
-    maxRoi: readNumber(params.get('maxRoi')),
-    minInvestment: parseAmount(params.get('minInvestment') ?? ''),
-    maxInvestment: parseAmount(params.get('maxInvestment') ?? ''),
+    minRoi: unlessWidest('minRoi', readNumber(params.get('minRoi'))),
+    maxRoi: unlessWidest('maxRoi', readNumber(params.get('maxRoi'))),
+    minInvestment: unlessWidest('minInvestment', parseAmount(params.get('minInvestment') ?? '')),
+    maxInvestment: unlessWidest('maxInvestment', parseAmount(params.get('maxInvestment') ?? '')),
     trending: readOption(params.get('trending'), trendingTypes),
     sort: readOption(params.get('sort'), sortValues) ?? defaultSort,
     page: readWhole(params.get('page'), 1, maxPage),
     limit: readWhole(params.get('limit'), listingPageSize, maxLimit),
   };
+}
+
+/** Whether a value is such that it is ignored; an empty one only leaves its filter untouched. */
+export function isUnusable(name: string, value: string): boolean {
+  const key = franchiseQueryKeys.find((each) => each === name);
+  if (!key || value.trim() === '') return false;
+  const untouched = emptyFranchiseQuery[key];
+  const said = untouched ?? widest[key];
+  const isSaid = said === value.trim() || said === Number(value) || said === parseAmount(value);
+  return !isSaid && parseFranchiseQuery(new URLSearchParams([[key, value]]))[key] === untouched;
 }
 
 type QueryKey = keyof FranchiseQuery;
@@ -105,15 +136,18 @@ export const resultPageKeys: readonly QueryKey[] = ['page', 'limit'];
  * The shortest parameters that read back as this query: untouched filters and defaults are left out. Defaults of
  * `named` stay: a call with any parameter at all is answered by a page, one with none by the whole catalogue.
  */
-export function franchiseQueryParams(
+export function franchiseQueryEntries(
   query: Partial<FranchiseQuery>,
   named: readonly QueryKey[] = [],
-): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const key of franchiseQueryKeys) {
+): [name: string, value: string][] {
+  return franchiseQueryKeys.flatMap((key): [string, string][] => {
     const value = query[key];
-    if (value === undefined || value === null) continue;
-    if (value !== emptyFranchiseQuery[key] || named.includes(key)) params.set(key, String(value));
-  }
-  return params;
+    if (value === undefined || value === null || value === widest[key]) return [];
+    if (value === emptyFranchiseQuery[key] && !named.includes(key)) return [];
+    return [[key, String(value)]];
+  });
 }
+
+/** From an object: the `URLSearchParams` of React Native up to 0.79 takes no pairs. */
+export const franchiseQueryParams = (query: Partial<FranchiseQuery>): URLSearchParams =>
+  new URLSearchParams(Object.fromEntries(franchiseQueryEntries(query)));

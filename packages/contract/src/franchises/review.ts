@@ -5,6 +5,8 @@ type Named = { id: number; business_name: string; status: FranchiseStatus };
 /** All that an operator needs to decide about a listing. */
 export type FranchiseReview = {
   franchise: Named;
+  /** A decision carries it. */
+  version: number;
   hints: string[];
   duplicates: Named[];
   submitter: {

@@ -1,6 +1,6 @@
 import { costPartNames, costParts } from './cost-parts.ts';
 import type { FranchiseFieldName } from './fields.ts';
-import { isReversed } from './rules.ts';
+import { isReversed } from '../forms/rules.ts';
 
 type Values = Record<string, unknown>;
 export type Warnings = Partial<Record<FranchiseFieldName, string>>;

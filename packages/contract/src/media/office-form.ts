@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { HistoryEntity } from '../history/entities.ts';
-import { lineOrNull } from '../office/fields.ts';
+import type { HistoryEntity } from '../history.ts';
+import { lineOrNull } from '../forms/office-fields.ts';
 
 const percent = z.number().int().min(0).max(100);
 

@@ -4,8 +4,14 @@ export type OfficeNotices = {
   setup?: boolean;
   /** For owners: mails are only written to files. */
   noMailServer?: boolean;
+  /** For owners: the store of pictures does not answer. */
+  picturesAway?: boolean;
+  /** For owners: the minutes for which a mail has waited, once they are many. */
+  mailsWaitMinutes?: number;
   /** For owners: work in the background that failed for good. */
   workFailed?: number;
+  /** For owners: sites that partners ask for. */
+  sitesWaiting?: number;
   mailsFailed?: number;
   /** Leads that somebody gave to this person, who has not opened them yet. */
   leadsGiven?: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { html, position, slug } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import { html, position, slug } from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 
 export const pageStatuses = ['draft', 'published'] as const;
 

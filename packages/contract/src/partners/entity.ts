@@ -9,4 +9,5 @@ export const partnerSchema = z.object({
   name: z.string(),
   sites: z.array(z.string()),
   enquiries: monthlyCountsSchema,
+  test: z.literal(true).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailOrNull, lineOrNull } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
-import { isPartnerEntry } from '../submissions/partner-origins.ts';
+import { emailOrNull, lineOrNull } from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
+import { isPartnerEntry, originOfEntry } from '../submissions/partner-origins.ts';
 
 /** Sites and apps whose pages may send forms; an empty line is none. */
 export const partnerSites = z
@@ -21,3 +21,14 @@ export const partnerFormSchema = z.object({
   contact_email: emailOrNull().transform((email) => email?.toLowerCase() ?? null),
 });
 export type PartnerForm = z.infer<typeof partnerFormSchema>;
+
+export const siteDecisionSchema = z.object({ decision: z.enum(['list', 'decline']) });
+
+/** What a partner sends to ask for a site, or to take that back. */
+export const siteRequestSchema = z.object({
+  token: z.string(),
+  site: requiredLine('Please enter the address of the site', 200)
+    .refine(isPartnerEntry, { error: 'Please enter an address such as https://www.magazine.in' })
+    .transform(originOfEntry),
+  action: z.enum(['ask', 'withdraw']).default('ask'),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '../submissions/fields.ts';
+import { cleanLine } from '../forms/fields.ts';
 import { findCity, findState } from './cities.ts';
 import { withoutCount, type OutletPlace, type Place } from './place.ts';
 import { readPlaces, withoutRepeats } from './read-places.ts';

@@ -1,4 +1,4 @@
-import { operatingStates } from '../submissions/choices.ts';
+import { operatingStates } from '../choices.ts';
 
 /** Forms offer these beside the states. */
 type NoState = 'Pan India' | 'Tire 1cities';

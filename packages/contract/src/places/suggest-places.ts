@@ -6,13 +6,13 @@ import { suggestCities } from './suggest-cities.ts';
 /** `text` is what `readPlaces` understands as this one place. */
 type SuggestedPlace = { text: string; note: string };
 
-const fewestLetters = 2;
+const minLetters = 2;
 const namesOfIndia = [wholeOfIndia, 'India', 'Pan India', 'All India', 'Bharat'];
 
 /** Places that begin with the typed text: all of India, whole states, cities by any of their names. */
 export function suggestPlaces(typed: string, count: number): SuggestedPlace[] {
   const text = withoutAccents(typed).trim();
-  if (text.length < fewestLetters) return [];
+  if (text.length < minLetters) return [];
   const begins = (name: string) => withoutAccents(name).startsWith(text);
   const wide = states
     .map((state) => ({ state, name: placeText({ city: null, state }) }))

@@ -1,4 +1,4 @@
-import type { InvestorWord } from '../brands/stages.ts';
+import type { InvestorFeedback } from '../brands/stages.ts';
 import type { SubmissionKind } from '../constants.ts';
 
 export type PersonalSubmission = {
@@ -6,11 +6,13 @@ export type PersonalSubmission = {
   kind: SubmissionKind;
   payload: Record<string, unknown>;
   created_at: string | null;
+  /** When the person confirmed it by the link of our mail. */
+  confirmed_at: string | null;
   /** The brand that has the enquiry, and what it wrote back through us. */
   delivered_to: string | null;
   replies: string[];
   /** Whether the brand had answered, as the person told us by the link of our mail. */
-  word: InvestorWord | null;
+  word: InvestorFeedback | null;
 };
 
 /** A franchise whose contact the person is; visitors never see them. */
@@ -24,10 +26,17 @@ export type PersonalContact = {
   documents: string[];
 };
 
+/** What visitors can call or write to at a franchise, or could, that is this person's. */
+export type PublicContact = { business_name: string; email: string | null; phone: string | null };
+
 /** The account of a brand's person, and what they wrote as such. */
 export type PersonalAccount = {
   name: string;
   brands: { business_name: string; role: string }[];
+  /** For whom they acted until when. */
+  former: { business_name: string; removed_at: string }[];
+  /** For whom they are asked to act, by which name. */
+  invitations: { business_name: string; name: string }[];
   messages: { text: string }[];
   /** Papers that they sent for a verification. */
   papers: { detail: string; name: string }[];
@@ -46,6 +55,7 @@ export type PersonalData = {
   email: string;
   submissions: PersonalSubmission[];
   contacts: PersonalContact[];
+  public_contacts: PublicContact[];
   account: PersonalAccount | null;
   partners: PersonalPartner[];
   answers: PersonalAnswer[];

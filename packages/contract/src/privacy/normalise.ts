@@ -1,4 +1,4 @@
-import { investorWords } from '../brands/stages.ts';
+import { feedbackOptions } from '../brands/stages.ts';
 import { submissionKinds } from '../constants.ts';
 import type {
   PersonalAccount,
@@ -17,9 +17,10 @@ function normaliseSubmission(value: unknown): PersonalSubmission | null {
     kind,
     payload: record(row.payload) ?? {},
     created_at: text(row.created_at),
+    confirmed_at: text(row.confirmed_at),
     delivered_to: text(row.delivered_to),
     replies: (array(row.replies) ?? []).map(text).filter((each) => each !== null),
-    word: option(row.word, investorWords),
+    word: option(row.word, feedbackOptions),
   };
 }
 
@@ -47,6 +48,14 @@ function normaliseAccount(value: unknown): PersonalAccount | null {
       business_name: text(brand['business_name']) ?? '',
       role: text(brand['role']) ?? '',
     })),
+    former: rows(row.former).map((brand) => ({
+      business_name: text(brand['business_name']) ?? '',
+      removed_at: text(brand['removed_at']) ?? '',
+    })),
+    invitations: rows(row.invitations).map((brand) => ({
+      business_name: text(brand['business_name']) ?? '',
+      name: text(brand['name']) ?? '',
+    })),
     messages: rows(row.messages).map((message) => ({ text: text(message['text']) ?? '' })),
     papers: rows(row.papers).map((paper) => ({
       detail: text(paper['detail']) ?? '',
@@ -69,6 +78,13 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
   const contacts = (array(row.contacts) ?? [])
     .map(normaliseContact)
     .filter((each) => each !== null);
+  const public_contacts = (array(row.public_contacts) ?? [])
+    .map((each) => record(each) ?? {})
+    .map((each) => ({
+      business_name: text(each['business_name']) ?? '',
+      email: text(each['email']),
+      phone: text(each['phone']),
+    }));
   const partners = (array(row.partners) ?? [])
     .map((each) => record(each) ?? {})
     .map((each) => ({
@@ -83,5 +99,5 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
       text: text(each['text']) ?? '',
     }));
   const account = normaliseAccount(row.account);
-  return { email, submissions, contacts, account, partners, answers };
+  return { email, submissions, contacts, public_contacts, account, partners, answers };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isWebUrl } from '../franchises/rules.ts';
-import { lineOrNull, pictureOrNull, yesOrNo } from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+import { isWebUrl } from '../forms/rules.ts';
+import { lineOrNull, pictureOrNull, yesOrNo } from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 import { homeSectionNames } from './brand.ts';
 
 const isOwnPath = (text: string) => /^\/(?![/\\])\S*$/.test(text);

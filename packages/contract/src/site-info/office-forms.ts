@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { submissionKinds, weekDays } from '../constants.ts';
 import { freshnessSteps } from '../franchises/freshness.ts';
-import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { emailAddress, requiredLine } from '../forms/fields.ts';
 import { partnerSites } from '../partners/office-form.ts';
 import { brandForm } from './brand-form.ts';
-import { html, lineOrNull, pictureOrNull, urlOrNull, wholeNumber } from '../office/fields.ts';
+import { html, lineOrNull, pictureOrNull, urlOrNull, wholeNumber } from '../forms/office-fields.ts';
 
 /** A field that is left empty keeps to the default, and is not stored. */
 const monthsOf = (names: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, requiredLine } from '../submissions/fields.ts';
+import { emailAddress, requiredLine } from '../forms/fields.ts';
 
 /** A new site needs these before visitors come, in the order in which the setup page asks for them. */
 export const setupSteps = [

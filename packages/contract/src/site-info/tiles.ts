@@ -1,8 +1,5 @@
 import type { Stats } from './entity.ts';
 
-/** A figure below this does not persuade: the home page shows another one in its place. */
-export const defaultStatsThreshold = 25;
-
 export type StatTile = { label: string; figure: string };
 
 export const statTiles = [
@@ -11,7 +8,7 @@ export const statTiles = [
   { key: 'cities', label: 'Cities Covered' },
 ] as const;
 
-/** The specification's three. One below the threshold gives its place to outlets, median payback or categories. */
+/** The specification's three. Where a threshold is set, a smaller figure gives its place to outlets, median payback or categories. */
 export function tilesOf(stats: Stats): StatTile[] {
   const { threshold = 0, outlets = 0, payback_months: payback, categories = 0 } = stats;
   const others: StatTile[] = [

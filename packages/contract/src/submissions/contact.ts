@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactSubjects } from './choices.ts';
-import { emailAddress, optionalLine, requiredLine, requiredText } from './fields.ts';
-import { requiredMessages } from './required.ts';
+import { contactSubjects } from '../choices.ts';
+import { emailAddress, optionalLine, requiredLine, requiredText } from '../forms/fields.ts';
+import { requiredMessages } from '../forms/rules.ts';
 
 const required = requiredMessages.contact;
 
@@ -13,3 +13,5 @@ export const contactSchema = z.object({
   message: requiredText(required.message),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
+/** What the call takes: what is optional may be missing, null or empty. */
+export type ContactForm = z.input<typeof contactSchema>;

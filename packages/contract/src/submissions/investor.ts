@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { investmentRanges } from './choices.ts';
-import { emailAddress, optionalText, requiredLine } from './fields.ts';
-import { requiredMessages } from './required.ts';
+import { investmentRanges } from '../choices.ts';
+import { emailAddress, optionalText, requiredLine } from '../forms/fields.ts';
+import { requiredMessages } from '../forms/rules.ts';
 
 const required = requiredMessages.investor;
 const rangeValues = investmentRanges.map((range) => range.value);
@@ -16,3 +16,5 @@ export const investorSchema = z.object({
   experience: optionalText(),
 });
 export type InvestorRegistration = z.infer<typeof investorSchema>;
+/** What the call takes: what is optional may be missing, null or empty. */
+export type InvestorForm = z.input<typeof investorSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailOrNull, lineOrNull, textOrNull } from '../office/fields.ts';
+import { emailOrNull, lineOrNull, textOrNull } from '../forms/office-fields.ts';
 import { leadKinds } from '../office/overview.ts';
-import { requiredLine, requiredText } from './fields.ts';
+import { requiredLine, requiredText } from '../forms/fields.ts';
 
 export const leadStages = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStage = (typeof leadStages)[number];
@@ -28,12 +28,12 @@ export const leadFormSchema = z.object({
 export const typedNoteSchema = z.object({ new_note: textOrNull() });
 export const leadNoteSchema = z.object({ text: requiredText('Please write a note') });
 
-const mostAtOnce = 200;
+const maxLeads = 200;
 
 /** The same change for many leads; what is not named stays. */
 export const leadActionSchema = z
   .object({
-    ids: z.array(z.int().positive()).min(1).max(mostAtOnce),
+    ids: z.array(z.int().positive()).min(1).max(maxLeads),
     stage: stage.optional(),
     assignee_id: z.string().nullable().optional(),
   })
@@ -60,6 +60,9 @@ export const enteredLeadSchema = z
     path: ['phone'],
     error: 'Please enter a phone number or an e-mail',
   });
+
+/** A screen shows so many notes or messages, the newest; the export has all of them. */
+export const maxMessagesShown = 200;
 
 export type LeadNote = { id: number; author: string; text: string; created_at: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { splitTags } from '../format/tags.ts';
 import { costPartLabels, type CostPartName } from '../franchises/cost-parts.ts';
-import { largestAmount } from '../franchises/rules.ts';
+import { maxAmount } from '../forms/rules.ts';
 import { toNumber } from '../numeric.ts';
 
 /** Not stated when missing or empty; then the payload lacks it, as it did before these fields existed. */
@@ -13,7 +13,7 @@ const optionalAmount = z
     z
       .number({ error: 'Please enter a number' })
       .min(0, { error: 'Must be 0 or more' })
-      .max(largestAmount, { error: 'Please enter a smaller amount' })
+      .max(maxAmount, { error: 'Please enter a smaller amount' })
       .transform(Math.round)
       .optional(),
   )

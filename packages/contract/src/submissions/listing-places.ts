@@ -3,7 +3,7 @@ import { franchiseFields } from '../franchises/fields.ts';
 import { openPlaces, outletPlaces } from '../places/form.ts';
 import { placeText, withoutCount, type PlaceLists } from '../places/place.ts';
 import { readPlaces } from '../places/read-places.ts';
-import { longestPlaceText } from './limits.ts';
+import { longestPlaceText } from '../forms/limits.ts';
 
 type Typed = z.input<ReturnType<typeof outletPlaces>>;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { franchiseModels, operatingStates } from './choices.ts';
+import { franchiseModels, operatingStates } from '../choices.ts';
 import { costFieldsOfListing } from './listing-costs.ts';
 import { placeFieldsOfListing } from './listing-places.ts';
 import { splitTags } from '../format/tags.ts';
-import { isWebUrl, largestAmount, longestUrl } from '../franchises/rules.ts';
-import { completeUrl } from '../parse-url.ts';
+import { isWebUrl, maxAmount, maxUrlLength } from '../forms/rules.ts';
 import { toNumber } from '../numeric.ts';
-import { cleanLine, emailAddress, requiredLine, requiredText } from './fields.ts';
+import { cleanLine, emailAddress, requiredLine, requiredText } from '../forms/fields.ts';
 
 /** A form sends text, a program may send a number. */
 function amount(required: string) {
@@ -19,7 +18,9 @@ function amount(required: string) {
           error: (issue) => (issue.input === undefined ? required : 'Please enter a number'),
         })
         .min(0, { error: 'Must be greater than 0' })
-        .max(largestAmount, { error: 'Please enter a smaller amount' }),
+        .max(maxAmount, { error: 'Please enter a smaller amount' })
+        // Amounts are stored in whole rupees.
+        .transform(Math.round),
     );
 }
 
@@ -35,11 +36,11 @@ const states = z
 const website = z
   .string()
   .nullish()
-  .transform((text) => completeUrl(cleanLine(text ?? '')))
+  .transform((text) => cleanLine(text ?? ''))
   .pipe(
     z
       .string()
-      .max(longestUrl, { error: `Please use at most ${longestUrl} characters` })
+      .max(maxUrlLength, { error: `Please use at most ${maxUrlLength} characters` })
       .refine((text) => text === '' || isWebUrl(text), { error: 'Please enter a valid URL' }),
   );
 

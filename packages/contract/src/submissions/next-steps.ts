@@ -1,6 +1,9 @@
 /** The steps after an enquiry, and when. The page and the acknowledgement mail say the same. */
 export const enquirySteps = [
-  { when: 'Within minutes', what: 'You get a mail with your reference.' },
+  {
+    when: 'Within minutes',
+    what: 'You get a mail with your reference. Confirm there that you sent the enquiry.',
+  },
   {
     when: 'On a working day',
     what: 'The brand reads it and answers you; for a brand without an inbox here, a person of our team does.',

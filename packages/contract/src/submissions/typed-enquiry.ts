@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts';
 import { enquiryAnchor, franchiseUrl } from '../urls.ts';
-import { textLimits } from './limits.ts';
+import { textLimits } from '../forms/limits.ts';
 
 const limits = {
   name: textLimits.line,

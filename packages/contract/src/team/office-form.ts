@@ -7,8 +7,8 @@ import {
   position,
   textOrNull,
   urlOrNull,
-} from '../office/fields.ts';
-import { requiredLine } from '../submissions/fields.ts';
+} from '../forms/office-fields.ts';
+import { requiredLine } from '../forms/fields.ts';
 
 export const teamFormSchema = z.object({
   name: requiredLine('Please enter a name'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterFranchises, resultPageOf } from '../../src/franchises/catalogue.ts';
+import { searchList } from '../../src/franchises/catalogue/search-list.ts';
 import type { Franchise } from '../../src/franchises/entity.ts';
 import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
@@ -8,9 +8,15 @@ function query(filters: Partial<FranchiseQuery>): FranchiseQuery {
   return { ...emptyFranchiseQuery, ...filters };
 }
 
-function isFound(fields: Partial<Franchise>, filters: Partial<FranchiseQuery>): boolean {
-  return filterFranchises([franchise(fields)], query(filters)).length === 1;
+async function isFound(
+  fields: Partial<Franchise>,
+  filters: Partial<FranchiseQuery>,
+): Promise<boolean> {
+  return (await searchList([franchise(fields)], query(filters))).total === 1;
 }
+
+const facetsOf = async (rows: Franchise[], asked: FranchiseQuery) =>
+  (await searchList(rows, asked)).facets;
 
 function lakhs(value: number | null): number | null {
   return value === null ? null : value * 1_00_000;
@@ -34,15 +40,18 @@ describe('range filters', () => {
     [null, null, null, null, true],
     [null, null, 0, null, false],
     [null, null, null, 999, false],
-  ])('%j–%j within %j–%j: %j', (ownMin, ownMax, min, max, found) => {
+  ])('%j–%j within %j–%j: %j', async (ownMin, ownMax, min, max, found) => {
     expect(
-      isFound(
+      await isFound(
         { investment_min: lakhs(ownMin), investment_max: lakhs(ownMax) },
         { minInvestment: lakhs(min), maxInvestment: lakhs(max) },
       ),
     ).toBe(found);
     expect(
-      isFound({ excepted_roi_min: ownMin, excepted_roi_max: ownMax }, { minRoi: min, maxRoi: max }),
+      await isFound(
+        { excepted_roi_min: ownMin, excepted_roi_max: ownMax },
+        { minRoi: min, maxRoi: max },
+      ),
     ).toBe(found);
   });
 });
@@ -59,8 +68,8 @@ describe('named filters', () => {
     [{ trending_type: 'weekly' }, { trending: 'weekly' }, true],
     [{ trending_type: 'monthly' }, { trending: 'weekly' }, false],
     [{}, {}, true],
-  ] as const)('%j with %j: %j', (fields, filters, found) => {
-    expect(isFound(fields as Partial<Franchise>, filters)).toBe(found);
+  ] as const)('%j with %j: %j', async (fields, filters, found) => {
+    expect(await isFound(fields as Partial<Franchise>, filters)).toBe(found);
   });
 });
 
@@ -82,8 +91,8 @@ describe('facets', () => {
     franchise({ category: 'Services' }),
   ];
 
-  test('count with every filter untouched', () => {
-    expect(facetsOf(rows, query({}))).toEqual({
+  test('count with every filter untouched', async () => {
+    expect(await facetsOf(rows, query({}))).toEqual({
       category: [
         { value: 'Retail', count: 2 },
         { value: 'Education', count: 1 },
@@ -100,7 +109,7 @@ describe('facets', () => {
         { value: 'Maharashtra', count: 2 },
       ],
       minRoi: [
-        { value: '0', count: 3 },
+        { value: '0', count: 4 },
         { value: '10', count: 3 },
         { value: '15', count: 3 },
         { value: '20', count: 2 },
@@ -118,8 +127,8 @@ describe('facets', () => {
     });
   });
 
-  test('keep all other filters and replace their own', () => {
-    const facets = facetsOf(rows, query({ category: 'Retail', location: 'Goa', minRoi: 20 }));
+  test('keep all other filters and replace their own', async () => {
+    const facets = await facetsOf(rows, query({ category: 'Retail', location: 'Goa', minRoi: 20 }));
     expect(facets.category).toEqual([
       { value: 'Education', count: 1 },
       { value: 'Retail', count: 1 },
@@ -128,31 +137,33 @@ describe('facets', () => {
     expect(facets.minRoi[0]).toEqual({ value: '0', count: 1 });
   });
 
-  test('each count is what choosing it would leave', () => {
+  test('each count is what choosing it would leave', async () => {
     const base = query({ maxRoi: 25, minRoi: 15 });
-    const facets = facetsOf(rows, base);
-    const totalWith = (filters: Partial<FranchiseQuery>) =>
-      resultPageOf(rows, { ...base, ...filters }).total;
+    const facets = await facetsOf(rows, base);
+    const totalWith = async (filters: Partial<FranchiseQuery>) =>
+      (await searchList(rows, { ...base, ...filters })).total;
     for (const { value, count } of facets.category)
-      expect(totalWith({ category: value })).toBe(count);
+      expect(await totalWith({ category: value })).toBe(count);
     for (const { value, count } of facets.location)
-      expect(totalWith({ location: value })).toBe(count);
+      expect(await totalWith({ location: value })).toBe(count);
     for (const { value, count } of facets.minRoi) {
-      expect(totalWith({ minRoi: Number(value) })).toBe(count);
+      expect(await totalWith({ minRoi: Number(value) || null })).toBe(count);
     }
   });
 });
 
 describe('pages', () => {
   const rows = Array.from({ length: 50 }, () => franchise());
-  test('hold `limit` rows, and none beyond the end', () => {
-    const sizes = [1, 2, 3, 4].map((page) => resultPageOf(rows, query({ page })).franchises.length);
-    expect(sizes).toEqual([24, 24, 2, 0]);
-    expect(resultPageOf(rows, query({ page: 4 })).total).toBe(50);
+  test('hold `limit` rows, and none beyond the end', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchList(rows, query({ page }))));
+    expect(pages.map(({ franchises }) => franchises.length)).toEqual([24, 24, 2, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([50, 50, 50, 50]);
   });
 
-  test('together are the whole, each row once', () => {
-    const ids = [1, 2, 3].flatMap((page) => resultPageOf(rows, query({ page })).franchises);
-    expect(new Set(ids.map(({ id }) => id)).size).toBe(50);
+  test('together are the whole, each row once', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => searchList(rows, query({ page }))));
+    expect(new Set(pages.flatMap(({ franchises }) => franchises.map(({ id }) => id))).size).toBe(
+      50,
+    );
   });
 });

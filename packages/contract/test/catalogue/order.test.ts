@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { sortFranchises } from '../../src/franchises/catalogue.ts';
+import { searchList } from '../../src/franchises/catalogue/search-list.ts';
+import type { Franchise } from '../../src/franchises/entity.ts';
+import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import type { SortOption } from '../../src/constants.ts';
 import { franchise } from './franchises.ts';
+
+const sortedIds = async (rows: Franchise[], sort: SortOption) =>
+  (await searchList(rows, { ...emptyFranchiseQuery, sort })).franchises.map(({ id }) => id);
 
 const rows = [
   franchise({
@@ -43,18 +48,18 @@ test.each<[SortOption, number[]]>([
   ['investmentHigh', [1, 4, 2, 10, 3]],
   ['roiHigh', [3, 10, 1, 2, 4]],
   ['roiLow', [1, 3, 10, 2, 4]],
-])('%s', (sort, ids) => {
-  expect(sortFranchises(rows, sort).map(({ id }) => id)).toEqual(ids);
-  expect(sortFranchises(rows.toReversed(), sort).map(({ id }) => id)).toEqual(ids);
+])('%s', async (sort, ids) => {
+  expect(await sortedIds(rows, sort)).toEqual(ids);
+  expect(await sortedIds(rows.toReversed(), sort)).toEqual(ids);
 });
 
-test('ids of a foreign backend order ties by number, too', () => {
+test('ids of a foreign backend order ties by number, too', async () => {
   const same = ['b10', 'b9', '10', '9'].map((id) => franchise({ id, business_name: 'Same' }));
-  expect(sortFranchises(same, 'name').map(({ id }) => id)).toEqual(['9', '10', 'b9', 'b10']);
+  expect(await sortedIds(same, 'name')).toEqual(['9', '10', 'b9', 'b10']);
 });
 
-test('does not touch its input', () => {
+test('does not touch its input', async () => {
   const before = rows.map(({ id }) => id);
-  sortFranchises(rows, 'name');
+  await sortedIds(rows, 'name');
   expect(rows.map(({ id }) => id)).toEqual(before);
 });

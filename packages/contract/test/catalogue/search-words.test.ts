@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultPageOf } from '../../src/franchises/catalogue.ts';
+import { searchList } from '../../src/franchises/catalogue/search-list.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
 import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
@@ -20,15 +20,15 @@ test.each([
   expect(searchWords(search)).toEqual(words);
 });
 
-test('single letters alone filter nothing, as while someone begins to type', () => {
+test('single letters alone filter nothing, as while someone begins to type', async () => {
   expect(searchWords('a b c')).toBeNull();
   const rows = [franchise({ id: 1 }), franchise({ id: 2 })];
-  expect(resultPageOf(rows, { ...emptyFranchiseQuery, search: 'z' }).total).toBe(2);
+  expect((await searchList(rows, { ...emptyFranchiseQuery, search: 'z' })).total).toBe(2);
 });
 
-test('words after the eighth ask for nothing', () => {
+test('words after the eighth ask for nothing', async () => {
   const names = 'one two three four five six seven eight';
   const rows = [franchise({ business_name: names }), franchise({ business_name: 'one' })];
-  const found = resultPageOf(rows, { ...emptyFranchiseQuery, search: `${names} ninth` });
+  const found = await searchList(rows, { ...emptyFranchiseQuery, search: `${names} ninth` });
   expect(found.franchises.map((each) => each.business_name)).toEqual([names]);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekDays } from '../../src/constants.ts';
-import { groupBusinessHours } from '../../src/format/hours.ts';
+import { groupBusinessHours } from '../../src/site-info/hours.ts';
 import type { BusinessHours } from '../../src/site-info/entity.ts';
 
 const office = '10:00 AM - 7:00 PM';

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  blogExcerpt,
-  capitaliseFirst,
-  firstCharacters,
-  firstWords,
-  plainText,
-} from '../../src/format/text.ts';
+import { capitaliseFirst, firstCharacters, firstWords, plainText } from '../../src/format/text.ts';
+import { blogExcerpt } from '../../src/blog/excerpt.ts';
 
 describe('firstWords', () => {
   test.each([

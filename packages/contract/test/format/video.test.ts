@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playableVideo, youtubeId } from '../../src/format/video.ts';
+import { playableVideo, youtubeId } from '../../src/events/video.ts';
 import { vimeoEmbedUrl, youtubeEmbedUrl } from '../../src/embed-urls.ts';
 
 const id = 'aB3_-xYz019';

@@ -9,21 +9,23 @@ import { insightSchema } from '../../src/site-info/insight.ts';
 import { pageLinkSchema, pageSchema } from '../../src/pages/entity.ts';
 import * as siteInfo from '../../src/site-info/entity.ts';
 import { teamMemberSchema } from '../../src/team/entity.ts';
-import { normaliseAbout } from '../../src/site-info/normalise-about.ts';
+import {
+  normaliseAbout,
+  normaliseBusinessHours,
+  normaliseContactInfo,
+  normaliseInsight,
+  normaliseSettings,
+  normaliseSocialLinks,
+  normaliseStats,
+} from '../../src/site-info/normalise.ts';
 import { normaliseBlog } from '../../src/blog/normalise.ts';
-import { normaliseBusinessHours } from '../../src/site-info/normalise-business-hours.ts';
 import { normaliseCategory } from '../../src/categories/normalise.ts';
-import { normaliseContactInfo } from '../../src/site-info/normalise-contact-info.ts';
 import { normaliseEvent } from '../../src/events/normalise.ts';
 import { normaliseFranchisePage } from '../../src/franchises/normalise-result-page.ts';
 import { normaliseFranchise } from '../../src/franchises/normalise.ts';
-import { normaliseInsight } from '../../src/site-info/normalise-insight.ts';
 import { normaliseList, normaliseOne } from '../../src/normalise/lists.ts';
 import { normalisePage, normalisePageLink } from '../../src/pages/normalise.ts';
 import { normaliseFieldErrors, normaliseReceipt } from '../../src/submissions/normalise-receipt.ts';
-import { normaliseSettings } from '../../src/site-info/normalise-settings.ts';
-import { normaliseSocialLinks } from '../../src/site-info/normalise-social-links.ts';
-import { normaliseStats } from '../../src/site-info/normalise-stats.ts';
 import { normaliseTeamMember } from '../../src/team/normalise.ts';
 import { receiptSchema } from '../../src/submissions/receipt.ts';
 

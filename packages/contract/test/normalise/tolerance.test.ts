@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { normaliseBlog } from '../../src/blog/normalise.ts';
-import { normaliseBusinessHours } from '../../src/site-info/normalise-business-hours.ts';
+import {
+  normaliseBusinessHours,
+  normaliseContactInfo,
+  normaliseSettings,
+  normaliseSocialLinks,
+} from '../../src/site-info/normalise.ts';
 import { normaliseCategory } from '../../src/categories/normalise.ts';
-import { normaliseContactInfo } from '../../src/site-info/normalise-contact-info.ts';
 import { normaliseEvent } from '../../src/events/normalise.ts';
 import { normaliseFranchise, normalisePublicFranchise } from '../../src/franchises/normalise.ts';
 import { normaliseHtml } from '../../src/normalise/html.ts';
 import { normaliseFieldErrors, normaliseReceipt } from '../../src/submissions/normalise-receipt.ts';
-import { normaliseSettings } from '../../src/site-info/normalise-settings.ts';
-import { normaliseSocialLinks } from '../../src/site-info/normalise-social-links.ts';
 import { normaliseTeamMember } from '../../src/team/normalise.ts';
 
 const least = { id: 1, business_name: 'Sample Chai', category: 'Food & Beverage' };
@@ -38,7 +40,7 @@ describe('franchise', () => {
       images: [],
       locations: [],
       investment_min: null,
-      is_active: true,
+      is_active: false,
       is_featured: false,
       status: 'approved',
     });
@@ -75,7 +77,8 @@ describe('franchise', () => {
     ['is_active', '0', false],
     ['is_active', 'false', false],
     ['is_active', '', false],
-    ['is_active', null, true],
+    ['is_active', null, false],
+    ['is_active', undefined, false],
     ['is_active', 1, true],
     ['is_featured', '1', true],
     ['is_featured', ' True ', true],

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfCin } from '../../src/franchises/registrations/cin.ts';
-import { findRegistrations } from '../../src/franchises/registrations/find.ts';
-import { faultOfGstin } from '../../src/franchises/registrations/gstin.ts';
+import { faultOfCin, findRegistrations, faultOfGstin } from '../../src/franchises/registrations.ts';
 
 describe('a GSTIN', () => {
   test.each(['27AAPFU0939F1ZV', '27aapfu0939f1zv', ' 27 AAPFU0939F 1ZV ', '27-AAPFU0939F-1ZV'])(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { contactSubjects, investmentRanges } from '../../src/submissions/choices.ts';
+import { contactSubjects, investmentRanges } from '../../src/choices.ts';
 import { contactSchema } from '../../src/submissions/contact.ts';
 import { enquiryWithDefaults } from '../../src/submissions/enquiry-defaults.ts';
 import { enquirySchema, isEnquiry } from '../../src/submissions/enquiry.ts';
-import { fieldErrors } from '../../src/submissions/field-errors.ts';
+import { fieldErrors } from '../../src/forms/field-errors.ts';
 import { investorSchema } from '../../src/submissions/investor.ts';
 
 function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {

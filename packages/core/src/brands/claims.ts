@@ -4,30 +4,30 @@ import { deleteWaitingChange, findWaitingChange, insertChange } from '@naya/db/b
 import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { Conflict, requireFound, notFound } from '../errors.ts';
-import { differences } from '../history/differences.ts';
-import { writeHistory } from '../history/write-history.ts';
-import { kindOf } from '../office/records.ts';
-import { parse } from '../submissions/submission.ts';
+import { differences, writeHistory } from '../history.ts';
+import { kindOf } from '../records/kinds.ts';
+import { parse } from '../parse.ts';
 import { openListing, requireChosenCategory } from './listing.ts';
-import { actorOf, type Person } from './members.ts';
+import { actorOf } from './members.ts';
+import { type Person, transactionBy } from '../people.ts';
 
 const { entity, title } = kindOf('franchises');
 
 /** Asks for a change of claims. The live ones stay; what waited before is replaced, as long as the sender has seen it. */
 export async function askForClaims(
-  { db }: Context,
+  context: Context,
   person: Person,
   brand: OwnBrand,
   body: unknown,
 ): Promise<void> {
   const values = parse(listingClaimsSchema, body);
   const { waiting: seen } = parse(waitingChangeSchema, body);
-  await db.transaction(async (tx) => {
+  await transactionBy(context, person, async (tx) => {
     const live = await openListing(tx, brand, body);
     const waiting = await findWaitingChange(tx, brand.id);
     if ((waiting?.id ?? null) !== seen) {
       const current = { version: live.version, waiting: waiting?.id ?? null };
-      throw new Conflict('Somebody else has asked for another change since.', current);
+      throw new Conflict('otherChangeAsked', current);
     }
     await requireChosenCategory(tx, values);
     const changes = differences(live, values);
@@ -39,8 +39,8 @@ export async function askForClaims(
   });
 }
 
-export async function withdrawClaims({ db }: Context, person: Person, brand: OwnBrand) {
-  await db.transaction(async (tx) => {
+export async function withdrawClaims(context: Context, person: Person, brand: OwnBrand) {
+  await transactionBy(context, person, async (tx) => {
     requireFound(await lockRecord(tx, 'franchises', brand.id), title);
     if (!(await deleteWaitingChange(tx, brand.id))) throw notFound('Change');
     await writeHistory(tx, actorOf(person), 'withdrew a change', { entity, id: brand.id }, {});

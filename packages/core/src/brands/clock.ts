@@ -1,34 +1,64 @@
-import { investorWords } from '@naya/contract/brands/stages';
-import { brandWordUrl } from '@naya/contract/urls';
+import type { InvestorFeedback } from '@naya/contract/brands/stages';
+import type { NewMail } from '@naya/contract/mail/kinds';
+import { investorFeedbackUrl } from '@naya/contract/brands/urls';
 import {
-  recountAnswers,
+  markBundled,
   markReminded,
   markOverdue,
   markAsked,
   type DueDelivery,
 } from '@naya/db/brands/clock';
-import { listReachableEmails } from '@naya/db/brands/forward';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { recountAnswers } from '@naya/db/brands/reply-rate';
+import { listMembers } from '@naya/db/brands/deliver';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import type { Db } from '@naya/db/client';
-import type { NewMail } from '@naya/db/mail/table';
 import type { Context } from '../context.ts';
-import { kindOf } from '../office/records.ts';
-import { queueMails } from '../submissions/submission.ts';
-import { createWordToken } from './word.ts';
+import { maxPerBatch, repeatInBatches } from '../in-batches.ts';
+import { tagsOfChange } from '../records/changed-tags.ts';
+import { queueMails } from '../jobs.ts';
+import { emailsForEnquiries } from '../submissions/recipients.ts';
+import { createFeedbackToken } from './feedback.ts';
 
-/** Reminds brands, tells the operator of what is late, and asks investors; each of an enquiry once. */
+/**
+ * Tells brands of enquiries whose mails were held back, reminds them, tells the operator of what is late, and asks
+ * investors; each of an enquiry once. Tells how many brands and enquiries were due.
+ */
 export async function watchEnquiries(context: Context): Promise<number> {
-  return context.db.transaction(async (tx) => {
-    const reminders = await remindBrands(tx, await markReminded(tx));
-    const overdue = (await markOverdue(tx)).map((each) =>
-      mailOf('brand-overdue', context.contactEmail, each),
+  const take = async <Due>(
+    mark: (tx: Db, max: number) => Promise<Due[]>,
+    write: (tx: Db, due: Due[]) => Promise<NewMail[]>,
+  ) =>
+    repeatInBatches(() =>
+      context.db.transaction(async (tx) => {
+        const due = await mark(tx, maxPerBatch);
+        if (due.length > 0) await queueMails(context, tx, await write(tx, due));
+        return due.length;
+      }),
     );
-    const questions = (await markAsked(tx)).map((each) => questionOf(context, each));
-    const mails = [...reminders, ...overdue, ...questions];
-    await queueMails(context, tx, mails);
-    return mails.length;
+  const held = await take(markBundled, mailHeldEnquiries);
+  const reminded = await take(markReminded, remindBrands);
+  const overdue = await take(markOverdue, async (_tx, due) =>
+    due.map((each) => mailOf('brand-overdue', context.contactEmail, each)),
+  );
+  const asked = await take(markAsked, async (_tx, due) =>
+    due.map((each) => questionOf(context, each)),
+  );
+  return held + reminded + overdue + asked;
+}
+
+type Held = Awaited<ReturnType<typeof markBundled>>;
+
+/** One mail in place of all that were held back. */
+async function mailHeldEnquiries(tx: Db, held: Held): Promise<NewMail[]> {
+  const people = await listMembers(tx, held.map(brandOf));
+  return held.flatMap(({ franchise_id, business_name, count }) => {
+    const details = { businessName: business_name, franchiseId: franchise_id, count };
+    const emails = emailsForEnquiries(people.get(franchise_id) ?? []);
+    return emails.map((to) => ({ kind: 'brand-enquiries' as const, to, details }));
   });
 }
+
+const brandOf = ({ franchise_id }: { franchise_id: number }) => franchise_id;
 
 const mailOf = (
   kind: 'brand-reminder' | 'brand-overdue',
@@ -37,19 +67,18 @@ const mailOf = (
 ): NewMail => ({ kind, to, submission_id, details: { businessName, due_at } });
 
 async function remindBrands(tx: Db, due: DueDelivery[]): Promise<NewMail[]> {
-  const mails: NewMail[] = [];
-  for (const each of due) {
-    const people = await listReachableEmails(tx, each.franchise_id);
-    mails.push(...people.map((to) => mailOf('brand-reminder', to, each)));
-  }
-  return mails;
+  const people = await listMembers(tx, due.map(brandOf));
+  return due.flatMap((each) =>
+    emailsForEnquiries(people.get(each.franchise_id) ?? []).map((to) =>
+      mailOf('brand-reminder', to, each),
+    ),
+  );
 }
 
 function questionOf({ secret, publicUrl }: Context, asked: DueDelivery): NewMail {
-  const token = createWordToken(secret, asked.submission_id);
-  const urls = Object.fromEntries(
-    investorWords.map((word) => [word, publicUrl + brandWordUrl(token, word)]),
-  );
+  const token = createFeedbackToken(secret, asked.submission_id);
+  const urlOf = (word: InvestorFeedback) => publicUrl + investorFeedbackUrl(token, word);
+  const urls = { yes: urlOf('yes'), no: urlOf('no'), rubbish: urlOf('rubbish') };
   const details = { businessName: asked.business_name, urls };
   return { kind: 'brand-answered', to: asked.email, submission_id: asked.submission_id, details };
 }
@@ -58,7 +87,10 @@ function questionOf({ secret, publicUrl }: Context, asked: DueDelivery): NewMail
 export async function countReplies({ db }: Context): Promise<number> {
   return db.transaction(async (tx) => {
     const changed = await recountAnswers(tx);
-    for (const id of changed) await notifyChangedTags(tx, kindOf('franchises').tags(id));
+    await notifyChangedTags(
+      tx,
+      changed.flatMap((id) => tagsOfChange(id, 'own page')),
+    );
     return changed.length;
   });
 }

@@ -1,18 +1,20 @@
 import { changeDecisionSchema } from '@naya/contract/brands/forms';
-import { brandListingUrl } from '@naya/contract/urls';
-import { decideChange, lockChange } from '@naya/db/brands/changes';
-import { listSignedInEmails } from '@naya/db/brands/forward';
+import type { ListingValues } from '@naya/contract/brands/listing-fields';
+import { brandListingUrl } from '@naya/contract/brands/urls';
+import { decideChange, findFranchiseOfChange, lockChange } from '@naya/db/brands/changes';
+import { listMembers } from '@naya/db/brands/deliver';
 import type { Db } from '@naya/db/client';
-import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import { findRecord, lockRecord } from '@naya/db/office/records';
+import type { FranchiseRow } from '@naya/db/tables/franchises';
+import type { Context, Actor } from '../context.ts';
 import { Conflict, CoreError, requireFound } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
-import { kindOf } from '../office/records.ts';
-import { requireUntouched } from '../office/require-untouched.ts';
-import { saveChanges } from '../office/save-record.ts';
-import { parse, queueMails } from '../submissions/submission.ts';
-import { openListingReview } from './talk.ts';
+import { writeHistory, requireUntouched } from '../history.ts';
+import { kindOf } from '../records/kinds.ts';
+import { saveChanges } from '../records/save-record.ts';
+import { queueMails } from '../jobs.ts';
+import { parse } from '../parse.ts';
+import { emailsForListing } from '../submissions/recipients.ts';
+import { openListingReview } from './review-thread.ts';
 
 const { entity, title } = kindOf('franchises');
 
@@ -22,14 +24,16 @@ const states = { approve: 'approved', decline: 'refused', 'take back': 'taken ba
 export async function decideBrandChange(context: Context, actor: Actor, id: number, body: unknown) {
   const { decision, reason, version } = parse(changeDecisionSchema, body);
   const franchiseId = await context.db.transaction(async (tx) => {
+    const brand = requireFound(await findFranchiseOfChange(tx, id), 'Change');
+    const row = requireFound(await lockRecord(tx, 'franchises', brand), title);
+    // Withdrawn meanwhile, it is gone.
     const change = requireFound(await lockChange(tx, id), 'Change');
-    const row = requireFound(await lockRecord(tx, 'franchises', change.franchise_id), title);
     if (change.state !== (decision === 'take back' ? 'live' : 'waiting')) {
-      throw new Conflict('This change has been decided already.', row);
+      throw new Conflict('changeDecided', row);
     }
     if (decision === 'approve') {
       if (row.version !== version) {
-        throw new Conflict('The listing has been changed since you opened it.', row);
+        throw new Conflict('listingChanged', row);
       }
       await requireCategory(tx, change.after);
       await saveChanges(tx, actor, 'franchises', row, change.after, 'approved a change');
@@ -48,25 +52,25 @@ export async function decideBrandChange(context: Context, actor: Actor, id: numb
 }
 
 /** The category may be gone since the brand asked for it. */
-async function requireCategory(tx: Db, { category_id }: Record<string, unknown>): Promise<void> {
-  if (typeof category_id !== 'number') return;
+async function requireCategory(tx: Db, { category_id }: Partial<ListingValues>): Promise<void> {
+  if (category_id === undefined) return;
   if (await findRecord(tx, 'categories', category_id)) return;
-  throw new CoreError('invalid', 'The category of this change is gone. Please decline it.');
+  throw new CoreError('invalid', 'categoryOfChangeGone');
 }
 
 async function mailDecision(
   context: Context,
   tx: Db,
-  row: RecordRow,
+  row: FranchiseRow,
   state: (typeof states)[keyof typeof states],
   reason: string | null,
 ): Promise<void> {
   const url = context.publicUrl + brandListingUrl(row.id);
-  const details = { businessName: row['business_name'], state, reason, url };
-  const people = await listSignedInEmails(tx, row.id);
+  const details = { businessName: row.business_name, state, reason, url };
+  const members = (await listMembers(tx, [row.id])).get(row.id) ?? [];
   await queueMails(
     context,
     tx,
-    people.map((to) => ({ kind: 'brand-change', to, details })),
+    emailsForListing(members).map((to) => ({ kind: 'brand-change', to, details })),
   );
 }

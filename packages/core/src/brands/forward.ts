@@ -1,26 +1,26 @@
-import { insertDelivery, listReachableEmails } from '@naya/db/brands/forward';
+import type { NewMail } from '@naya/contract/mail/kinds';
+import { insertDelivery, listMembers } from '@naya/db/brands/deliver';
 import { findContact } from '@naya/db/franchises/contacts';
 import type { Db } from '@naya/db/client';
-import type { NewMail } from '@naya/db/mail/table';
 import { findRecord, lockRecord } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { CoreError, requireFound } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
+import { writeHistory } from '../history.ts';
 import { leadEntity, openLead } from '../submissions/leads.ts';
-import { queueMails } from '../submissions/submission.ts';
+import { decideForwarding } from '../submissions/recipients.ts';
+import { queueMails } from '../jobs.ts';
 
 /** Passes an enquiry on to its brand: one that nobody had claimed then, or that looked suspicious. */
 export async function forwardEnquiry(context: Context, actor: Actor, id: number) {
   await context.db.transaction(async (tx) => {
     const lead = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
-    const franchiseId = lead['franchise_id'];
-    if (lead['kind'] !== 'enquiry' || typeof franchiseId !== 'number' || lead['erased_at']) {
-      throw new CoreError('invalid', 'Only an enquiry about a brand can be forwarded.');
+    const franchiseId = lead.franchise_id;
+    if (lead.kind !== 'enquiry' || typeof franchiseId !== 'number' || lead.erased_at) {
+      throw new CoreError('invalid', 'notToForward');
     }
     const delivery = { submissionId: id, franchiseId, by: actor.email };
     if (!(await insertDelivery(tx, delivery))) {
-      throw new CoreError('conflict', 'The brand has this enquiry already.');
+      throw new CoreError('conflict', 'alreadyForwarded');
     }
     await queueMails(context, tx, await mailsFor(tx, franchiseId, id));
     await writeHistory(tx, actor, 'forwarded', { entity: leadEntity, id }, {});
@@ -28,17 +28,24 @@ export async function forwardEnquiry(context: Context, actor: Actor, id: number)
   return openLead(context, actor, id);
 }
 
-/** Nobody has confirmed the e-mail on file: it learns that an enquiry waits, and reads it after signing in. */
 async function mailsFor(tx: Db, franchiseId: number, submission_id: number): Promise<NewMail[]> {
-  const people = await listReachableEmails(tx, franchiseId);
-  if (people.length > 0) {
-    return people.map((to) => ({ kind: 'brand-enquiry', to, submission_id }) as const);
-  }
-  const contact = await findContact(tx, franchiseId);
   const franchise = await findRecord(tx, 'franchises', franchiseId);
-  if (!contact?.email || franchise?.['status'] !== 'approved') {
-    throw new CoreError('invalid', 'This brand has nobody to forward to. Please add a contact.');
+  const recipients = decideForwarding({
+    members: (await listMembers(tx, [franchiseId])).get(franchiseId) ?? [],
+    isPublic: franchise?.status === 'approved',
+    emailOnFile: (await findContact(tx, franchiseId))?.email ?? null,
+  });
+  if (!recipients) {
+    throw new CoreError('invalid', 'nobodyToForwardTo');
   }
-  const details = { businessName: franchise['business_name'], isEnquiry: true };
-  return [{ kind: 'brand-invitation', to: contact.email, submission_id, details }];
+  if ('members' in recipients) {
+    return recipients.members.map((to) => ({
+      kind: 'brand-enquiry',
+      to,
+      submission_id,
+      details: {},
+    }));
+  }
+  const details = { businessName: franchise?.business_name ?? '', isEnquiry: true };
+  return [{ kind: 'brand-invitation', to: recipients.invited, submission_id, details }];
 }

@@ -11,14 +11,19 @@ import {
   setStage,
 } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
+import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, requireFound, notFound } from '../errors.ts';
-import { parse, queueMails } from '../submissions/submission.ts';
+import { queueMails } from '../jobs.ts';
+import { parse } from '../parse.ts';
+import { requireAccount } from '../people.ts';
 
 /** One enquiry takes so many answers through us: after that, the two write to each other. */
-const mostReplies = 20;
+const maxReplies = 20;
+/** How often one enquiry can be marked as answered. */
+const maxNotes = 50;
 /** Each is a mail to somebody; whoever takes over an account of a brand sends no more of them. */
-const mostRepliesADay = 200;
+const maxRepliesPerDay = 200;
 
 /** One of the brand's people, or an operator on its behalf: then `personId` is null, and `note` writes the history. */
 type Writer = {
@@ -38,14 +43,14 @@ export async function getEnquiry(
   return { ...enquiry, messages: await listMessages(db, id) };
 }
 
-async function openLocked(tx: Db, { brand, id }: Where): Promise<BrandEnquiryDetail> {
+/** The enquiry itself is locked too: its sender may be erased at this moment. */
+async function openLocked(tx: Db, { writer, brand, id }: Where): Promise<BrandEnquiryDetail> {
+  if (writer.personId) await requireAccount(tx, writer.personId);
+  await lockRecord(tx, 'leads', id);
   if (!(await lockDelivery(tx, brand.id, id))) throw notFound('Enquiry');
   const enquiry = await getEnquiry({ db: tx }, brand, id);
   if (enquiry.erased) {
-    throw new CoreError(
-      'invalid',
-      'The investor has had their data erased: nobody can be answered.',
-    );
+    throw new CoreError('invalid', 'investorErased');
   }
   return enquiry;
 }
@@ -62,18 +67,18 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
   const { writer, brand, id } = where;
   await context.db.transaction(async (tx) => {
     const { email, messages } = await openLocked(tx, where);
-    if (!email) throw new CoreError('invalid', 'No e-mail address was given. Please call.');
+    if (!email) throw new CoreError('invalid', 'investorWithoutEmail');
     const replies = messages.filter(({ kind }) => kind === 'reply');
     if (replies.at(-1)?.text === text) return;
-    if (replies.length >= mostReplies) {
-      throw new CoreError('invalid', 'Please go on by mail: the investor answers you directly.');
+    if (replies.length >= maxReplies) {
+      throw new CoreError('invalid', 'tooManyReplies');
     }
     if (!writer.replyTo) {
-      throw new CoreError('invalid', 'Nobody of the brand has signed in: please reply yourself.');
+      throw new CoreError('invalid', 'nobodyToReplyTo');
     }
     const message = messageBy(where);
-    if (!message.on_behalf && (await countRepliesOfDay(tx, brand.id)) >= mostRepliesADay) {
-      throw new CoreError('invalid', 'That is a lot of replies for a day. Please go on tomorrow.');
+    if (!message.on_behalf && (await countRepliesOfDay(tx, brand.id)) >= maxRepliesPerDay) {
+      throw new CoreError('invalid', 'tooManyRepliesToday');
     }
     await insertMessage(tx, { ...message, kind: 'reply', text });
     await markAnswered(tx, id, 'reply');
@@ -92,8 +97,12 @@ export async function replyToEnquiry(context: Context, where: Where, body: unkno
 export async function markEnquiryAnswered({ db }: Context, where: Where, body: unknown) {
   const { note: text } = parse(answeredSchema, body);
   await db.transaction(async (tx) => {
-    const last = (await openLocked(tx, where)).messages.at(-1);
+    const { messages } = await openLocked(tx, where);
+    const last = messages.at(-1);
     if (last?.kind === 'note' && last.text === text) return;
+    if (messages.filter(({ kind }) => kind === 'note').length >= maxNotes) {
+      throw new CoreError('invalid', 'tooManyNotes');
+    }
     await insertMessage(tx, { ...messageBy(where), kind: 'note', text });
     await markAnswered(tx, where.id, 'marked');
     await where.writer.note?.(tx, 'marked as answered');

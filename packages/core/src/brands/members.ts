@@ -1,125 +1,88 @@
-import {
-  brandClaimSchema,
-  brandInvitationSchema,
-  brandTransferSchema,
-  maxBrandPeople,
-} from '@naya/contract/brands/forms';
+import type { BrandPeople } from '@naya/contract/brands/entity';
+import { ownFranchiseSchema } from '@naya/contract/brands/forms';
 import { brandActor } from '@naya/db/brands/erase';
-import { findOrMakePerson } from '@naya/db/brands/people';
+import { deleteInvitations, listInvited, takeInvitation } from '@naya/db/brands/invitations';
 import {
   countOtherOwners,
-  deleteMember,
-  insertMember,
+  endMembership,
   listBrandPeople,
   listClaimable,
+  putMember,
 } from '@naya/db/brands/members';
 import type { Db } from '@naya/db/client';
-import { putContact } from '@naya/db/franchises/contacts';
-import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
+import { findRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
-import { CoreError, requireFound, invalid, notFound } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import { kindOf } from '../office/records.ts';
-import { parse, queueMails } from '../submissions/submission.ts';
+import { CoreError, requireFound, notFound } from '../errors.ts';
+import type { Person } from '../people.ts';
+import { kindOf } from '../records/kinds.ts';
+import { parse } from '../parse.ts';
+import { changePeople, requireStillOwner } from './change-people.ts';
 
-const { title, entity } = kindOf('franchises');
+/** As the history names whoever does something for a brand: one of its people, or an operator, who has no `personId`. */
+export type BrandActor = { email: string; personId?: string };
+export const actorOf = ({ id, email }: Person): BrandActor => ({
+  email: brandActor(email),
+  personId: id,
+});
 
-/** As the history names whoever does something for a brand: one of its people, or an operator. */
-export type BrandActor = { email: string };
-export const actorOf = ({ email }: Person): BrandActor => ({ email: brandActor(email) });
-export type Person = { id: string; name: string; email: string };
-
-/** Only the e-mail on file opens a listing; all others ask an operator. */
-export async function claimBrand({ db }: Context, person: Person, body: unknown): Promise<number> {
-  const { franchise } = parse(brandClaimSchema, body);
-  await db.transaction(async (tx) => {
-    const claimable = await listClaimable(tx, person.email, person.id);
-    if (!claimable.some(({ id }) => id === franchise)) {
-      throw new CoreError('forbidden', 'This listing is not yours to claim.');
-    }
-    await insertMember(tx, franchise, person.id, 'owner');
-    await tellHistory(tx, actorOf(person), 'claimed', franchise);
+/** Only the e-mail on file opens a listing, and none that has an owner; all others are invited. */
+export async function claimBrand(context: Context, person: Person, body: unknown): Promise<number> {
+  const { franchise: franchiseId } = parse(ownFranchiseSchema, body);
+  await changePeople(context, actorOf(person), {
+    franchiseId,
+    findPeople: async () => [person.id],
+    async change(tx) {
+      const claimable = await listClaimable(tx, person.email, person.id);
+      if (!claimable.some(({ id }) => id === franchiseId)) {
+        throw new CoreError('forbidden', 'notYoursToClaim');
+      }
+      await putMember(tx, franchiseId, person.id, 'owner');
+      return 'claimed';
+    },
   });
-  return franchise;
+  return franchiseId;
 }
 
-/** The invited person signs in by a link or code of their own: this mail opens nothing. */
-export async function invitePerson(
+/** Ends a membership, or an invitation that waits. What somebody who goes had prepared for others ends with it. */
+export async function removePerson(
   context: Context,
   actor: BrandActor,
   franchiseId: number,
-  body: unknown,
+  personId: string,
 ): Promise<void> {
-  const { email, name, role } = parse(brandInvitationSchema, body);
-  await context.db.transaction(async (tx) => {
-    const franchise = requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
-    requirePublic(franchise);
-    if ((await listBrandPeople(tx, franchiseId)).length >= maxBrandPeople) {
-      throw invalid({ email: `A brand has at most ${maxBrandPeople} people.` });
-    }
-    const person = await findOrMakePerson(tx, { email, name });
-    if (!(await insertMember(tx, franchiseId, person.id, role))) {
-      throw invalid({ email: 'This person is there already.' });
-    }
-    const details = { businessName: franchise['business_name'] };
-    await queueMails(context, tx, [{ kind: 'brand-invitation', to: email, details }]);
-    await tellHistory(tx, actor, 'invited', franchiseId);
+  const isLeaving = actor.personId === personId;
+  await changePeople(context, actor, {
+    franchiseId,
+    findPeople: async () => [personId],
+    async change(tx) {
+      if (!isLeaving) await requireStillOwner(tx, actor, franchiseId);
+      if (await takeInvitation(tx, franchiseId, personId)) return 'withdrawn';
+      await requireAnotherOwner(tx, actor, franchiseId, personId);
+      const isEnded = await endMembership(tx, franchiseId, personId, actor.personId ?? null);
+      if (!isEnded) throw notFound('Person');
+      await deleteInvitations(tx, franchiseId, personId);
+      return isLeaving ? 'left' : 'removed';
+    },
   });
 }
 
 /** The last owner stays, unless an operator removes them. */
-export async function removePerson(
-  { db }: Context,
+async function requireAnotherOwner(
+  tx: Db,
   actor: BrandActor,
   franchiseId: number,
   personId: string,
-  { isOperator }: { isOperator: boolean },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
-    if (!isOperator && (await countOtherOwners(tx, franchiseId, personId)) === 0) {
-      throw new CoreError('invalid', 'A brand keeps at least one owner.');
-    }
-    if (!(await deleteMember(tx, franchiseId, personId))) throw notFound('Person');
-    await tellHistory(tx, actor, 'removed a person', franchiseId);
-  });
+  if (actor.personId === undefined) return;
+  if ((await countOtherOwners(tx, franchiseId, personId)) > 0) return;
+  throw new CoreError('invalid', 'lastOwnerOfBrand');
 }
 
-/** Somebody else has the brand from now on: alone among its people, and as our contact. */
-export async function transferBrand(
-  context: Context,
-  actor: BrandActor,
-  franchiseId: number,
-  body: unknown,
-): Promise<void> {
-  const { email, name } = parse(brandTransferSchema, body);
-  await context.db.transaction(async (tx) => {
-    const franchise = requireFound(await lockRecord(tx, 'franchises', franchiseId), title);
-    requirePublic(franchise);
-    for (const { id } of await listBrandPeople(tx, franchiseId)) {
-      await deleteMember(tx, franchiseId, id);
-    }
-    const person = await findOrMakePerson(tx, { email, name });
-    await insertMember(tx, franchiseId, person.id, 'owner');
-    const contact = { name: name || email, email, phone: null, designation: null };
-    await putContact(tx, franchiseId, contact);
-    const details = { businessName: franchise['business_name'] };
-    await queueMails(context, tx, [{ kind: 'brand-invitation', to: email, details }]);
-    await tellHistory(tx, actor, 'transferred', franchiseId);
-  });
-}
-
-export async function getBrandPeople({ db }: Context, franchiseId: number) {
-  requireFound(await findRecord(db, 'franchises', franchiseId), title);
-  return listBrandPeople(db, franchiseId);
-}
-
-function requirePublic(franchise: RecordRow): void {
-  if (franchise['status'] === 'approved') return;
-  throw new CoreError('invalid', 'People are invited once the listing is public.');
-}
-
-/** The history says what was done, and not to whom: so erasing a person's rows erases the person. */
-async function tellHistory(tx: Db, actor: BrandActor, action: string, id: number): Promise<void> {
-  await writeHistory(tx, actor, action, { entity, id }, {});
+export async function getBrandPeople({ db }: Context, franchiseId: number): Promise<BrandPeople> {
+  requireFound(await findRecord(db, 'franchises', franchiseId), kindOf('franchises').title);
+  const [data, invited] = await Promise.all([
+    listBrandPeople(db, franchiseId),
+    listInvited(db, franchiseId),
+  ]);
+  return { data, invited };
 }

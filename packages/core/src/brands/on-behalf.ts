@@ -1,22 +1,18 @@
-import { listReachableEmails, listSignedInEmails } from '@naya/db/brands/forward';
+import { listMembers } from '@naya/db/brands/deliver';
 import { findDeliveredBrand } from '@naya/db/brands/inbox';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { CoreError } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
+import { writeHistory } from '../history.ts';
 import { getLead, leadEntity } from '../submissions/leads.ts';
+import { emailsForEnquiries, emailsForListing } from '../submissions/recipients.ts';
 import type { Where } from './inbox.ts';
 import type { BrandActor } from './members.ts';
 
-/** One of a brand's people acts for it, or an operator in their place. */
-export type ForBrand = { actor: BrandActor; isOperator: boolean };
-
 /** The history tells a brand's own doing from what an operator did for it. */
-const onBehalf = (done: string, businessName: unknown) =>
-  `${done} on behalf of ${String(businessName)}`;
+const onBehalf = (done: string, businessName: string) => `${done} on behalf of ${businessName}`;
 
-export const sayChanged = ({ isOperator }: ForBrand, businessName: unknown): string =>
-  isOperator ? onBehalf('changed', businessName) : 'changed';
+export const sayChanged = ({ personId }: BrandActor, businessName: string): string =>
+  personId === undefined ? onBehalf('changed', businessName) : 'changed';
 
 type Act = (context: Context, where: Where, body: unknown) => Promise<void>;
 
@@ -32,10 +28,9 @@ export async function actForBrand(
   body: unknown,
 ) {
   const brand = await findDeliveredBrand(context.db, id);
-  if (!brand) throw new CoreError('invalid', 'The brand does not have this enquiry.');
-  const people = await listReachableEmails(context.db, brand.id);
-  const [replyTo = null] =
-    people.length > 0 ? people : await listSignedInEmails(context.db, brand.id);
+  if (!brand) throw new CoreError('invalid', 'notDelivered');
+  const members = (await listMembers(context.db, [brand.id])).get(brand.id) ?? [];
+  const [replyTo = null] = [...emailsForEnquiries(members), ...emailsForListing(members)];
   const line = { entity: leadEntity, id };
   const writer: Where['writer'] = {
     personId: null,

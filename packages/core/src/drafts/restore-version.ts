@@ -1,25 +1,21 @@
-import { draftActions } from '@naya/contract/history/actions';
+import { draftActions } from '@naya/contract/history';
 import type { Db } from '@naya/db/client';
-import { findAuditLine, listLaterLines } from '@naya/db/history/office';
-import type { AuditLineRow } from '@naya/db/history/table';
-import type { RecordValues } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import { findAuditLine, listLaterLines } from '@naya/db/history';
+import type { AuditLineRow } from '@naya/db/tables/history';
+import type { Context, Actor } from '../context.ts';
 import { requireFound, notFound } from '../errors.ts';
-import type { Differences } from '../history/differences.ts';
-import type { Actor } from '../office/actor.ts';
+import type { Values } from '../history.ts';
 import { putDraftIn } from './save-draft.ts';
 import type { DraftedText, StoredText } from './texts.ts';
 
 /** Fields that say where and when a text is public: an old text comes back to where it stands now. */
 const placeFields = ['slug', 'status', 'published_at'];
 
-const changesOf = (line: AuditLineRow) => line.changes as Partial<Differences>;
-
 /** The text as it was after this line of its history: every later change of what was published is taken off. */
-async function textAfter(tx: Db, stored: StoredText, line: AuditLineRow): Promise<RecordValues> {
+async function textAfter(tx: Db, stored: StoredText, line: AuditLineRow): Promise<Values> {
   const later = await listLaterLines(tx, line, Object.values(draftActions));
-  const published = Object.assign({}, stored, ...later.map((each) => changesOf(each).before ?? {}));
-  const drafted = line.action === draftActions.saved ? changesOf(line).after : {};
+  const published = Object.assign({}, stored, ...later.map((each) => each.changes.before));
+  const drafted = line.action === draftActions.saved ? line.changes.after : {};
   const place = Object.fromEntries(placeFields.map((field) => [field, stored[field]]));
   return { ...published, ...drafted, ...place };
 }

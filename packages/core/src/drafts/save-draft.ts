@@ -1,15 +1,11 @@
-import { draftActions } from '@naya/contract/history/actions';
-import { versionSchema } from '@naya/contract/office/fields';
+import { draftActions } from '@naya/contract/history';
+import { versionSchema } from '@naya/contract/forms/office-fields';
 import type { Db } from '@naya/db/client';
-import type { RecordValues } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
-import { differences } from '../history/differences.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
-import { requireVersion } from '../office/require-version.ts';
-import { parse } from '../submissions/submission.ts';
+import type { Context, Actor } from '../context.ts';
+import { differences, writeHistory, requireVersion, type Values } from '../history.ts';
+import { parse } from '../parse.ts';
 import type { DraftedText, StoredText } from './texts.ts';
-import { withDraft } from './with-draft.ts';
+import { withDraft } from '../records/save-record.ts';
 
 /** Stores what an editor has typed; visitors go on reading what is published. */
 export async function saveDraft(
@@ -19,7 +15,7 @@ export async function saveDraft(
   body: unknown,
 ): Promise<StoredText> {
   const { version } = parse(versionSchema, body);
-  const values = text.read(body as RecordValues);
+  const values = text.read(body as Values);
   return db.transaction(async (tx) => {
     const before = await text.lock(tx);
     requireVersion(before, version, withDraft(before));
@@ -33,7 +29,7 @@ export async function putDraftIn(
   actor: Actor,
   text: DraftedText,
   before: StoredText,
-  given: RecordValues,
+  given: Values,
 ): Promise<StoredText> {
   const values = 'slug' in given ? { ...given, slug: given['slug'] || before['slug'] } : given;
   const changes = differences(before, values);

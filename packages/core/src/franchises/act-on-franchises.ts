@@ -1,19 +1,20 @@
+import { say } from '@naya/contract/messages/catalogue';
 import {
   franchiseActionSchema,
   franchiseDecisions,
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
+import { endQuestions } from '@naya/db/brands/review-messages';
 import { justConfirmed } from '@naya/db/franchises/checks';
 import { copyContactFromListing } from '@naya/db/franchises/contacts';
-import { lockRecord, type RecordRow, type RecordValues } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
-import { CoreError, requireFound, invalid } from '../errors.ts';
-import { parse } from '../submissions/submission.ts';
-import type { Actor } from '../office/actor.ts';
-import { saveChanges } from '../office/save-record.ts';
-import { mailSubmitter } from './mail-submitter.ts';
-import { requireContact } from './require-contact.ts';
+import type { RecordValues } from '@naya/db/office/records';
+import type { FranchiseRow } from '@naya/db/tables/franchises';
+import type { Context, Actor } from '../context.ts';
+import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { saveChanges } from '../records/save-record.ts';
+import { lockListings, mailSubmitter, requireContact } from './listing-status.ts';
 
 const pastTense: Record<FranchiseAction, string> = {
   approve: 'approved',
@@ -28,20 +29,21 @@ const pastTense: Record<FranchiseAction, string> = {
 
 /** All of the chosen ones or none: what cannot be done to one stops the whole. */
 export async function actOnFranchises(context: Context, actor: Actor, body: unknown) {
-  const { ids, action, reason } = parse(franchiseActionSchema, body);
+  const { ids, versions, action, reason } = parse(franchiseActionSchema, body);
   if (isDecision(action) && franchiseDecisions[action].needsReason && !reason) {
     throw invalid({ reason: 'Please give a reason; the submitter is told.' });
   }
   return context.db.transaction(async (tx) => {
-    const rows: RecordRow[] = [];
-    // In one order, so that two people who choose the same ones wait instead of blocking each other.
-    for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-      const before = requireFound(await lockRecord(tx, 'franchises', id), 'Franchise');
+    const rows: FranchiseRow[] = [];
+    for (const found of await lockListings(tx, ids)) {
+      const before = requireFound(found, 'Franchise');
+      if (isDecision(action)) requireSeen(before, versions[before.id]);
       const values = valuesOf(action, before, reason);
       rows.push(await saveChanges(tx, actor, 'franchises', before, values, pastTense[action]));
-      if (action === 'approve') await copyContactFromListing(tx, id);
+      if (action === 'approve') await copyContactFromListing(tx, before.id);
       if (isDecision(action)) {
         const { to } = franchiseDecisions[action];
+        await endQuestions(tx, before.id);
         await mailSubmitter(context, tx, before, { status: to, reason });
       }
     }
@@ -49,13 +51,27 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
   });
 }
 
-function valuesOf(action: FranchiseAction, row: RecordRow, reason: string | null): RecordValues {
+/** Its sender may have corrected it since the operator read it: nobody approves what nobody has read. */
+function requireSeen(row: FranchiseRow, version: number | undefined): void {
+  if (version === undefined || row.version === version) return;
+  throw new Conflict(say('changedSinceOpened', { name: row.business_name }), row);
+}
+
+function valuesOf(
+  action: FranchiseAction,
+  row: FranchiseRow,
+  reason: string | null,
+): RecordValues<'franchises'> {
   if (isDecision(action)) {
     const { from, to, label } = franchiseDecisions[action];
-    if (!(from as readonly unknown[]).includes(row['status'])) {
+    if (!from.includes(row.status)) {
       throw new CoreError(
         'invalid',
-        `${label} is not possible: ${String(row['business_name'])} is ${String(row['status'])}.`,
+        say('decisionNotPossible', {
+          decision: label,
+          name: row.business_name,
+          status: row.status,
+        }),
       );
     }
     if (to === 'approved') requireContact(label, row);

@@ -1,13 +1,42 @@
-import { findFranchise, listFranchisesByCategory } from '@naya/db/franchises/public';
-import { findMovedCategory, findRedirect } from '@naya/db/redirects/public';
-import type { Context } from '../context.ts';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
+import { findFranchise, listFranchisesById } from '@naya/db/franchises/public';
+import { findMovedCategory, findRedirect } from '@naya/db/slugs';
+import type { Context, ReadContext } from '../context.ts';
 import { requireFound } from '../errors.ts';
 
-export async function getCategoryFranchises({ db }: Context, slug: string, limit: number | null) {
-  const franchises = await listFranchisesByCategory(db, slug, limit);
-  const moved = franchises.length === 0 ? await findMovedCategory(db, slug) : null;
-  return moved === null ? franchises : listFranchisesByCategory(db, moved, limit);
+/** The first so many of all that visitors can see, and how many these are. */
+export async function listCatalogue({ db, catalogue }: ReadContext, limit: number) {
+  const current = await catalogue.current();
+  const { franchises, total } = await current.search({ ...emptyFranchiseQuery, limit });
+  return { franchises: await listFranchisesById(db, idsOf(franchises)), total };
 }
+
+/** The first so many of a category, or all of them, as the catalogue holds them. */
+export async function listCategory(
+  { db, catalogue }: ReadContext,
+  slug: string,
+  limit: number | null,
+) {
+  const current = await catalogue.current();
+  const listOf = async (category: string) => {
+    const query = { ...emptyFranchiseQuery, category, limit: limit ?? current.size() };
+    return (await current.search(query)).franchises;
+  };
+  const isKnown = current.categories.some((category) => category.slug === slug);
+  const present = isKnown ? slug : await findMovedCategory(db, slug);
+  return present === null ? [] : listOf(present);
+}
+
+/** The same with whole franchises. */
+export async function getCategoryFranchises(
+  context: ReadContext,
+  slug: string,
+  limit: number | null,
+) {
+  return listFranchisesById(context.db, idsOf(await listCategory(context, slug, limit)));
+}
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 export async function getFranchise({ db }: Context, idOrSlug: string) {
   const moved = async () => {

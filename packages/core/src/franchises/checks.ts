@@ -1,8 +1,7 @@
-import { cacheTags } from '@naya/contract/api/cache-tags';
 import { describeCheck } from '@naya/contract/franchises/checks';
 import { checkFormSchema, type OfficeChecks } from '@naya/contract/franchises/check-form';
-import { faultOfRegistrations } from '@naya/contract/franchises/registrations/agree';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { faultOfRegistrations } from '@naya/contract/franchises/registrations';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import type { Db } from '@naya/db/client';
 import {
   deleteCheck,
@@ -11,47 +10,44 @@ import {
   listChecks,
   markConfirmed,
 } from '@naya/db/franchises/checks';
-import { findRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
-import { requireFound, invalid } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
-import { kindOf } from '../office/records.ts';
+import { findRecord, lockRecord } from '@naya/db/office/records';
+import type { FranchiseRow } from '@naya/db/tables/franchises';
+import type { Context, Actor } from '../context.ts';
+import { requireFound, invalid, CoreError } from '../errors.ts';
+import { writeHistory } from '../history.ts';
+import { kindOf } from '../records/kinds.ts';
 import type { ReceivedForm } from '../submissions/received-form.ts';
-import { parse } from '../submissions/submission.ts';
-import { readCheckFile } from './check-file.ts';
+import { parse } from '../parse.ts';
+import { changedTagsOfFranchise, tagsOfChange } from '../records/changed-tags.ts';
+import { readFile } from 'node:fs/promises';
+import { cleanLine } from '@naya/contract/forms/fields';
+import type { CheckFile } from '@naya/db/tables/franchise-checks';
 
 const { title, entity } = kindOf('franchises');
-
-const numbersOf = (row: RecordRow) => ({
-  gst_number: row['gst_number'] as string | null,
-  cin_number: row['cin_number'] as string | null,
-  establishment_year: row['establishment_year'] as number | null,
-});
 
 export async function getChecks({ db }: Context, id: number): Promise<OfficeChecks> {
   const franchise = requireFound(await findRecord(db, 'franchises', id), title);
   return {
     checks: await listChecks(db, id),
-    registrationFault: faultOfRegistrations(numbersOf(franchise)),
-    confirmed_at: franchise['confirmed_at'] as string | null,
+    registrationFault: faultOfRegistrations(franchise),
+    confirmed_at: franchise.confirmed_at,
   };
 }
 
 /** The file is looked at before anything is stored. */
 export async function recordCheck(context: Context, actor: Actor, id: number, form: ReceivedForm) {
   const { kind, checked_on, detail, note } = parse(checkFormSchema, form.fields);
-  const file = await readCheckFile(context, form.files.get('file'));
+  const file = await readCheckFile(context, form);
   await context.db.transaction(async (tx) => {
     const franchise = requireFound(await lockRecord(tx, 'franchises', id), title);
-    const numbers = numbersOf(franchise);
-    const fault = kind === 'registration' && faultOfRegistrations(numbers);
+    const fault = kind === 'registration' && faultOfRegistrations(franchise);
     if (fault) throw invalid({ kind: fault });
-    const seen = [numbers.gst_number ?? '', numbers.cin_number ?? ''].join(' ');
+    const seen = [franchise.gst_number ?? '', franchise.cin_number ?? ''].join(' ');
     const row = { franchise_id: id, kind, checked_on, detail, note, actor: actor.email };
     await insertCheck(tx, { ...row, ...(kind === 'registration' && { numbers: seen }) }, file);
-    if (kind === 'figures') await markConfirmed(tx, id);
-    await tellOfCheck(tx, actor, id, `recorded: ${describeCheck({ kind, detail })}, ${checked_on}`);
+    if (kind === 'figures') await confirm(tx, franchise);
+    await notifyChangedTags(tx, ['checks']);
+    await noteCheck(tx, actor, id, `recorded: ${describeCheck({ kind, detail })}, ${checked_on}`);
   });
   return getChecks(context, id);
 }
@@ -61,7 +57,8 @@ export async function removeCheck(context: Context, actor: Actor, checkId: numbe
   return context.db.transaction(async (tx) => {
     const gone = requireFound(await deleteCheck(tx, checkId), 'Check');
     const { franchise_id, checked_on } = gone;
-    await tellOfCheck(tx, actor, franchise_id, `removed: ${describeCheck(gone)}, ${checked_on}`);
+    await notifyChangedTags(tx, ['checks']);
+    await noteCheck(tx, actor, franchise_id, `removed: ${describeCheck(gone)}, ${checked_on}`);
     return { id: checkId };
   });
 }
@@ -72,12 +69,49 @@ export async function getCheckFile({ db }: Context, checkId: number) {
 
 /** "Everything still right": says so in the history and on the page. Also for the brand itself. */
 export async function confirmFranchise(tx: Db, actor: Pick<Actor, 'email'>, id: number) {
-  requireFound(await lockRecord(tx, 'franchises', id), title);
-  await markConfirmed(tx, id);
-  await tellOfCheck(tx, actor, id, 'confirmed: everything is still right');
+  await confirm(tx, requireFound(await lockRecord(tx, 'franchises', id), title));
+  await noteCheck(tx, actor, id, 'confirmed: everything is still right');
 }
 
-async function tellOfCheck(tx: Db, actor: Pick<Actor, 'email'>, id: number, action: string) {
+/** A listing marked as outdated ranks with the others again. */
+async function confirm(tx: Db, franchise: FranchiseRow) {
+  await markConfirmed(tx, franchise.id);
+  await notifyChangedTags(
+    tx,
+    changedTagsOfFranchise(franchise, { ...franchise, is_outdated: false }),
+  );
+}
+
+async function noteCheck(tx: Db, actor: Pick<Actor, 'email'>, id: number, action: string) {
   await writeHistory(tx, actor, action, { entity, id }, {});
-  await notifyChangedTags(tx, cacheTags.franchise({ id }));
+  await notifyChangedTags(tx, tagsOfChange(id, 'own page'));
+}
+
+export const maxCheckFileBytes = 10 * 1024 * 1024;
+const pdf = Buffer.from('%PDF-');
+
+/** A PDF, or a picture that is encoded anew; told by its bytes, whatever its name says. */
+export async function readCheckFile(
+  { media }: Pick<Context, 'media'>,
+  { files, sender }: ReceivedForm,
+): Promise<CheckFile | null> {
+  const file = files.get('file');
+  if (!file || file.bytes === 0) return null;
+  if (file.bytes > maxCheckFileBytes) {
+    throw new CoreError('too_large', 'checkFileTooLarge', {
+      file: 'This file is larger than 10 MB.',
+    });
+  }
+  const name = cleanLine(file.name).slice(0, 100) || 'paper';
+  const bytes = await readFile(file.path);
+  if (bytes.subarray(0, pdf.length).equals(pdf)) return { name, type: 'application/pdf', bytes };
+  const { data } = await media.clean(file.path, { sender }).catch((error: unknown) => {
+    if (!(error instanceof CoreError)) throw error;
+    throw new CoreError(error.code, error.said, { file: 'Please choose a PDF or a picture.' });
+  });
+  return {
+    name: name.replace(/\.\w+$/, '') + '.webp',
+    type: 'image/webp',
+    bytes: Buffer.from(data),
+  };
 }

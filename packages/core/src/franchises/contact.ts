@@ -1,12 +1,12 @@
 import { franchiseContactSchema } from '@naya/contract/franchises/contact';
+import { endQuestions } from '@naya/db/brands/review-messages';
 import { findContact, putContact } from '@naya/db/franchises/contacts';
 import { lockRecord, findRecord, updateRecord } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { requireFound } from '../errors.ts';
-import { parse } from '../submissions/submission.ts';
-import type { Actor } from '../office/actor.ts';
-import { kindOf } from '../office/records.ts';
-import { writeHistory } from '../history/write-history.ts';
+import { parse } from '../parse.ts';
+import { kindOf } from '../records/kinds.ts';
+import { writeHistory } from '../history.ts';
 
 const { title, entity } = kindOf('franchises');
 
@@ -21,8 +21,9 @@ export async function handOverFranchise(context: Context, actor: Actor, id: numb
   await context.db.transaction(async (tx) => {
     const before = requireFound(await lockRecord(tx, 'franchises', id), title);
     await putContact(tx, id, contact);
+    await endQuestions(tx, id);
     // A new version would collide with what somebody is writing into the form beside.
-    if (before['contact_erased_at']) {
+    if (before.contact_erased_at) {
       await updateRecord(tx, 'franchises', id, { contact_erased_at: null });
     }
     await writeHistory(tx, actor, 'handed over', { entity, id }, {});

@@ -1,88 +1,109 @@
-import { cacheTags } from '@naya/contract/api/cache-tags';
-import { defaultFreshnessMonths, type FreshnessMonths } from '@naya/contract/franchises/freshness';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import type { FreshnessMonths } from '@naya/contract/franchises/freshness';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import { findContact } from '@naya/db/franchises/contacts';
 import { listUnconfirmed, markOutdated, noteReminder } from '@naya/db/franchises/freshness';
 import { findListingSubmission } from '@naya/db/submissions/office';
-import { lockRecord } from '@naya/db/office/records';
+import type { Db } from '@naya/db/client';
+import type { FranchiseRow } from '@naya/db/tables/franchises';
 import type { Context } from '../context.ts';
+import { listInBatches, maxPerBatch, repeatInBatches } from '../in-batches.ts';
 import { monthsBefore } from '../months-before.ts';
-import { saveChanges } from '../office/save-record.ts';
-import { getSiteDocument } from '../site-info/get-documents.ts';
-import type { SiteDocuments } from '../site-info/documents.ts';
-import { queueMails } from '../submissions/submission.ts';
-import { mailSubmitter } from './mail-submitter.ts';
-
-export const freshnessInForce = ({
-  freshness_months,
-}: SiteDocuments['settings']): FreshnessMonths => ({
-  ...defaultFreshnessMonths,
-  ...freshness_months,
-});
+import { saveChanges } from '../records/save-record.ts';
+import { getSiteDocument, freshnessInForce } from '../site-info/documents.ts';
+import { queueMails } from '../jobs.ts';
+import { tagsOfChange } from '../records/changed-tags.ts';
+import { lockListing, mailSubmitter } from './listing-status.ts';
 
 const nightlyActor = { email: 'nightly check' };
 
-type Unconfirmed = Awaited<ReturnType<typeof listUnconfirmed>>[number];
+type Step = 'remind' | 'unpublish';
+
+/** What is due for a listing as it stands under its lock: its brand may have confirmed it a moment ago. */
+function stepDue(row: FranchiseRow | null, months: FreshnessMonths, now: Date): Step | null {
+  if (row?.status !== 'approved' || row.deleted_at) return null;
+  const { sent, since, reminded_at } = readReminders(row);
+  const ago = (count: number) => monthsBefore(now, count);
+  if (since > ago(months.remind)) return null;
+  const mayGo = sent >= 2 && (reminded_at ?? '') <= ago(months.unpublish - months.warn);
+  if (since <= ago(months.unpublish) && mayGo) return 'unpublish';
+  // One that is past both steps already still gets both mails, so that it never goes without notice.
+  return sent === 0 || (sent === 1 && since <= ago(months.warn)) ? 'remind' : null;
+}
+
+const readReminders = (row: FranchiseRow) => ({
+  sent: row.reminders_sent,
+  since: row.confirmed_at ?? row.updated_at,
+  reminded_at: row.reminded_at,
+});
 
 /** Marks what nobody has confirmed for too long, asks its contact twice, and takes it off the site at last. */
 export async function checkFreshness(context: Context, now: Date) {
   const months = freshnessInForce(await getSiteDocument(context, 'settings'));
   const ago = (count: number) => monthsBefore(now, count);
-  const marked = await context.db.transaction(async (tx) => {
-    const ids = await markOutdated(tx, ago(months.outdated));
-    if (ids.length > 0) {
-      await notifyChangedTags(tx, ['franchises', ...ids.map((id) => `franchise:${id}`)]);
-    }
-    return ids.length;
-  });
+  const marked = await repeatInBatches(() =>
+    context.db.transaction(async (tx) => {
+      const ids = await markOutdated(tx, ago(months.outdated), maxPerBatch);
+      await notifyChangedTags(
+        tx,
+        ids.flatMap((id) => tagsOfChange(id, 'listing')),
+      );
+      return ids.length;
+    }),
+  );
   const counts = { marked, reminded: 0, unpublished: 0 };
-  for (const franchise of await listUnconfirmed(context.db, ago(months.remind))) {
-    const { since, reminders_sent: sent, reminded_at } = franchise;
-    const mayGo = sent >= 2 && (reminded_at ?? '') <= ago(months.unpublish - months.warn);
-    if (since <= ago(months.unpublish) && mayGo) {
-      counts.unpublished += await unpublish(context, franchise, months);
-    } else if (sent === 0 || (sent === 1 && since <= ago(months.warn))) {
-      // One that is past both steps already still gets both mails, so that it never goes without notice.
-      counts.reminded += await remind(context, franchise, months, now);
+  const listPart = (part: { after: number; limit: number }) =>
+    listUnconfirmed(context.db, ago(months.remind), part);
+  for await (const ids of listInBatches(listPart)) {
+    for (const id of ids) {
+      const step = await takeStep(context, id, months, now);
+      if (step === 'remind') counts.reminded += 1;
+      if (step === 'unpublish') counts.unpublished += 1;
     }
   }
   return counts;
 }
 
+const takeStep = (context: Context, id: number, months: FreshnessMonths, now: Date) =>
+  context.db.transaction(async (tx) => {
+    const row = await lockListing(tx, id);
+    const step = stepDue(row, months, now);
+    if (row && step === 'remind') await remind(context, tx, row, months, now);
+    if (row && step === 'unpublish') await unpublish(context, tx, row, months);
+    return step;
+  });
+
 async function remind(
   context: Context,
-  franchise: Unconfirmed,
+  tx: Db,
+  row: FranchiseRow,
   months: FreshnessMonths,
   now: Date,
-) {
-  return context.db.transaction(async (tx) => {
-    const { id, business_name: businessName, reminders_sent, since } = franchise;
-    if (!(await noteReminder(tx, franchise, now.toISOString()))) return 0;
-    const to =
-      (await findContact(tx, id))?.email ||
-      (await findListingSubmission(tx, id))?.email ||
-      context.contactEmail;
-    const details = {
-      franchiseId: id,
-      businessName,
-      since,
-      isLast: reminders_sent > 0,
-      months: months.unpublish,
-    };
-    await queueMails(context, tx, [{ kind: 'listing-unconfirmed', to, details }]);
-    return 1;
-  });
+): Promise<void> {
+  const { id } = row;
+  const { sent, since } = readReminders(row);
+  await noteReminder(tx, id, now.toISOString());
+  const to =
+    (await findContact(tx, id))?.email ||
+    (await findListingSubmission(tx, id))?.email ||
+    context.contactEmail;
+  const details = {
+    franchiseId: id,
+    businessName: row.business_name,
+    since,
+    isLast: sent > 0,
+    months: months.unpublish,
+  };
+  await queueMails(context, tx, [{ kind: 'listing-unconfirmed', to, details }]);
 }
 
-async function unpublish(context: Context, { id }: Unconfirmed, months: FreshnessMonths) {
-  return context.db.transaction(async (tx) => {
-    const before = await lockRecord(tx, 'franchises', id);
-    if (before?.['status'] !== 'approved') return 0;
-    const reason = `Nobody has confirmed its figures for ${months.unpublish} months.`;
-    const values = { status: 'suspended', decision_reason: reason };
-    await saveChanges(tx, nightlyActor, 'franchises', before, values, 'suspended');
-    await mailSubmitter(context, tx, before, { status: 'suspended', reason });
-    await notifyChangedTags(tx, cacheTags.franchise({ id }));
-    return 1;
-  });
+async function unpublish(
+  context: Context,
+  tx: Db,
+  row: FranchiseRow,
+  months: FreshnessMonths,
+): Promise<void> {
+  const reason = `Nobody has confirmed its figures for ${months.unpublish} months.`;
+  const values = { status: 'suspended', decision_reason: reason } as const;
+  await saveChanges(tx, nightlyActor, 'franchises', row, values, 'suspended');
+  await mailSubmitter(context, tx, row, { status: 'suspended', reason });
 }

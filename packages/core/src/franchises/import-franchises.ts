@@ -1,28 +1,25 @@
-import { findWarnings, type Warnings } from '@naya/contract/franchises/warnings';
-import { isFranchiseColumn, readFranchiseRow } from '@naya/contract/franchises/csv';
-import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
-import type { ImportReport } from '@naya/contract/franchises/import-report';
-import { readOwnId } from '@naya/contract/own-id';
+import { say } from '@naya/contract/messages/catalogue';
+import { isFranchiseColumn } from '@naya/contract/franchises/csv';
+import { describeStored, type ImportReport } from '@naya/contract/franchises/import-report';
 import type { Db } from '@naya/db/client';
-import { listCategoryIds } from '@naya/db/franchises/office';
-import { lockRecord } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import { lockRecords } from '@naya/db/office/records';
+import type { FranchiseRow } from '@naya/db/tables/franchises';
+import type { Context, Actor } from '../context.ts';
 import { CoreError, invalid } from '../errors.ts';
-import { parse } from '../submissions/submission.ts';
-import type { Actor } from '../office/actor.ts';
-import { saveChanges, createInTransaction } from '../office/save-record.ts';
+import { saveChanges, createInTransaction } from '../records/save-record.ts';
+import { checkImport, type CheckedRow } from './check-import.ts';
 
-const mostRows = 5_000;
-
-class NotKept extends Error {}
+const maxRows = 5_000;
+/** Others who save what one of these rows changes wait for no more than this. */
+const rowsPerBatch = 100;
 
 type ImportOptions = {
-  /** All of it is done, and nothing kept. */
+  /** Everything is checked, nothing stored, and nobody waits for it. */
   dryRun: boolean;
   acceptWarnings: boolean;
 };
 
-/** All rows or none; a dry run does all of it and keeps nothing. */
+/** Checks all rows first; a file with a fault is not begun. Then it stores them, batch after batch, and ends at the first that fails. */
 export async function importFranchises(
   { db }: Context,
   actor: Actor,
@@ -30,86 +27,81 @@ export async function importFranchises(
   { dryRun, acceptWarnings }: ImportOptions,
 ): Promise<ImportReport> {
   if (rows.length === 0) throw invalid({ file: 'There are no rows in this file.' });
-  if (rows.length > mostRows) throw invalid({ file: `Please import at most ${mostRows} rows.` });
-  const ignored = Object.keys(rows[0] ?? {}).filter((name) => !isFranchiseColumn(name));
+  if (rows.length > maxRows) throw invalid({ file: `Please import at most ${maxRows} rows.` });
+  const { checked, faults, warnings } = await checkImport(db, rows);
   const report: ImportReport = {
     rows: rows.length,
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    faults: [],
-    warnings: [],
-    ignored,
+    ...countRows(checked),
+    faults,
+    warnings,
+    ignored: Object.keys(rows[0] ?? {}).filter((name) => !isFranchiseColumn(name)),
+    stored: 0,
     saved: false,
   };
-  try {
-    await db.transaction(async (tx) => {
-      const categories = await listCategoryIds(tx);
-      for (const [index, cells] of rows.entries()) {
-        const line = index + 2;
-        try {
-          const { done, warnings } = await tx.transaction((step) =>
-            importRow(step, actor, categories, cells),
-          );
-          report[done] += 1;
-          if (Object.keys(warnings).length > 0) {
-            report.warnings.push({ line, name: cells['business_name'] ?? '', warnings });
-          }
-        } catch (error) {
-          if (!(error instanceof CoreError)) throw error;
-          const errors =
-            Object.keys(error.fields).length > 0 ? error.fields : { row: error.message };
-          report.faults.push({ line, name: cells['business_name'] ?? '', errors });
-        }
-      }
-      const isDoubtful = report.warnings.length > 0 && !acceptWarnings;
-      if (dryRun || isDoubtful || report.faults.length > 0) throw new NotKept();
-    });
-    return { ...report, saved: true };
-  } catch (error) {
-    if (error instanceof NotKept) return report;
-    throw error;
+  const isDoubtful = warnings.length > 0 && !acceptWarnings;
+  if (dryRun || isDoubtful || faults.length > 0) return report;
+  for (let stored = 0; stored < checked.length; stored += rowsPerBatch) {
+    const batch = checked.slice(stored, stored + rowsPerBatch);
+    try {
+      await db.transaction((tx) => storeBatch(tx, actor, batch));
+    } catch (error) {
+      const counts = countRows(checked.slice(0, stored));
+      const failed = { ...report, ...counts, stored };
+      if (error instanceof RowFailed) return { ...failed, faults: [error.fault] };
+      throw stored > 0 ? new ImportStopped(failed, error) : error;
+    }
+  }
+  return { ...report, stored: rows.length, saved: true };
+}
+
+function countRows(rows: CheckedRow[]) {
+  const count = (wanted: CheckedRow['does']) => rows.filter(({ does }) => does === wanted).length;
+  return { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
+}
+
+/** A row that was right when the file was checked cannot be stored any more. */
+class RowFailed extends Error {
+  readonly fault: ImportReport['faults'][number];
+
+  constructor({ line, name }: CheckedRow, { fields, message }: CoreError) {
+    super(message);
+    const errors = Object.keys(fields).length > 0 ? fields : { row: message };
+    this.fault = { line, name, errors };
   }
 }
 
-type ImportedRow = { done: 'created' | 'changed' | 'unchanged'; warnings: Warnings };
+class ImportStopped extends CoreError {
+  constructor(report: ImportReport, cause: unknown) {
+    super('unavailable', say('importStopped', { stored: describeStored(report) }));
+    this.cause = cause;
+  }
+}
 
-/** A row with an id changes that franchise, in the columns that are there; one without makes a new one. */
-async function importRow(
+async function storeBatch(tx: Db, actor: Actor, batch: CheckedRow[]): Promise<void> {
+  const ids = batch.flatMap(({ before }) => before?.id ?? []);
+  const current = await lockRecords(tx, 'franchises', ids);
+  for (const row of batch) {
+    try {
+      await storeRow(tx, actor, row, current);
+    } catch (error) {
+      throw error instanceof CoreError ? new RowFailed(row, error) : error;
+    }
+  }
+}
+
+async function storeRow(
   tx: Db,
   actor: Actor,
-  categories: Map<string, number>,
-  cells: Record<string, string>,
-): Promise<ImportedRow> {
-  const { id: _id, category: named, status, ...given } = readFranchiseRow(cells);
-  const { id = '' } = cells;
-  const category = typeof named === 'string' ? named : '';
-  const known = readOwnId(id);
-  const before = known === null ? null : await lockRecord(tx, 'franchises', known);
-  if (id && !before) throw invalid({ id: `There is no franchise ${id}.` });
-  const category_id = categories.get(category.toLowerCase());
-  if (category && !category_id) {
-    throw invalid({ category: `There is no category "${category}".` });
-  }
-  const values = parse(franchiseFormSchema, {
-    ...before,
-    ...given,
-    ...(category_id && { category_id }),
-  });
-  const warnings = findWarnings(values, before);
-  requireSameStatus(status, before?.['status'] ?? 'pending');
+  { before, values }: CheckedRow,
+  current: Map<number, FranchiseRow>,
+): Promise<void> {
   if (!before) {
     await createInTransaction(tx, actor, 'franchises', values);
-    return { done: 'created', warnings };
+    return;
   }
-  const after = await saveChanges(tx, actor, 'franchises', before, values, 'imported');
-  return { done: after.version === before.version ? 'unchanged' : 'changed', warnings };
-}
-
-/** A status changes by decisions alone, of which the submitter is told: a row may only repeat it. */
-function requireSameStatus(given: unknown, current: unknown): void {
-  if (!given || given === current) return;
-  throw invalid({
-    status: `An import does not change a status. Please write ${String(current)}, or leave it empty.`,
-  });
+  const now = current.get(before.id);
+  if (now?.version !== before.version) {
+    throw new CoreError('conflict', 'changedSinceCheck');
+  }
+  await saveChanges(tx, actor, 'franchises', now, values, 'imported');
 }

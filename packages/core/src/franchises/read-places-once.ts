@@ -1,5 +1,6 @@
 import { readFranchiseText } from '@naya/contract/places/read-franchise-text';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { everything } from '@naya/contract/api/cache-tags';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import { listWithoutPlaces, updatePlaces } from '@naya/db/franchises/places';
 import { claimSeed } from '@naya/db/seed/insert';
 import type { Context } from '../context.ts';
@@ -22,6 +23,6 @@ export async function readPlacesOnce({ db }: Context): Promise<void> {
       );
       if (known.length > 0) await updatePlaces(tx, known);
     }
-    if (lastId > 0) await notifyChangedTags(tx, ['franchises', 'stats']);
+    if (lastId > 0) await notifyChangedTags(tx, [everything]);
   });
 }

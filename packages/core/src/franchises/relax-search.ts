@@ -1,4 +1,4 @@
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import type { Understood } from '@naya/contract/franchises/understand/understand-search';
 
 type Meant = { query: FranchiseQuery; understood: Understood[] };
@@ -7,8 +7,8 @@ type Drop = { text: string; search: string | null; parameter: string | null };
 type Candidate = { drop: Drop; query: FranchiseQuery };
 
 /** Each is one more search. */
-const mostTried = 6;
-const shownAtMost = 6;
+const maxTried = 6;
+const maxShown = 6;
 
 const filters = [
   'category',
@@ -45,10 +45,10 @@ function listCandidates(asked: FranchiseQuery, { query, understood }: Meant): Ca
       drop: { text: String(asked[name]), search: asked.search, parameter: name },
       query: { ...query, [name]: null },
     }));
-  return [...words, ...meant, ...chosen].slice(0, mostTried);
+  return [...words, ...meant, ...chosen].slice(0, maxTried);
 }
 
-/** When nothing is found: what to leave out, the least loss first, and the brands that this would bring, or else any. */
+/** When nothing is found: what to leave out, the least loss first, and the brands that this would bring. */
 export async function relaxSearch<Each>(
   asked: FranchiseQuery,
   meant: Meant,
@@ -56,12 +56,9 @@ export async function relaxSearch<Each>(
 ): Promise<{ drop: (Drop & { total: number })[]; nearest: Each[] }> {
   const found: { drop: Drop & { total: number }; nearest: Each[] }[] = [];
   for (const { drop, query } of listCandidates(asked, meant)) {
-    const { franchises, total } = await read({ ...query, page: 1, limit: shownAtMost });
+    const { franchises, total } = await read({ ...query, page: 1, limit: maxShown });
     if (total > 0) found.push({ drop: { ...drop, total }, nearest: franchises });
   }
   found.sort((one, other) => one.drop.total - other.drop.total);
-  const [best] = found;
-  if (best) return { drop: found.map(({ drop }) => drop), nearest: best.nearest };
-  const any = await read({ ...emptyFranchiseQuery, limit: shownAtMost });
-  return { drop: [], nearest: any.franchises };
+  return { drop: found.map(({ drop }) => drop), nearest: found[0]?.nearest ?? [] };
 }

@@ -1,13 +1,18 @@
+import {
+  mailRegistry,
+  parseMailDetails,
+  type MailDetails,
+  type MailKind,
+} from '@naya/contract/mail/kinds';
 import type { MailStatus } from '@naya/contract/mail/office';
 import {
   brandEnquiryUrl,
   brandSignInUrl,
-  contactErasedScreenUrl,
-  franchiseUrl,
-  officeUrl,
-  privacyDataUrl,
-  submissionScreenUrl,
-} from '@naya/contract/urls';
+  brandUrl,
+  confirmEnquiryUrl,
+} from '@naya/contract/brands/urls';
+import { franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
+import { contactErasedScreenUrl, officeUrl, submissionScreenUrl } from '@naya/contract/office/urls';
 import {
   findMail,
   markMailFailed,
@@ -15,14 +20,14 @@ import {
   queueMailAgain,
   type MailToSend,
 } from '@naya/db/mail/queue';
-import type { MailContent } from '@naya/db/mail/table';
-import type { Context } from '../context.ts';
-import { createDataLink } from '../privacy/data-link.ts';
+import type { MailContent } from '@naya/db/tables/mail';
+import type { Context, Actor } from '../context.ts';
+import { createConfirmToken } from '../brands/confirm-enquiry.ts';
+import { createDataLink } from './data-link.ts';
 import { CoreError, requireFound } from '../errors.ts';
-import type { Actor } from '../office/actor.ts';
-import { writeHistory } from '../history/write-history.ts';
-import { maskLetter } from './mask-letter.ts';
+import { writeHistory } from '../history.ts';
 import { readSiteDetails, type SiteDetails } from '../site-info/site-details.ts';
+import { secretSegments } from '@naya/contract/secret-segments';
 
 export type Letter = {
   from: { name: string; address: string };
@@ -33,11 +38,22 @@ export type Letter = {
   html: string;
   text: string;
   messageId: string;
+  headers?: Record<string, string>;
 };
+
+/** A mail of a known kind, with the details of that kind. */
+export type MailToWrite<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: Omit<MailToSend, 'mail'> & {
+    id: number;
+    kind: Each;
+    to: string;
+    details: MailDetails[Each];
+  };
+}[Kind];
 
 /** Writes and delivers; both live outside of core. */
 export type Mailer = {
-  write: (mail: MailToSend, links: MailLinks, site: SiteDetails) => Promise<WrittenMail>;
+  write: (mail: MailToWrite, links: MailLinks, site: SiteDetails) => Promise<WrittenMail>;
   /** Tells what it has done: only a mail server sends. */
   deliver: (letter: Letter) => Promise<Delivered>;
   /** Takes away what was kept of mails, by their keys. */
@@ -52,29 +68,34 @@ export type MailLinks = {
   officeUrl: string;
   /** The page of the brand where the mail's matter is worked off. */
   brandUrl: string;
+  /** Where the sender of an enquiry to a brand confirms it; null once they have, and for all else. */
+  confirmUrl: string | null;
 };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
 export async function sendMail(context: Context, mailer: Mailer, mailId: number): Promise<void> {
   const toSend = await findMail(context.db, mailId);
   if (!toSend || isDelivered(toSend)) return;
-  const { mail } = toSend;
+  const { key } = toSend.mail;
   let delivered: Delivered;
   let content: MailContent;
   try {
     const site = await readSiteDetails(context.db, context.publicUrl);
-    const about = franchiseOf(toSend);
+    const mail = readMail(toSend);
+    const about = franchiseOf(mail);
     const links: MailLinks = {
       privacyUrl: context.publicUrl + privacyDataUrl(createDataLink(context.secret, mail.to)),
       franchiseUrl: about ? context.publicUrl + franchiseUrl(about) : null,
-      officeUrl: context.publicUrl + screenOf(toSend),
-      brandUrl: context.publicUrl + brandPageOf(toSend),
+      officeUrl: context.publicUrl + screenOf(mail),
+      brandUrl: context.publicUrl + brandPageOf(mail),
+      confirmUrl: confirmUrlOf(context, mail),
     };
-    const written = await mailer.write(toSend, links, site);
+    const written = await mailer.write(mail, links, site);
     content = maskLetter(written, mail);
     const from = { name: site.name, address: site.email };
-    const messageId = `<${mail.key}@${new URL(context.publicUrl).hostname}>`;
-    delivered = await mailer.deliver({ ...written, from, to: mail.to, messageId });
+    const messageId = `<${key}@${new URL(context.publicUrl).hostname}>`;
+    const headers = mailRegistry[mail.kind].isByHand ? {} : { 'Auto-Submitted': 'auto-generated' };
+    delivered = await mailer.deliver({ ...written, from, to: mail.to, messageId, headers });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markMailFailed(context.db, mailId, reason.slice(0, 500), false);
@@ -82,25 +103,42 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
   }
   // Erased while it was on its way: its copy goes too.
   const isKept = await markMailDelivered(context.db, mailId, delivered, content);
-  if (!isKept) await mailer.discard([mail.key]);
+  if (!isKept) await mailer.discard([key]);
 }
+
+export const readMail = ({ mail: { id, kind, to, details }, ...about }: MailToSend): MailToWrite =>
+  withDetails(kind, { ...about, id, to }, details);
+
+const withDetails = <Kind extends MailKind>(
+  kind: Kind,
+  about: Omit<MailToWrite, 'kind' | 'details'>,
+  details: unknown,
+): MailToWrite<Kind> => ({ ...about, kind, details: parseMailDetails(kind, details) });
 
 const isDelivered = ({ mail }: MailToSend) => mail.status === 'sent' || mail.status === 'written';
 
 /** The franchise that a mail is about: its submission's, or the one that its details name. */
-function franchiseOf({ mail, submission }: MailToSend): number | null {
-  const { franchiseId } = mail.details as { franchiseId?: number };
-  return submission?.franchise_id ?? franchiseId ?? null;
+function franchiseOf({ submission, details }: MailToWrite): number | null {
+  const named = 'franchiseId' in details ? details.franchiseId : null;
+  return submission?.franchise_id ?? named ?? null;
 }
 
-function screenOf({ mail, submission }: MailToSend): string {
-  if (mail.kind === 'contact-erased') return contactErasedScreenUrl;
+function confirmUrlOf({ secret, publicUrl }: Context, { kind, submission }: MailToWrite) {
+  const isAsked =
+    kind === 'acknowledgement' && submission?.kind === 'enquiry' && submission.franchise_id;
+  if (!isAsked || submission.confirmed_at) return null;
+  return publicUrl + confirmEnquiryUrl(createConfirmToken(secret, submission.id));
+}
+
+function screenOf({ kind, submission }: MailToWrite): string {
+  if (kind === 'contact-erased') return contactErasedScreenUrl;
   return submission
     ? submissionScreenUrl(submission.kind, submission.id, submission.franchise_id)
     : officeUrl();
 }
 
-function brandPageOf({ submission }: MailToSend): string {
+function brandPageOf({ kind, submission, details }: MailToWrite): string {
+  if (kind === 'brand-enquiries') return brandUrl(details.franchiseId);
   if (submission?.kind !== 'enquiry' || !submission.franchise_id) return brandSignInUrl;
   return brandEnquiryUrl(submission.franchise_id, submission.id);
 }
@@ -120,9 +158,25 @@ export async function sendMailAgain(context: Context, actor: Actor, mailId: numb
   await db.transaction(async (tx) => {
     requireFound(await findMail(tx, mailId), 'Mail');
     if (!(await queueMailAgain(tx, mailId, unsent))) {
-      throw new CoreError('conflict', 'This mail has not failed: there is nothing to send again.');
+      throw new CoreError('conflict', 'mailNotFailed');
     }
     await enqueue(tx, 'send-mail', { mailId });
     await writeHistory(tx, actor, 'sent again', { entity: 'mail', id: mailId }, {});
   });
+}
+
+const hidden = '…';
+const opensSomething = new RegExp(
+  String.raw`((?:${secretSegments.join('|')})/|[?&;]token=)[^\s"'<>)\]]+`,
+  'g',
+);
+
+/** A letter as it may be read later by others: every link and code that opens something is blanked. */
+function maskLetter({ subject, html, text }: MailContent, mail: MailToWrite): MailContent {
+  const code = mail.kind === 'brand-sign-in' ? mail.details.code : null;
+  const mask = (part: string) => {
+    const blanked = part.replace(opensSomething, `$1${hidden}`);
+    return code ? blanked.replaceAll(code, hidden) : blanked;
+  };
+  return { subject: mask(subject), html: mask(html), text: mask(text) };
 }

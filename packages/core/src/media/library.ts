@@ -1,17 +1,14 @@
 import { pictureFormSchema } from '@naya/contract/media/office-form';
 import type { Db } from '@naya/db/client';
-import type { AuditLineRow } from '@naya/db/history/table';
+import type { AuditLineRow } from '@naya/db/tables/history';
 import { lockMedia, pictureEntity, updateMedia } from '@naya/db/media/pictures';
-import type { MediaRow } from '@naya/db/media/table';
+import type { MediaRow } from '@naya/db/tables/media';
 import { listPictureUses } from '@naya/db/media/uses';
-import { isUndoable } from '@naya/contract/history/actions';
-import type { Context } from '../context.ts';
+import { isUndoable } from '@naya/contract/history';
+import type { Context, Actor } from '../context.ts';
 import { CoreError, requireFound } from '../errors.ts';
-import { differences, type Differences } from '../history/differences.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
-import { requireUntouched } from '../office/require-untouched.ts';
-import { parse } from '../submissions/submission.ts';
+import { differences, type Differences, writeHistory, requireUntouched } from '../history.ts';
+import { parse } from '../parse.ts';
 
 export async function lockPicture(tx: Db, hash: string): Promise<MediaRow> {
   const picture = await lockMedia(tx, hash);
@@ -48,10 +45,7 @@ export async function removePicture({ db }: Context, actor: Actor, hash: string)
     const before = await lockPicture(tx, hash);
     const uses = (await listPictureUses(tx, [hash])).get(hash);
     if (uses) {
-      throw new CoreError(
-        'invalid',
-        'This picture is still shown. Replace it, or take it out there first.',
-      );
+      throw new CoreError('invalid', 'pictureShown');
     }
     return change(tx, actor, before, { deleted_at: new Date().toISOString() }, 'deleted');
   });
@@ -59,7 +53,7 @@ export async function removePicture({ db }: Context, actor: Actor, hash: string)
 
 export async function undoPicture(tx: Db, actor: Actor, line: AuditLineRow) {
   const changes = line.changes as Differences;
-  if (!isUndoable({ ...line, changes })) throw new CoreError('invalid', 'This cannot be undone.');
+  if (!isUndoable({ ...line, changes })) throw new CoreError('invalid', 'notUndoable');
   const current = requireFound(await lockMedia(tx, line.entity_id), 'Picture');
   requireUntouched(current, changes.after);
   return change(tx, actor, current, changes.before, 'undone');

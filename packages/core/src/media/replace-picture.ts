@@ -1,24 +1,20 @@
 import type { DocumentKey } from '@naya/contract/site-info/office-forms';
-import { pictureReplacedAction } from '@naya/contract/history/actions';
+import { pictureReplacedAction } from '@naya/contract/history';
 import type { PictureUse } from '@naya/contract/media/office-form';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
-import type { TextDraft } from '@naya/db/columns/draft';
 import { pictureEntity, updateMedia } from '@naya/db/media/pictures';
 import { listPictureUses } from '@naya/db/media/uses';
 import { lockRecord, putDraft } from '@naya/db/office/records';
 import { lockDocument, putDocumentDraft } from '@naya/db/site-info/office';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { CoreError } from '../errors.ts';
-import { differences, isSame } from '../history/differences.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
-import { nameOf } from '../office/records.ts';
-import { saveChanges } from '../office/save-record.ts';
-import { asDocument } from '../site-info/as-document.ts';
-import { putDocument } from '../site-info/save-document.ts';
+import { differences, isSame, writeHistory } from '../history.ts';
+import { nameOf } from '../records/kinds.ts';
+import { saveChanges } from '../records/save-record.ts';
+import { asDocument, putDocument } from '../site-info/save-document.ts';
 import { lockPicture } from './library.ts';
-import type { StoredPicture } from './store.ts';
+import type { StoredPicture } from '../media-store.ts';
 
 type Swap = <Value>(value: Value) => Value;
 const action = 'picture replaced';
@@ -42,11 +38,12 @@ async function swapInRecord(tx: Db, actor: Actor, { entity, id }: PictureUse, sw
   const name = nameOf(entity);
   const row = name && (await lockRecord(tx, name, Number(id)));
   if (!row) return;
-  const { draft, ...values } = row;
-  const changes = differences(values, swap(values));
+  const published = { ...row, draft: null };
+  const changes = differences(published, swap(published));
   if (changes) await saveChanges(tx, actor, name, row, changes.after, action);
-  const isDrafted = draft && (name === 'blogs' || name === 'pages');
-  if (isDrafted) await putDraft(tx, name, row.id, swap(draft as TextDraft));
+  if ('draft' in row && row.draft && (name === 'blogs' || name === 'pages')) {
+    await putDraft(tx, name, row.id, swap(row.draft));
+  }
 }
 
 async function swapInDocument(tx: Db, actor: Actor, key: DocumentKey, swap: Swap) {
@@ -63,7 +60,7 @@ export async function replacePicture(
   hash: string,
   picture: StoredPicture,
 ) {
-  if (picture.hash === hash) throw new CoreError('invalid', 'This is the same picture.');
+  if (picture.hash === hash) throw new CoreError('invalid', 'samePicture');
   const swap = swapUrls(hash, mediaUrl(picture));
   await db.transaction(async (tx) => {
     const { alt, original_name } = await lockPicture(tx, hash);

@@ -1,7 +1,7 @@
 import { pictureFormats } from '@naya/contract/constants';
 import { variantWidths } from '@naya/contract/urls';
 import type { Context } from '../context.ts';
-import type { StoredPicture } from './store.ts';
+import type { StoredPicture } from '../media-store.ts';
 
 // Reads no database: the processes that draw and encode need none, and loading one takes longer than a drawing.
 

@@ -6,11 +6,13 @@ import type {
   SocialLinks,
   CountedStats,
 } from '@naya/contract/site-info/entity';
-import { defaultBrand, type Brand } from '@naya/contract/site-info/brand';
+import { defaultBrand, type Brand, brandSchema } from '@naya/contract/site-info/brand';
 import type { SubmissionKind } from '@naya/contract/constants';
-import type { FreshnessMonths } from '@naya/contract/franchises/freshness';
+import { defaultFreshnessMonths, type FreshnessMonths } from '@naya/contract/franchises/freshness';
 import type { SetupForm } from '@naya/contract/site-info/setup';
 import { provider } from '@naya/contract/site-info/provider';
+import type { Db } from '@naya/db/client';
+import { readSiteDocuments } from '@naya/db/site-info/public';
 
 /** The texts that exist once, by the name under which they are stored. */
 export type SiteDocuments = {
@@ -51,3 +53,51 @@ export const emptyDocuments: SiteDocuments = {
   'privacy-policy': '',
   terms: '',
 };
+
+/** A part that nobody has written yet reads as its empty form. */
+export async function getSiteDocuments<Key extends keyof SiteDocuments>(
+  { db }: { db: Db },
+  keys: Key[],
+): Promise<Pick<SiteDocuments, Key>> {
+  const stored = await readSiteDocuments(db, keys);
+  return { ...emptyDocuments, ...(stored as Partial<SiteDocuments>) };
+}
+
+export async function getSiteDocument<Key extends keyof SiteDocuments>(
+  context: { db: Db },
+  key: Key,
+): Promise<SiteDocuments[Key]> {
+  return (await getSiteDocuments(context, [key]))[key];
+}
+
+/** A brand that an older version has stored gets the defaults of newer fields. */
+export function readBrand(stored: unknown): Brand {
+  return brandSchema.safeParse({ ...defaultBrand, ...(stored as object) }).data ?? defaultBrand;
+}
+
+/** The settings that everyone may see. */
+export async function readPublicSettings(db: Db) {
+  const { settings, brand } = await getSiteDocuments({ db }, ['settings', 'brand']);
+  const { site_name, whatsapp_number } = settings;
+  return { site_name, whatsapp_number, brand: readBrand(brand) } satisfies Settings;
+}
+
+/** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */
+const defaultRetentionMonths: Record<SubmissionKind, number> = {
+  enquiry: 24,
+  investor: 24,
+  contact: 12,
+  listing: 36,
+};
+
+export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) => ({
+  ...defaultRetentionMonths,
+  ...retention_months,
+});
+
+export const freshnessInForce = ({
+  freshness_months,
+}: SiteDocuments['settings']): FreshnessMonths => ({
+  ...defaultFreshnessMonths,
+  ...freshness_months,
+});

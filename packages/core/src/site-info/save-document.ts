@@ -1,40 +1,43 @@
 import { documentForms, type DocumentKey } from '@naya/contract/site-info/office-forms';
-import { defaultStatsThreshold } from '@naya/contract/site-info/tiles';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { versionSchema } from '@naya/contract/office/fields';
+import { versionSchema } from '@naya/contract/forms/office-fields';
 import type { Db } from '@naya/db/client';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { notifyChangedTags } from '@naya/db/notify-changed';
 import { findDocument, lockDocument, putDocumentDraft } from '@naya/db/site-info/office';
 import { putSiteDocument } from '@naya/db/site-info/public';
-import type { AuditLineRow } from '@naya/db/history/table';
+import type { AuditLineRow } from '@naya/db/tables/history';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { CoreError } from '../errors.ts';
-import { parse } from '../submissions/submission.ts';
-import { freshnessInForce } from '../franchises/freshness.ts';
-import { monthsInForce } from '../privacy/retention.ts';
+import { parse } from '../parse.ts';
+import {
+  freshnessInForce,
+  monthsInForce,
+  type SiteDocuments,
+  emptyDocuments,
+} from './documents.ts';
 import { cleanDocument } from '../sanitise.ts';
-import { withDraft } from '../drafts/with-draft.ts';
-import { asDocument, type Document } from './as-document.ts';
-import type { SiteDocuments } from './documents.ts';
-import type { Actor } from '../office/actor.ts';
-import { isSame, type Differences } from '../history/differences.ts';
-import { requireUntouched } from '../office/require-untouched.ts';
-import { requireVersion } from '../office/require-version.ts';
-import { writeHistory } from '../history/write-history.ts';
+import { withDraft } from '../records/save-record.ts';
+import {
+  isSame,
+  type Differences,
+  requireUntouched,
+  requireVersion,
+  writeHistory,
+} from '../history.ts';
+import type { TextDraft } from '@naya/db/columns';
 
 export async function getDocument({ db }: Context, key: DocumentKey): Promise<Document> {
   const document = withDraft(asDocument(key, await findDocument(db, key)));
   return key === 'settings' ? withMonthsInForce(document) : document;
 }
 
-/** Months and limits that nobody has set are shown too, since they are in force. */
+/** Months that nobody has set are shown too, since they are in force. */
 function withMonthsInForce(document: Document): Document {
   const value = document.value as SiteDocuments['settings'];
   const inForce = {
     retention_months: monthsInForce(value),
     freshness_months: freshnessInForce(value),
-    stats_threshold: value.stats_threshold ?? defaultStatsThreshold,
   };
   return { ...document, value: { ...value, ...inForce } };
 }
@@ -62,7 +65,7 @@ export async function undoDocument(tx: Db, actor: Actor, line: AuditLineRow): Pr
   const key = line.entity_id as DocumentKey;
   const current = asDocument(key, await lockDocument(tx, key));
   const { before, after } = line.changes as Differences;
-  if (!before || !('value' in before)) throw new CoreError('invalid', 'This cannot be undone.');
+  if (!before || !('value' in before)) throw new CoreError('invalid', 'notUndoable');
   requireUntouched(current, after);
   return putDocument(tx, actor, current, before['value'], 'undone');
 }
@@ -94,4 +97,26 @@ export async function putDocument(
   );
   await notifyChangedTags(tx, tagsOf[id] ?? [id]);
   return asDocument(id, await findDocument(tx, id));
+}
+
+export type Document = {
+  id: DocumentKey;
+  value: unknown;
+  version: number;
+  updated_at: string | null;
+  draft: TextDraft | null;
+};
+
+/** A document as the office reads it; one that nobody has written yet is empty. */
+export function asDocument(
+  key: DocumentKey,
+  row: Awaited<ReturnType<typeof findDocument>>,
+): Document {
+  return {
+    id: key,
+    value: row?.value ?? emptyDocuments[key],
+    version: row?.version ?? 0,
+    updated_at: row?.updated_at ?? null,
+    draft: row?.draft ?? null,
+  };
 }

@@ -3,8 +3,7 @@ import { mailLogoHeight } from '@naya/contract/constants';
 import { provider } from '@naya/contract/site-info/provider';
 import { cardUrls } from '@naya/contract/urls';
 import type { Db } from '@naya/db/client';
-import { getSiteDocument } from './get-documents.ts';
-import { readPublicSettings } from './get-brand.ts';
+import { getSiteDocument, readPublicSettings } from './documents.ts';
 
 /** Name, look and contact details of the site, as mails show them. */
 export type SiteDetails = {

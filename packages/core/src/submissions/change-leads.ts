@@ -1,40 +1,37 @@
 import { leadActionSchema } from '@naya/contract/submissions/leads';
-import { mayOpenLeads } from '@naya/db/accounts/office';
+import { lockAssignee } from '@naya/db/users';
 import { lockRecord, updateRecord } from '@naya/db/office/records';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { differences } from '../history/differences.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
+import { differences, writeHistory } from '../history.ts';
 import { notifyAssignee } from './assignment.ts';
-import { firstResponseOf } from './first-response.ts';
-import { leadEntity } from './leads.ts';
-import { parse } from './submission.ts';
+import { firstResponseOf, leadEntity } from './leads.ts';
+import { parse } from '../parse.ts';
 
 /** Moves many leads to a stage, or gives them to somebody; all of them or none. Each has its line in the history. */
 export async function changeLeads(context: Context, actor: Actor, body: unknown) {
   const { ids, ...values } = parse(leadActionSchema, body);
   const { assignee_id } = values;
-  if (assignee_id && !(await mayOpenLeads(context.db, assignee_id))) {
-    throw invalid({ assignee_id: 'Please choose somebody who works leads' });
-  }
-  let changed = 0;
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
+    if (assignee_id && !(await lockAssignee(tx, assignee_id))) {
+      throw invalid({ assignee_id: 'Please choose somebody who works leads' });
+    }
+    let changed = 0;
     // In one order, so that two who change the same leads wait for each other.
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
       const before = await lockRecord(tx, 'leads', id);
-      if (!before || before['erased_at']) continue;
+      if (!before || before.erased_at) continue;
       const first_response_at = firstResponseOf(before, values.stage);
       const changes = differences(before, { ...values, first_response_at });
       if (!changes) continue;
       await updateRecord(tx, 'leads', id, changes.after);
       await writeHistory(tx, actor, 'changed', { entity: leadEntity, id }, changes);
       if (assignee_id !== undefined) {
-        const hands = { id, from: before['assignee_id'], to: assignee_id };
+        const hands = { id, from: before.assignee_id, to: assignee_id };
         await notifyAssignee(context, tx, actor, hands);
       }
       changed += 1;
     }
+    return { changed };
   });
-  return { changed };
 }

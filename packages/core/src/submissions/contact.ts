@@ -1,7 +1,8 @@
 import { contactSchema } from '@naya/contract/submissions/contact';
 import type { Context } from '../context.ts';
 import { storeSubmission } from './store.ts';
-import { parse, type Sender } from './submission.ts';
+import type { Sender } from './received-form.ts';
+import { parse } from '../parse.ts';
 
 export async function submitContact(context: Context, body: unknown, sender: Sender) {
   const contact = parse(contactSchema, body);

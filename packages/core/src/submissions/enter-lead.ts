@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseIndianMobile } from '@naya/contract/format/phone';
 import { enteredLeadSchema } from '@naya/contract/submissions/leads';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
 import { findRecord } from '@naya/db/office/records';
 import { insertEnteredLead } from '@naya/db/submissions/office';
-import type { Context } from '../context.ts';
+import type { Context, Actor } from '../context.ts';
 import { invalid } from '../errors.ts';
-import { writeHistory } from '../history/write-history.ts';
-import type { Actor } from '../office/actor.ts';
+import { writeHistory } from '../history.ts';
 import { getLead, leadEntity } from './leads.ts';
-import { parse } from './submission.ts';
+import { parse } from '../parse.ts';
+import { countInvestors } from './write.ts';
 
 /** Stores what somebody told us by other means than a form. Nobody is mailed: whoever enters it has spoken to them. */
 export async function enterLead(context: Context, actor: Actor, body: unknown) {
@@ -21,7 +20,7 @@ export async function enterLead(context: Context, actor: Actor, body: unknown) {
   }
   const payload = {
     ...withoutEmpty(said),
-    ...(franchise && { franchiseName: franchise['business_name'] }),
+    ...(franchise && { franchiseName: franchise.business_name }),
   };
   const id = await context.db.transaction(async (tx) => {
     const entered = await insertEnteredLead(tx, {
@@ -39,7 +38,7 @@ export async function enterLead(context: Context, actor: Actor, body: unknown) {
       stage: 'contacted',
     });
     await writeHistory(tx, actor, 'entered', { entity: leadEntity, id: entered }, {});
-    if (kind === 'investor') await notifyChangedTags(tx, ['stats']);
+    if (kind === 'investor') await countInvestors(tx, [{ id: entered }]);
     return entered;
   });
   return getLead(context, id);

@@ -1,24 +1,19 @@
 import { phoneAsText } from '@naya/contract/format/phone';
 import { leadFieldLabels } from '@naya/contract/submissions/facts';
-import { cellText, toCsv } from '@naya/contract/office/csv';
+import { cellText } from '@naya/contract/csv';
 import type { ListQuery } from '@naya/contract/office/list-query';
-import { listNotesOn, listUserNames } from '@naya/db/submissions/export';
-import { listRecords } from '@naya/db/office/list-records';
-import type { SubmissionRow } from '@naya/db/submissions/table';
-import type { Context } from '../context.ts';
-import type { Actor } from '../office/actor.ts';
+import { listLeadsForExport, listNotesOn, listUserNames } from '@naya/db/submissions/export';
+import type { Context, Actor } from '../context.ts';
 import { leadEntity } from './leads.ts';
-import { writeHistory } from '../history/write-history.ts';
+import { countInHistory, exportCsv } from '../export-csv.ts';
 
-const exportedAtMost = 50_000;
-
-type Lead = SubmissionRow & { franchise_name: string | null };
+type Lead = Awaited<ReturnType<typeof listLeadsForExport>>[number];
 type Around = { names: Map<string, string>; notes: Map<number, string> };
 type Column = [header: string, value: (lead: Lead, around: Around) => unknown];
 
 const sentFields = Object.entries(leadFieldLabels).map(([field, label]): Column => [
   label,
-  ({ payload }) => (payload as Record<string, unknown>)[field],
+  ({ payload }) => payload[field],
 ]);
 
 const columns: Column[] = [
@@ -41,23 +36,20 @@ const columns: Column[] = [
 ];
 
 /** The leads of a list as a table for a spreadsheet; who took it stands in the history. */
-export async function exportLeads({ db }: Context, actor: Actor, query: ListQuery) {
-  const { data } = await listRecords(db, 'leads', { ...query, page: 1, perPage: exportedAtMost });
-  const leads = data as Lead[];
-  const [names, notes] = [await listUserNames(db), await joinNotes(db, leads)];
-  const rows = leads.map((lead) =>
-    columns.map(([, value]) => cellText(value(lead, { names, notes }))),
-  );
-  await writeHistory(
-    db,
-    actor,
-    'exported',
-    { entity: leadEntity, id: `${leads.length} leads` },
-    {},
-  );
-  return toCsv(
-    columns.map(([header]) => header),
-    rows,
+export function exportLeads(context: Context, actor: Actor, { filter }: ListQuery) {
+  const { db } = context;
+  return exportCsv(
+    {
+      header: columns.map(([header]) => header),
+      listRows: (part) => listLeadsForExport(db, filter, part),
+      async writeCells(leads) {
+        const [names, notes] = [await listUserNames(db), await joinNotes(db, leads)];
+        return leads.map((lead) =>
+          columns.map(([, value]) => cellText(value(lead, { names, notes }))),
+        );
+      },
+    },
+    countInHistory(context, actor, leadEntity),
   );
 }
 

@@ -1,5 +1,10 @@
-import { leadFormSchema, leadNoteSchema, typedNoteSchema } from '@naya/contract/submissions/leads';
-import { versionSchema } from '@naya/contract/office/fields';
+import {
+  leadFormSchema,
+  leadNoteSchema,
+  typedNoteSchema,
+  type LeadStage,
+} from '@naya/contract/submissions/leads';
+import { versionSchema } from '@naya/contract/forms/office-fields';
 import { listReplies } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
 import {
@@ -10,22 +15,16 @@ import {
   markLeadSeen,
 } from '@naya/db/submissions/office';
 import { listLeadMessages } from '@naya/db/submissions/messages';
-import { updateRecord } from '@naya/db/office/records';
-import { mayOpenLeads } from '@naya/db/accounts/office';
-import { personOf } from '@naya/db/submissions/person';
-import type { AuditLineRow } from '@naya/db/history/table';
-import type { Context } from '../context.ts';
+import { updateRecord, lockRecord, type RecordRow } from '@naya/db/office/records';
+import { lockAssignee } from '@naya/db/users';
+import type { AuditLineRow } from '@naya/db/tables/history';
+import type { Context, Actor } from '../context.ts';
 import { Conflict, CoreError, requireFound, invalid } from '../errors.ts';
-import { firstResponseOf } from './first-response.ts';
-import { lockLead } from './lock-lead.ts';
-import { parse } from './submission.ts';
-import { erasePerson } from '../privacy/erase-person.ts';
-import { readAllOf } from '../privacy/personal-data.ts';
-import type { Actor } from '../office/actor.ts';
+import { parse } from '../parse.ts';
 import { notifyAssignee } from './assignment.ts';
-import { differences, type Differences } from '../history/differences.ts';
-import { requireUntouched } from '../office/require-untouched.ts';
-import { writeHistory } from '../history/write-history.ts';
+import { differences, type Differences, requireUntouched, writeHistory } from '../history.ts';
+
+type LeadRow = RecordRow<'leads'>;
 
 export const leadEntity = 'submission' as const;
 const entity = leadEntity;
@@ -53,13 +52,13 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
   const values = parse(leadFormSchema, body);
   const { new_note } = parse(typedNoteSchema, body);
   await context.db.transaction(async (tx) => {
+    const worksLeads = values.assignee_id ? await lockAssignee(tx, values.assignee_id) : true;
     const before = await lockLead(tx, id);
     if (before.version !== version) {
       const current = await findLead(tx, id);
-      throw new Conflict('Somebody else has changed this lead since you opened it.', current);
+      throw new Conflict('leadChanged', current);
     }
-    const isGiven = values.assignee_id && values.assignee_id !== before['assignee_id'];
-    if (isGiven && !(await mayOpenLeads(tx, values.assignee_id ?? ''))) {
+    if (!worksLeads && values.assignee_id !== before.assignee_id) {
       throw invalid({ assignee_id: 'Please choose somebody who works leads' });
     }
     if (new_note) await insertNote(tx, { submission_id: id, author: actor.name, text: new_note });
@@ -70,7 +69,7 @@ export async function saveLead(context: Context, actor: Actor, id: number, body:
     await writeHistory(tx, actor, 'changed', { entity, id }, withoutText(changes));
     await notifyAssignee(context, tx, actor, {
       id,
-      from: before['assignee_id'],
+      from: before.assignee_id,
       to: values.assignee_id,
     });
   });
@@ -94,25 +93,27 @@ export async function addNote(context: Context, actor: Actor, id: number, body: 
   return getLead(context, id);
 }
 
-/** All that the person behind a lead has sent us. */
-export async function getPerson({ db }: Context, id: number) {
-  const lead = requireFound(await findLead(db, id), 'Lead');
-  return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
-}
-
-export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
-  const lead = requireFound(await findLead(context.db, id), 'Lead');
-  return erasePerson(context, personOf(lead), actor.email);
-}
-
 export async function undoLead(context: Context, tx: Db, actor: Actor, line: AuditLineRow) {
   const id = Number(line.entity_id);
-  const { before = {}, after = {} } = line.changes as Partial<Differences>;
+  const { before = {}, after = {} } = line.changes;
   const current = await lockLead(tx, id);
-  if (Object.keys(before).length === 0) throw new CoreError('invalid', 'This cannot be undone.');
+  if (Object.keys(before).length === 0) throw new CoreError('invalid', 'notUndoable');
   requireUntouched(current, after);
   const { assignee_id } = await updateRecord(tx, 'leads', id, before);
   await writeHistory(tx, actor, 'undone', { entity, id }, { before: after, after: before });
-  await notifyAssignee(context, tx, actor, { id, from: current['assignee_id'], to: assignee_id });
+  await notifyAssignee(context, tx, actor, { id, from: current.assignee_id, to: assignee_id });
   return requireFound(await findLead(tx, id), 'Lead');
+}
+
+/** Until the transaction ends nobody else changes this lead. Nothing is written about a person whose data was erased. */
+export async function lockLead(tx: Db, id: number): Promise<LeadRow> {
+  const lead = requireFound(await lockRecord(tx, 'leads', id), 'Lead');
+  if (lead.erased_at) throw new CoreError('invalid', 'leadErased');
+  return lead;
+}
+
+/** The clock of the first response stops when somebody moves the lead on, once. */
+export function firstResponseOf(before: LeadRow, stage?: LeadStage): string | null {
+  const responded = stage === 'contacted' || stage === 'qualified';
+  return before.first_response_at ?? (responded ? new Date().toISOString() : null);
 }

@@ -1,6 +1,6 @@
 import { matchesOrigin } from '@naya/contract/submissions/partner-origins';
 import { listPartnerSites } from '@naya/db/partners/office';
-import { getSiteDocument } from '../site-info/get-documents.ts';
+import { getSiteDocument } from '../site-info/documents.ts';
 import type { Context } from '../context.ts';
 
 /** Whether the operator has listed this site, in the settings or as that of a partner. */

@@ -1,7 +1,7 @@
 import { indianDay } from '@naya/contract/format/indian-day';
 import { markStepsReminded } from '@naya/db/submissions/messages';
 import type { Context } from '../context.ts';
-import { queueMails } from './submission.ts';
+import { queueMails } from '../jobs.ts';
 
 /** Tells the assignee of each open lead whose next step is due, once for each date; nobody's are told to the operator. */
 export async function remindOfSteps(context: Context, now: Date): Promise<number> {

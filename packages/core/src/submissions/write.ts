@@ -1,29 +1,40 @@
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import type { Db } from '@naya/db/client';
-import { notifyChangedTags } from '@naya/db/cache-tags/notify-changed';
+import { findEnquiredBrands, type EnquiredBrand } from '@naya/db/brands/deliver';
+import { notifyChangedTags } from '@naya/db/notify-changed';
+import { countNewInvestors } from '@naya/db/investors';
 import {
   insertSubmissions,
   type IncomingSubmission,
   type StoredSubmission,
 } from '@naya/db/submissions/insert';
 import type { Context } from '../context.ts';
-import { digestMailbox } from './mailbox.ts';
+import { digestDomain, digestMailbox } from './mailbox.ts';
+import { decideRecipients } from './recipients.ts';
 
 export type Written = StoredSubmission & { receipt: Receipt };
+
+/** `franchise` is the id or slug of the one it is about, as its sender named it. */
+export type SentSubmission = IncomingSubmission & { franchise?: string | null };
 
 /** The records with their audit lines, mails and jobs, in the caller's transaction. A known key changes nothing. */
 export async function writeSubmissions(
   context: Context,
   tx: Db,
-  rows: IncomingSubmission[],
+  rows: SentSubmission[],
 ): Promise<Written[]> {
+  const brands = await findEnquiredBrands(
+    tx,
+    rows.flatMap(({ franchise }) => franchise ?? []),
+  );
   const stored = await insertSubmissions(
     tx,
-    rows.map((row) => ({ ...row, mails: mailsFor(context, row) })),
+    rows.map(({ franchise, ...row }) => address(context, row, brands.get(franchise ?? '') ?? null)),
   );
-  // The site counts its investors.
-  const countsChange = rows.some(({ kind }, index) => kind === 'investor' && stored[index]?.isNew);
-  if (countsChange) await notifyChangedTags(tx, ['stats']);
+  await countInvestors(
+    tx,
+    stored.filter(({ isNew }, index) => isNew && rows[index]?.kind === 'investor'),
+  );
   const mails = stored.flatMap(({ mailIds }) => mailIds);
   await context.enqueue(tx, 'send-mail', ...mails.map((mailId) => ({ mailId })));
   return stored.map((each) => ({
@@ -32,16 +43,37 @@ export async function writeSubmissions(
   }));
 }
 
+/** The site counts its investors. */
+export async function countInvestors(tx: Db, stored: { id: number }[]): Promise<void> {
+  if (stored.length === 0) return;
+  await countNewInvestors(
+    tx,
+    stored.map(({ id }) => id),
+  );
+  await notifyChangedTags(tx, ['stats']);
+}
+
 export const receiptFor = ({ id, answer }: Pick<StoredSubmission, 'id' | 'answer'>): Receipt => ({
   success: true,
   message: answer,
   id,
 });
 
-/** A suspicious sender gets no mail from us: the e-mail may be somebody else's. */
-function mailsFor({ contactEmail, secret }: Context, { email, stage }: IncomingSubmission) {
-  const notice = { kind: 'operator-notice' as const, to: contactEmail };
+function address(
+  { contactEmail, secret }: Context,
+  row: IncomingSubmission,
+  brand: EnquiredBrand | null,
+): IncomingSubmission {
+  const { kind, email, stage = 'new' } = row;
+  const { isAcknowledged, members } = decideRecipients({ kind, stage }, brand);
   const mailbox = digestMailbox(secret, email);
-  const answer = { kind: 'acknowledgement' as const, to: email, mailbox };
-  return stage === 'spam' ? [notice] : [notice, answer];
+  const domain = digestDomain(secret, email);
+  const notice = { kind: 'operator-notice' as const, to: contactEmail };
+  const answer = { kind: 'acknowledgement' as const, to: email, mailbox, domain };
+  return {
+    ...row,
+    franchise_id: brand?.id ?? null,
+    mails: isAcknowledged ? [notice, answer] : [notice],
+    members: members?.map(({ id }) => id) ?? null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ErasureRow } from '../privacy/table.ts';
+import type { ErasureRow } from '../tables/privacy.ts';
 
 export type Erasure = Pick<ErasureRow, 'digest' | 'salt' | 'erased_at'>;
 

@@ -1,6 +1,7 @@
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readErasures, type Erasure } from './erasures.ts';
+import { clientOf } from '../servers.ts';
 import { newestMigration, type AppliedMigration } from './migrations.ts';
 import { readSequences, type Sequence } from './sequences.ts';
 import { copyTarget, listTables, textForm, type BackupTable } from './tables.ts';
@@ -18,7 +19,7 @@ export async function withSnapshot<Result>(
   url: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: 'naya-outlet backup' });
+  const client = new (clientOf(url, 'prefer-primary'))({ application_name: 'naya-outlet backup' });
   client.on('error', () => {});
   await client.connect();
   try {

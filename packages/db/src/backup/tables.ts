@@ -11,6 +11,8 @@ const leftOut = [
   // Counts of the last minutes.
   'rate_limits',
   'sign_in_tries',
+  // Keys of yesterday's tests.
+  'test_submissions',
   // Hashes of today's visitors, and their salt.
   'view_visitors',
   'view_salts',

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import { Client, type ClientBase } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyFunctions, functionsFolder } from '../apply-functions.ts';
+import { clientOf } from '../servers.ts';
 import { clearDatabase } from './clear-database.ts';
 import { mergeErasures, readErasures, type Erasure } from './erasures.ts';
 import { migrateFrom, migrateUpTo, newestMigration } from './migrations.ts';
@@ -66,7 +67,7 @@ export async function writeSnapshot(
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'naya-outlet restore' });
+  const client = new (clientOf(url))({ application_name: 'naya-outlet restore' });
   client.on('error', () => {});
   await client.connect();
   try {

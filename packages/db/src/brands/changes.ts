@@ -1,9 +1,9 @@
 import type { ChangeState } from '@naya/contract/brands/stages';
 import { and, asc, desc, eq, gte, ne } from '../drizzle.ts';
-import { categories } from '../categories/table.ts';
+import { categories } from '../tables/categories.ts';
 import type { Db } from '../client.ts';
-import { brandChanges } from './changes-table.ts';
-import { people } from './people-table.ts';
+import { brandChanges } from '../tables/brands.ts';
+import { people } from '../tables/people.ts';
 
 type NewChange = typeof brandChanges.$inferInsert;
 
@@ -57,7 +57,15 @@ export async function countWaitingChanges(db: Db): Promise<number> {
   return await db.$count(brandChanges, eq(brandChanges.state, 'waiting'));
 }
 
-/** Until the transaction ends nobody else decides about it. */
+export async function findFranchiseOfChange(db: Db, id: number): Promise<number | null> {
+  const [change] = await db
+    .select({ franchise_id: brandChanges.franchise_id })
+    .from(brandChanges)
+    .where(eq(brandChanges.id, id));
+  return change?.franchise_id ?? null;
+}
+
+/** Until the transaction ends nobody else decides about it. Its franchise is locked before. */
 export async function lockChange(tx: Db, id: number) {
   const [change] = await tx
     .select()

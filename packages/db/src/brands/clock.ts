@@ -1,10 +1,11 @@
-import { replyRate } from '@naya/contract/brands/stages';
 import { sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 
 /** The brand is reminded so long before an answer is due, the investor asked so long after the enquiry. */
 const remindBefore = sql`interval '1 day'`;
 const askAfter = sql`interval '7 days'`;
+/** Between two mails that tell a brand of several enquiries at once. */
+const bundleAfter = sql`interval '1 hour'`;
 
 export type DueDelivery = {
   submission_id: number;
@@ -15,64 +16,64 @@ export type DueDelivery = {
   email: string;
 };
 
-/** Sets the column `mark` on the deliveries that `which` selects, each once, and returns them for the mails. */
-async function take(tx: Db, mark: SQL, which: SQL): Promise<DueDelivery[]> {
+/** Enquiries that somebody holds at this moment, to answer or to erase them, are left for the next run. */
+const lockedDue = (which: SQL, limit = sql``) => sql`
+  select d.submission_id from submissions s join brand_deliveries d on d.submission_id = s.id
+  where s.erased_at is null and ${which} order by s.id ${limit} for no key update of s, d skip locked`;
+
+/**
+ * Sets the column `mark` on the first of the deliveries that `which` selects, each once, and returns them for the mails. What its
+ * sender has not confirmed counts for nobody, and nobody is written to about it again.
+ */
+async function take(tx: Db, mark: SQL, which: SQL, maxRows: number): Promise<DueDelivery[]> {
   const { rows } = await tx.execute<DueDelivery & { due: Date | string }>(sql`
+    with due as (${lockedDue(
+      sql`d.${mark} is null and s.confirmed_at is not null and ${which}`,
+      sql`limit ${maxRows}`,
+    )})
     update brand_deliveries d set ${mark} = now()
-    from franchises f, submissions s
-    where f.id = d.franchise_id and s.id = d.submission_id and d.${mark} is null and s.erased_at is null and ${which}
+    from due, franchises f, submissions s
+    where d.submission_id = due.submission_id and f.id = d.franchise_id and s.id = d.submission_id
     returning d.submission_id, d.franchise_id, f.business_name, d.due_at as due, s.email`);
   return rows
     .map(({ due, ...row }) => ({ ...row, due_at: new Date(due).toISOString() }))
     .sort((one, other) => one.submission_id - other.submission_id);
 }
 
-export const markReminded = (tx: Db) =>
+const isHeld = sql`d.mail_held_at is not null and d.mail_bundled_at is null
+  and not exists (select from brand_deliveries o
+    where o.franchise_id = d.franchise_id and o.mail_bundled_at > now() - ${bundleAfter})`;
+
+/** The first of the brands with enquiries whose mails were held back, and how many; each brand once an hour, with all of its. */
+export async function markBundled(tx: Db, maxBrands: number) {
+  const { rows } = await tx.execute<{
+    franchise_id: number;
+    business_name: string;
+    count: number;
+  }>(sql`
+    with brands as (
+      select distinct d.franchise_id from brand_deliveries d join submissions s on s.id = d.submission_id
+      where s.erased_at is null and ${isHeld} order by d.franchise_id limit ${maxBrands}),
+    due as (${lockedDue(sql`${isHeld} and d.franchise_id in (select franchise_id from brands)`)}),
+    held as (
+      update brand_deliveries d set mail_bundled_at = now() from due
+      where d.submission_id = due.submission_id
+      returning d.franchise_id)
+    select f.id as franchise_id, f.business_name, count(*)::int as count
+    from held join franchises f on f.id = held.franchise_id group by f.id order by f.id`);
+  return rows;
+}
+
+export const markReminded = (tx: Db, maxRows: number) =>
   take(
     tx,
     sql`reminded_at`,
     sql`d.answered_at is null and d.due_at > now() and d.due_at <= now() + ${remindBefore}`,
+    maxRows,
   );
 
-export const markOverdue = (tx: Db) =>
-  take(tx, sql`overdue_at`, sql`d.answered_at is null and d.due_at <= now()`);
+export const markOverdue = (tx: Db, maxRows: number) =>
+  take(tx, sql`overdue_at`, sql`d.answered_at is null and d.due_at <= now()`, maxRows);
 
-export const markAsked = (tx: Db) =>
-  take(tx, sql`asked_at`, sql`s.email <> '' and d.delivered_at <= now() - ${askAfter}`);
-
-/** A reply through us counts; one that was only marked counts unless the investor denies it. */
-const isAnsweredInTime = sql`d.answered_at <= d.due_at
-  and (d.answer = 'reply' or d.word is null or d.word = 'yes')`;
-
-/** Counts the answers of every brand anew; gives the franchises whose figures have changed. */
-export async function recountAnswers(tx: Db): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with counts as (
-      select d.franchise_id as id, count(*)::int as counted,
-        (count(*) filter (where ${isAnsweredInTime}))::int as answered
-      from brand_deliveries d
-      where d.delivered_at > now() - make_interval(days => ${replyRate.days}) and d.due_at < now()
-      group by d.franchise_id),
-    wanted as (
-      select f.id, coalesce(counts.counted, 0) as counted, coalesce(counts.answered, 0) as answered
-      from franchises f left join counts using (id))
-    update franchises f set enquiries_counted = wanted.counted, enquiries_answered = wanted.answered
-    from wanted where wanted.id = f.id
-      and (f.enquiries_counted, f.enquiries_answered) <> (wanted.counted, wanted.answered)
-    returning f.id`);
-  return rows.map(({ id }) => id);
-}
-
-/** Null for an enquiry that no brand has, or that was erased. */
-export async function findAsked(db: Db, submissionId: number) {
-  const { rows } = await db.execute<{ business_name: string }>(sql`
-    select f.business_name from brand_deliveries d
-    join franchises f on f.id = d.franchise_id join submissions s on s.id = d.submission_id
-    where d.submission_id = ${submissionId} and s.erased_at is null`);
-  return rows[0] ?? null;
-}
-
-export async function setWord(db: Db, submissionId: number, word: string): Promise<void> {
-  await db.execute(sql`
-    update brand_deliveries set word = ${word}, word_at = now() where submission_id = ${submissionId}`);
-}
+export const markAsked = (tx: Db, maxRows: number) =>
+  take(tx, sql`asked_at`, sql`s.email <> '' and d.delivered_at <= now() - ${askAfter}`, maxRows);

@@ -1,23 +1,65 @@
-import { sql } from '../drizzle.ts';
+import type { BrandRole } from '@naya/contract/brands/roles';
+import { sql, type SQL } from '../drizzle.ts';
+import type { Db } from '../client.ts';
+import { franchises } from '../tables/franchises.ts';
+import { publiclyVisible } from '../franchises/columns.ts';
 import { dueOfBrand } from './due-at.ts';
 
-/** People who have signed in before, so that their e-mail is confirmed, and whom nobody has blocked. */
-export const reachablePerson = sql`p.email_verified and not p.blocked`;
+/** Somebody of a brand, with all that decides which mails they get. */
+export type BrandMember = {
+  id: string;
+  email: string;
+  role: BrandRole;
+  /** Whether they want mails about enquiries. */
+  getsMail: boolean;
+  /** They have signed in by what we mailed there. */
+  isConfirmed: boolean;
+  isBlocked: boolean;
+};
+export type EnquiredBrand = { id: number; members: BrandMember[] };
 
-const hasPeople = sql`exists (
-  select from brand_members m join people p on p.id = m.person_id
-  where m.franchise_id = kept.franchise_id and ${reachablePerson})`;
+const membersOf = (franchiseId: SQL) => sql`array(
+  select jsonb_build_object('id', p.id, 'email', p.email, 'role', m.role, 'getsMail', m.gets_mail,
+    'isConfirmed', p.email_verified, 'isBlocked', p.blocked)
+  from brand_members m join people p on p.id = m.person_id
+  where m.franchise_id = ${franchiseId} order by p.email)`;
 
-/** Puts the new enquiries of `kept` into the inboxes of their brands; suspicious ones wait for an operator. */
-export const insertDeliveries = sql`
-  insert into brand_deliveries (submission_id, franchise_id, due_at)
-  select id, franchise_id, ${dueOfBrand(sql`now()`, sql`kept.franchise_id`)} from kept
-  where kind = 'enquiry' and stage <> 'spam' and franchise_id is not null and ${hasPeople}
-  returning submission_id, franchise_id`;
+/** The people of these franchises, by franchise. */
+export async function listMembers(
+  db: Db,
+  franchiseIds: number[],
+): Promise<Map<number, BrandMember[]>> {
+  const { rows } = await db.execute<EnquiredBrand>(sql`
+    select brand.id, ${membersOf(sql`brand.id`)} as members
+    from unnest(${sql.param(franchiseIds)}::int[]) as brand (id)`);
+  return new Map(rows.map(({ id, members }) => [id, members]));
+}
 
-/** One mail for each of the brand's people who wants them, as rows of `kind, to, id, mailbox`. */
-export const mailsToBrands = sql`
-  select 'brand-enquiry', p.email, d.submission_id, 'brand'
-  from delivered d join brand_members m on m.franchise_id = d.franchise_id
-  join people p on p.id = m.person_id
-  where m.gets_mail and ${reachablePerson}`;
+/** The public franchises that enquiries name by id or slug, by that name; an id wins over a slug that looks like one. */
+export async function findEnquiredBrands(
+  db: Db,
+  names: string[],
+): Promise<Map<string, EnquiredBrand>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await db.execute<EnquiredBrand & { name: string }>(sql`
+    select name, named.id, ${membersOf(sql`named.id`)} as members
+    from unnest(${sql.param([...new Set(names)])}::text[]) as name cross join lateral (
+      select ${franchises.id} from ${franchises}
+      where (${franchises.slug} = name
+        or ${franchises.id} = case when name ~ '^[1-9]\\d{0,8}$' then name::int end)
+        and ${publiclyVisible}
+      order by ${franchises.id}::text = name desc limit 1) as named`);
+  return new Map(rows.map(({ name, ...brand }) => [name, brand]));
+}
+
+/** Puts one enquiry into its brand's inbox; false when it is there already. */
+export async function insertDelivery(
+  tx: Db,
+  { submissionId, franchiseId, by }: { submissionId: number; franchiseId: number; by: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into brand_deliveries (submission_id, franchise_id, due_at, forwarded_by)
+    values (${submissionId}, ${franchiseId}, ${dueOfBrand(sql`now()`, franchiseId)}, ${by})
+    on conflict do nothing`);
+  return rowCount === 1;
+}

@@ -1,6 +1,6 @@
 import { inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { submissions } from '../submissions/table.ts';
+import { submissions } from '../tables/submissions.ts';
 import { dueOfBrand } from './due-at.ts';
 import { eraseAccountOf } from './erase.ts';
 
@@ -33,14 +33,14 @@ export async function insertDemoEnquiry(tx: Db, personId: string, demo: DemoEnqu
   const answeredAt = answer === null ? sql`null::timestamptz` : sql`${at} + interval '5 hours'`;
   await tx.execute(sql`
     with sent as (
-      insert into submissions (key, kind, name, email, phone, franchise_id, payload, answer, created_at)
-      values (gen_random_uuid(), 'enquiry', ${name}, ${email}, ${phone}, ${franchise_id}, ${payload}, '', ${at})
+      insert into submissions (key, kind, name, email, phone, franchise_id, payload, answer, created_at, confirmed_at)
+      values (gen_random_uuid(), 'enquiry', ${name}, ${email}, ${phone}, ${franchise_id}, ${payload}, '', ${at}, ${at})
       returning id),
     delivered as (
-      insert into brand_deliveries (submission_id, franchise_id, delivered_at, due_at, answered_at, answer, stage,
+      insert into brand_deliveries (submission_id, franchise_id, delivered_at, due_at, answered_at, answer, replied_at, stage,
         reminded_at, overdue_at, asked_at)
       select id, ${franchise_id}, ${at}, ${dueOfBrand(at, franchise_id)}, ${answeredAt},
-        ${answer === null ? null : 'reply'}, ${demo.stage}, now(), now(), now() from sent
+        ${answer === null ? null : 'reply'}, ${answeredAt}, ${demo.stage}, now(), now(), now() from sent
       returning submission_id)
     select submission_id from delivered`);
   if (answer === null) return;

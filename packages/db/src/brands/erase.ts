@@ -1,14 +1,17 @@
 import { asc, eq, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
-import { auditLines } from '../history/table.ts';
-import { brandChanges } from './changes-table.ts';
-import { brandDeliveries, brandMessages } from './deliveries-table.ts';
-import { brandMembers } from './members-table.ts';
-import { brandPapers } from './papers-table.ts';
-import { listingTalk } from './talk-table.ts';
-import { deleteSignInsOf } from './people.ts';
-import { people } from './people-table.ts';
+import { franchises } from '../tables/franchises.ts';
+import { auditLines } from '../tables/history.ts';
+import {
+  brandChanges,
+  brandDeliveries,
+  brandMessages,
+  brandDocuments,
+  reviewMessages,
+} from '../tables/brands.ts';
+import { brandFormerMembers, brandInvitations, brandMembers } from '../tables/brand-members.ts';
+import { people } from '../tables/people.ts';
+import { deletePerson } from '../people.ts';
 
 /** In the place of a name in the history, when that person is gone. */
 const erasedActor = 'somebody of the brand';
@@ -26,6 +29,18 @@ export async function readAccountOf(db: Db, email: string) {
     .innerJoin(franchises, eq(franchises.id, brandMembers.franchise_id))
     .where(eq(brandMembers.person_id, person.id))
     .orderBy(asc(franchises.id));
+  const former = await db
+    .select({ business_name: franchises.business_name, removed_at: brandFormerMembers.removed_at })
+    .from(brandFormerMembers)
+    .innerJoin(franchises, eq(franchises.id, brandFormerMembers.franchise_id))
+    .where(eq(brandFormerMembers.person_id, person.id))
+    .orderBy(asc(franchises.id));
+  const invitations = await db
+    .select({ business_name: franchises.business_name, name: brandInvitations.name })
+    .from(brandInvitations)
+    .innerJoin(franchises, eq(franchises.id, brandInvitations.franchise_id))
+    .where(eq(brandInvitations.person_id, person.id))
+    .orderBy(asc(franchises.id));
   const messages = await db
     .select({
       kind: brandMessages.kind,
@@ -37,18 +52,18 @@ export async function readAccountOf(db: Db, email: string) {
     .orderBy(asc(brandMessages.id));
   const answers = await db
     .select({
-      kind: listingTalk.kind,
-      text: listingTalk.text,
-      created_at: listingTalk.created_at,
+      kind: reviewMessages.kind,
+      text: reviewMessages.text,
+      created_at: reviewMessages.created_at,
     })
-    .from(listingTalk)
-    .where(eq(listingTalk.person_id, person.id))
-    .orderBy(asc(listingTalk.id));
+    .from(reviewMessages)
+    .where(eq(reviewMessages.person_id, person.id))
+    .orderBy(asc(reviewMessages.id));
   const papers = await db
-    .select({ detail: brandPapers.detail, name: brandPapers.name })
-    .from(brandPapers)
-    .where(eq(brandPapers.person_id, person.id))
-    .orderBy(asc(brandPapers.id));
+    .select({ detail: brandDocuments.detail, name: brandDocuments.name })
+    .from(brandDocuments)
+    .where(eq(brandDocuments.person_id, person.id))
+    .orderBy(asc(brandDocuments.id));
   const changes = await db
     .select({
       business_name: franchises.business_name,
@@ -66,21 +81,21 @@ export async function readAccountOf(db: Db, email: string) {
     name: person.name,
     created_at,
     brands,
+    former,
+    invitations,
     messages: [...messages, ...answers],
     papers,
     changes,
   };
 }
 
-/** Sessions, invitations and what they wrote go with the account. False when there is none. */
+/** Sessions, memberships, invitations and what they wrote go with the account. False when there is none. */
 export async function eraseAccountOf(tx: Db, email: string): Promise<boolean> {
   const own = tx.select({ id: people.id }).from(people).where(eq(people.email, email));
   await tx.delete(brandMessages).where(inArray(brandMessages.person_id, own));
-  await tx.delete(listingTalk).where(inArray(listingTalk.person_id, own));
-  await tx.delete(brandPapers).where(inArray(brandPapers.person_id, own));
-  await deleteSignInsOf(tx, email);
-  const { rowCount } = await tx.delete(people).where(eq(people.email, email));
-  if (rowCount !== 1) return false;
+  await tx.delete(reviewMessages).where(inArray(reviewMessages.person_id, own));
+  await tx.delete(brandDocuments).where(inArray(brandDocuments.person_id, own));
+  if (!(await deletePerson(tx, email))) return false;
   await tx
     .update(auditLines)
     .set({ actor: erasedActor })

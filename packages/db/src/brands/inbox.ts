@@ -1,14 +1,17 @@
+import { maxMessagesShown } from '@naya/contract/submissions/leads';
 import type { BrandStage } from '@naya/contract/brands/stages';
-import { and, asc, desc, eq, gt, inArray, sql } from '../drizzle.ts';
+import { and, desc, eq, gt, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
-import { submissions } from '../submissions/table.ts';
-import { brandDeliveries, brandMessages, type messageKinds } from './deliveries-table.ts';
-import { people } from './people-table.ts';
+import { franchises } from '../tables/franchises.ts';
+import { beforeId, type ExportPart } from '../lists.ts';
+import { submissions } from '../tables/submissions.ts';
+import { brandDeliveries, brandMessages, type messageKinds } from '../tables/brands.ts';
+import { people } from '../tables/people.ts';
 
 const columns = {
   id: brandDeliveries.submission_id,
   name: submissions.name,
+  confirmed: sql<boolean>`${submissions.confirmed_at} is not null`,
   delivered_at: brandDeliveries.delivered_at,
   due_at: brandDeliveries.due_at,
   answered_at: brandDeliveries.answered_at,
@@ -27,7 +30,7 @@ const isDelivery = (franchiseId: number, id: number) =>
   and(eq(brandDeliveries.franchise_id, franchiseId), eq(brandDeliveries.submission_id, id));
 
 /** The page of the inbox shows this many enquiries; the export has all of them. */
-const shownAtMost = 200;
+const maxEnquiries = 200;
 
 /** Waiting enquiries come first, the longest waiting on top; then the newest. */
 export async function listInbox(db: Db, franchiseId: number) {
@@ -41,17 +44,27 @@ export async function listInbox(db: Db, franchiseId: number) {
       sql`case when ${brandDeliveries.answered_at} is null then ${brandDeliveries.due_at} end`,
       desc(brandDeliveries.delivered_at),
     )
-    .limit(shownAtMost);
+    .limit(maxEnquiries);
 }
 
-export async function listInboxForExport(db: Db, franchiseId: number) {
+/** Some of a brand's enquiries, the newest first. */
+export async function listInboxForExport(
+  db: Db,
+  franchiseId: number,
+  { before, limit }: ExportPart,
+) {
   return await db
     .select(detailColumns)
     .from(brandDeliveries)
     .innerJoin(submissions, ofSubmission)
-    .where(eq(brandDeliveries.franchise_id, franchiseId))
-    .orderBy(asc(brandDeliveries.delivered_at))
-    .limit(100_000);
+    .where(
+      and(
+        eq(brandDeliveries.franchise_id, franchiseId),
+        beforeId(brandDeliveries.submission_id, before),
+      ),
+    )
+    .orderBy(desc(brandDeliveries.submission_id))
+    .limit(limit);
 }
 
 export async function findEnquiry(db: Db, franchiseId: number, id: number) {
@@ -79,12 +92,15 @@ export async function lockDelivery(tx: Db, franchiseId: number, id: number): Pro
     .select({ id: brandDeliveries.submission_id })
     .from(brandDeliveries)
     .where(isDelivery(franchiseId, id))
-    .for('update');
+    .for('no key update');
   return rows.length === 1;
 }
 
-export async function listMessages(db: Db, id: number) {
-  return await db
+type MessageKind = (typeof messageKinds)[number];
+
+/** The newest, in their order. */
+export async function listMessages(db: Db, id: number, kind?: MessageKind) {
+  const newest = await db
     .select({
       id: brandMessages.id,
       kind: brandMessages.kind,
@@ -95,13 +111,19 @@ export async function listMessages(db: Db, id: number) {
     })
     .from(brandMessages)
     .leftJoin(people, eq(people.id, brandMessages.person_id))
-    .where(eq(brandMessages.submission_id, id))
-    .orderBy(asc(brandMessages.id));
+    .where(
+      and(
+        eq(brandMessages.submission_id, id),
+        kind === undefined ? undefined : eq(brandMessages.kind, kind),
+      ),
+    )
+    .orderBy(desc(brandMessages.id))
+    .limit(maxMessagesShown);
+  return newest.toReversed();
 }
 
 /** Replies mailed to the investor; a brand's notes are its own. */
-export const listReplies = async (db: Db, id: number) =>
-  (await listMessages(db, id)).filter(({ kind }) => kind === 'reply');
+export const listReplies = (db: Db, id: number) => listMessages(db, id, 'reply');
 
 /** Replies by the brand's own people within the last day. Others of the brand who reply at this moment wait. */
 export async function countRepliesOfDay(tx: Db, franchiseId: number): Promise<number> {
@@ -127,7 +149,7 @@ type NewMessage = {
   submission_id: number;
   person_id: string | null;
   on_behalf: boolean;
-  kind: (typeof messageKinds)[number];
+  kind: MessageKind;
   text: string;
 };
 
@@ -141,6 +163,9 @@ export async function markAnswered(tx: Db, id: number, answer: 'reply' | 'marked
     .update(brandDeliveries)
     .set({
       answered_at: sql`coalesce(${brandDeliveries.answered_at}, now())`,
+      ...(answer === 'reply' && {
+        replied_at: sql`coalesce(${brandDeliveries.replied_at}, now())`,
+      }),
       answer: answer === 'reply' ? answer : sql`coalesce(${brandDeliveries.answer}, ${answer})`,
       stage: sql`case when ${brandDeliveries.stage} = 'new' then 'talking' else ${brandDeliveries.stage} end`,
     })

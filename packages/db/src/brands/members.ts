@@ -1,11 +1,11 @@
 import type { BrandRole } from '@naya/contract/brands/roles';
-import { and, asc, eq, isNull, ne, notExists, sql } from '../drizzle.ts';
+import { and, asc, eq, exists, isNull, ne, not, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
-import { franchiseContacts } from '../franchises/contacts-table.ts';
-import { franchises } from '../franchises/table.ts';
-import { brandMembers } from './members-table.ts';
-import { people } from './people-table.ts';
+import { franchiseContacts } from '../tables/franchise-contacts.ts';
+import { franchises } from '../tables/franchises.ts';
+import { brandFormerMembers, brandInvitations, brandMembers } from '../tables/brand-members.ts';
+import { people } from '../tables/people.ts';
 
 const membership = {
   id: franchises.id,
@@ -37,12 +37,24 @@ export async function listBrandsOf(db: Db, personId: string) {
     .orderBy(asc(franchises.business_name), asc(franchises.id));
 }
 
-/** Public listings whose e-mail on file is this one; with `personId`, only those that person has not claimed. */
+/**
+ * Public listings whose e-mail on file is this one and that nobody owns; with `personId`, none that this person acts for, has acted
+ * for or is invited to.
+ */
 export async function listClaimable(db: Db, email: string, personId: string | null) {
-  const own = db
-    .select({ id: brandMembers.franchise_id })
-    .from(brandMembers)
-    .where(and(ofFranchise, eq(brandMembers.person_id, personId ?? '')));
+  const tied = (table: typeof brandMembers | typeof brandInvitations | typeof brandFormerMembers) =>
+    exists(
+      db
+        .select({ id: table.franchise_id })
+        .from(table)
+        .where(and(eq(table.franchise_id, franchises.id), eq(table.person_id, personId ?? ''))),
+    );
+  const owned = exists(
+    db
+      .select({ id: brandMembers.franchise_id })
+      .from(brandMembers)
+      .where(and(ofFranchise, eq(brandMembers.role, 'owner'))),
+  );
   return await db
     .select({
       id: franchises.id,
@@ -51,8 +63,38 @@ export async function listClaimable(db: Db, email: string, personId: string | nu
     })
     .from(franchiseContacts)
     .innerJoin(franchises, eq(franchises.id, franchiseContacts.franchise_id))
-    .where(and(eq(sql`lower(${franchiseContacts.email})`, email), publiclyVisible, notExists(own)))
+    .where(
+      and(
+        eq(sql`lower(${franchiseContacts.email})`, email),
+        publiclyVisible,
+        not(owned),
+        not(tied(brandMembers)),
+        not(tied(brandInvitations)),
+        not(tied(brandFormerMembers)),
+      ),
+    )
     .orderBy(asc(franchises.id));
+}
+
+/** Whether a person acts for a brand or is invited to. Whoever was removed and is still on file is no stranger yet, who could claim it. */
+export function isNeededByBrand(db: Db) {
+  const rows = [brandMembers, brandInvitations].map((table) =>
+    db.select({ id: table.person_id }).from(table).where(eq(table.person_id, people.id)),
+  );
+  const onFile = db
+    .select({ id: brandFormerMembers.person_id })
+    .from(brandFormerMembers)
+    .innerJoin(
+      franchiseContacts,
+      eq(franchiseContacts.franchise_id, brandFormerMembers.franchise_id),
+    )
+    .where(
+      and(
+        eq(brandFormerMembers.person_id, people.id),
+        eq(sql`lower(${franchiseContacts.email})`, people.email),
+      ),
+    );
+  return or(...rows.map((each) => exists(each)), exists(onFile));
 }
 
 export async function listBrandPeople(db: Db, franchiseId: number) {
@@ -63,7 +105,6 @@ export async function listBrandPeople(db: Db, franchiseId: number) {
       email: people.email,
       role: brandMembers.role,
       gets_mail: brandMembers.gets_mail,
-      joined: people.emailVerified,
       blocked: people.blocked,
     })
     .from(brandMembers)
@@ -72,27 +113,51 @@ export async function listBrandPeople(db: Db, franchiseId: number) {
     .orderBy(asc(brandMembers.created_at), asc(people.email));
 }
 
-/** Someone who is there already keeps their role. False then. */
-export async function insertMember(
-  db: Db,
+/** From now on the person acts for the franchise, in this role. */
+export async function putMember(
+  tx: Db,
   franchise_id: number,
   person_id: string,
   role: BrandRole,
-): Promise<boolean> {
-  const { rowCount } = await db
+): Promise<void> {
+  await tx
     .insert(brandMembers)
     .values({ franchise_id, person_id, role })
-    .onConflictDoNothing();
-  return rowCount === 1;
+    .onConflictDoUpdate({
+      target: [brandMembers.franchise_id, brandMembers.person_id],
+      set: { role },
+    });
+  await tx
+    .delete(brandFormerMembers)
+    .where(
+      and(
+        eq(brandFormerMembers.franchise_id, franchise_id),
+        eq(brandFormerMembers.person_id, person_id),
+      ),
+    );
 }
 
-export async function deleteMember(
-  db: Db,
+/** The membership goes to those that have ended. False for somebody who is no member. */
+export async function endMembership(
+  tx: Db,
   franchiseId: number,
   personId: string,
+  removed_by: string | null,
 ): Promise<boolean> {
-  const { rowCount } = await db.delete(brandMembers).where(isMember(franchiseId, personId));
-  return rowCount === 1;
+  const [ended] = await tx
+    .delete(brandMembers)
+    .where(isMember(franchiseId, personId))
+    .returning({ role: brandMembers.role, joined_at: brandMembers.created_at });
+  if (!ended) return false;
+  const values = { ...ended, removed_by, removed_at: sql`now()` };
+  await tx
+    .insert(brandFormerMembers)
+    .values({ ...values, franchise_id: franchiseId, person_id: personId })
+    .onConflictDoUpdate({
+      target: [brandFormerMembers.franchise_id, brandFormerMembers.person_id],
+      set: values,
+    });
+  return true;
 }
 
 export async function setGetsMail(

@@ -1,8 +1,8 @@
 import { eq, sql } from '../drizzle.ts';
-import { userWords } from '../accounts/table.ts';
-import type { ListOf } from '../office/lists.ts';
-import { brandChanges } from './changes-table.ts';
-import { people } from './people-table.ts';
+import { userWords } from '../tables/accounts.ts';
+import type { ListOf } from '../lists.ts';
+import { brandChanges } from '../tables/brands.ts';
+import { people } from '../tables/people.ts';
 
 /** The names of tables are written out: drizzle leaves them away in the columns of a query on one table. */
 const brandsOfPerson = sql`(

@@ -1,8 +1,35 @@
-import { and, desc, eq, inArray, lt } from '../drizzle.ts';
+import type { CheckCounts } from '@naya/contract/franchises/check-counts';
+import { and, countDistinct, desc, eq, inArray, lt, ne } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { checkFiles, franchiseChecks, type CheckFile, type NewCheck } from './checks-table.ts';
-import { isHiddenSince } from './is-hidden-since.ts';
-import { franchises } from './table.ts';
+import {
+  checkFiles,
+  franchiseChecks,
+  type CheckFile,
+  type NewCheck,
+} from '../tables/franchise-checks.ts';
+import { publiclyVisible } from './columns.ts';
+import { isHiddenSince } from './erase-listings.ts';
+import { franchises } from '../tables/franchises.ts';
+
+/** Of the public franchises. */
+export async function countChecks(db: Db): Promise<CheckCounts> {
+  const isTheirs = eq(franchiseChecks.franchise_id, franchises.id);
+  const count = countDistinct(franchises.id);
+  const checked = db.select({ count }).from(franchises).innerJoin(franchiseChecks, isTheirs);
+  const [brands, [any], kinds] = await Promise.all([
+    db.$count(franchises, publiclyVisible),
+    checked.where(and(publiclyVisible, ne(franchiseChecks.kind, 'figures'))),
+    db
+      .select({ kind: franchiseChecks.kind, count })
+      .from(franchises)
+      .innerJoin(franchiseChecks, isTheirs)
+      .where(publiclyVisible)
+      .groupBy(franchiseChecks.kind),
+  ]);
+  const none = { registration: 0, document: 0, contact: 0, visit: 0, figures: 0 };
+  const byKind = Object.fromEntries(kinds.map((row) => [row.kind, row.count]));
+  return { ...none, ...byKind, brands, checked: any?.count ?? 0 };
+}
 
 /** Newest first, without the bytes of their files. */
 export async function listChecks(db: Db, franchiseId: number) {

@@ -4,8 +4,8 @@ import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity'
 import { pick } from '@naya/contract/pick';
 import { and, eq, getTableColumns, isNull, sql, type SQL } from '../drizzle.ts';
 import type { PgColumn } from '../drizzle-tables.ts';
-import { categories } from '../categories/table.ts';
-import { franchises } from './table.ts';
+import { categories } from '../tables/categories.ts';
+import { franchises } from '../tables/franchises.ts';
 
 const {
   category: _category,

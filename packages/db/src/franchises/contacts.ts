@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchiseContacts, type FranchiseContactRow } from './contacts-table.ts';
-import { franchises } from './table.ts';
-import { submissions } from '../submissions/table.ts';
-import { isHiddenSince } from './is-hidden-since.ts';
-import { isFrom, type Person } from '../submissions/person.ts';
+import { franchiseContacts, type FranchiseContactRow } from '../tables/franchise-contacts.ts';
+import { franchises } from '../tables/franchises.ts';
+import { submissions } from '../tables/submissions.ts';
+import { isHiddenSince } from './erase-listings.ts';
+import { isFrom, type Person } from '../person.ts';
 
 type Contact = Pick<FranchiseContactRow, 'name' | 'email' | 'phone' | 'designation'>;
 
@@ -43,7 +43,7 @@ export async function putContact(tx: Db, franchise_id: number, contact: Contact)
     .onConflictDoUpdate({ target: franchiseContacts.franchise_id, set: values });
 }
 
-function isContact(person: Person) {
+export function isContact(person: Person) {
   const ofTheirs = inArray(
     franchiseContacts.submission_id,
     sql`(select ${submissions.id} from ${submissions} where ${isFrom(person)})`,

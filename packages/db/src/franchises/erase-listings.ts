@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from '../drizzle.ts';
+import { and, eq, inArray, sql, gte, notExists, or, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { auditLines } from '../history/table.ts';
-import { franchises } from './table.ts';
-import { slugRedirects } from '../redirects/table.ts';
-import { submissions } from '../submissions/table.ts';
+import { auditLines } from '../tables/history.ts';
+import { franchises } from '../tables/franchises.ts';
+import { slugRedirects } from '../tables/redirects.ts';
+import { submissions } from '../tables/submissions.ts';
+import type { PgColumn } from '../drizzle-tables.ts';
+import { publiclyVisible } from './columns.ts';
 
 /** A listing that was never public is only its sender's; one that was public belongs to the catalogue. */
 const neverPublic = ['pending', 'rejected'] as const;
@@ -18,9 +20,19 @@ export async function erasePendingListings(db: Db, submissionIds: number[]): Pro
     .from(submissions)
     .where(and(inArray(submissions.id, submissionIds), eq(submissions.kind, 'listing')));
   const listedIds = listed.map(({ franchise_id }) => franchise_id).filter((id) => id !== null);
+  const unpublished = and(
+    inArray(franchises.id, listedIds),
+    inArray(franchises.status, neverPublic),
+  );
+  await db
+    .select({ id: franchises.id })
+    .from(franchises)
+    .where(unpublished)
+    .orderBy(franchises.id)
+    .for('update');
   const gone = await db
     .delete(franchises)
-    .where(and(inArray(franchises.id, listedIds), inArray(franchises.status, neverPublic)))
+    .where(unpublished)
     .returning({ id: franchises.id, logo: franchises.business_logo, images: franchises.images });
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return { withdrawn: [], pictures: [] };
@@ -35,4 +47,15 @@ export async function erasePendingListings(db: Db, submissionIds: number[]): Pro
     withdrawn: listed.filter((each) => ids.includes(each.franchise_id ?? 0)).map(({ id }) => id),
     pictures: gone.flatMap(({ logo, images }) => (logo ? [logo, ...images] : images)),
   };
+}
+
+/** The franchise is not public and was not touched since: what its contact and papers were kept for has ended. */
+export function isHiddenSince(tx: Db, franchiseId: PgColumn, since: string): SQL {
+  const isNeeded = or(publiclyVisible, gte(franchises.updated_at, since));
+  return notExists(
+    tx
+      .select({ id: franchises.id })
+      .from(franchises)
+      .where(and(eq(franchises.id, franchiseId), isNeeded)),
+  );
 }

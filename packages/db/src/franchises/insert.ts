@@ -1,7 +1,7 @@
 import { eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { categories } from '../categories/table.ts';
-import { franchises, type NewFranchise } from './table.ts';
+import { categories } from '../tables/categories.ts';
+import { franchises, type NewFranchise } from '../tables/franchises.ts';
 
 export async function insertFranchise(
   db: Db,

@@ -1,7 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, sql } from '../drizzle.ts';
-import { franchises } from './table.ts';
-import { byInstant, byInteger } from '../office/filter-values.ts';
-import type { ListOf } from '../office/lists.ts';
+import { franchises } from '../tables/franchises.ts';
+import { byInstant, byInteger, type ListOf } from '../lists.ts';
 
 type Status = (typeof franchises.$inferSelect)['status'];
 type Trending = NonNullable<(typeof franchises.$inferSelect)['trending_type']>;

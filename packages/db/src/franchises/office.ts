@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from '../drizzle.ts';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { categories } from '../categories/table.ts';
-import { franchises, type FranchiseRow } from './table.ts';
+import { categories } from '../tables/categories.ts';
+import { franchises, type FranchiseRow } from '../tables/franchises.ts';
 import { franchiseColumns, ofItsCategory } from './columns.ts';
-import { listConditions, orderOf } from '../office/lists.ts';
+import { beforeId, type ExportPart, listConditions } from '../lists.ts';
 import { franchiseList } from './office-list.ts';
 
 /** The contract's franchise whatever its state is: what a reviewer sees before anybody else. */
@@ -42,14 +42,19 @@ export async function listSimilarFranchises(
     .limit(10);
 }
 
-export async function listFranchisesForExport(db: Db, filter: Record<string, unknown>) {
+/** Some of the franchises of a list, the newest first. */
+export async function listFranchisesForExport(
+  db: Db,
+  filter: Record<string, unknown>,
+  { before, limit }: ExportPart,
+) {
   return await db
     .select(franchiseColumns)
     .from(franchises)
     .innerJoin(categories, ofItsCategory)
-    .where(listConditions(franchiseList, filter))
-    .orderBy(...orderOf(franchiseList, { sort: '', order: 'DESC' }))
-    .limit(100_000);
+    .where(and(listConditions(franchiseList, filter), beforeId(franchises.id, before)))
+    .orderBy(desc(franchises.id))
+    .limit(limit);
 }
 
 export async function countContactsErased(db: Db): Promise<number> {

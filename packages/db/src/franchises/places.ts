@@ -1,7 +1,7 @@
 import type { TextReading } from '@naya/contract/places/read-franchise-text';
 import { and, asc, gt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchises } from './table.ts';
+import { franchises } from '../tables/franchises.ts';
 
 /** Franchises after this id that name no place in a list yet. */
 export async function listWithoutPlaces(db: Db, afterId: number, limit: number) {
@@ -22,7 +22,7 @@ export async function listWithoutPlaces(db: Db, afterId: number, limit: number) 
     .limit(limit);
 }
 
-/** The version goes up: whoever has one of them open in a form is told of the change. */
+/** The version goes up: a form that was opened before conflicts when it is saved. */
 export async function updatePlaces(tx: Db, read: (TextReading & { id: number })[]): Promise<void> {
   await tx.execute(sql`
     update franchises set

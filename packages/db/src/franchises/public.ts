@@ -1,31 +1,37 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { maxOwnId, readOwnId } from '@naya/contract/own-id';
-import { and, asc, desc, eq, inArray, or, sql } from '../drizzle.ts';
+import { and, asc, eq, gte, inArray, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
-import { categories } from '../categories/table.ts';
-import { franchises } from './table.ts';
+import { categories } from '../tables/categories.ts';
+import { franchises } from '../tables/franchises.ts';
 import { franchiseColumns, ofItsCategory, publiclyVisible } from './columns.ts';
 
-const featuredFirst = [
-  asc(franchises.is_outdated),
-  desc(franchises.is_featured),
-  desc(franchises.created_at),
-  asc(franchises.id),
-] as const;
+/** As precise as answers tell it. */
+const changedAt = sql`date_trunc('milliseconds', ${franchises.updated_at})`;
 
-export type FranchiseSlice = { franchises: Franchise[]; total: number };
-
-export async function listFranchises(db: Db, limit: number): Promise<FranchiseSlice> {
+/**
+ * What changed after that change, or then or later, the longest unchanged first. Who goes on from the last one misses nothing: what
+ * changes meanwhile comes once more at the end.
+ */
+export async function listFranchisesSince(
+  db: Db,
+  { since, after }: { since: Date; after: number },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ franchises: Franchise[]; total: number }> {
+  const at = since.toISOString();
+  const isLater = sql`(${changedAt}, ${franchises.id}) > (${at}::timestamptz, ${after}::int)`;
+  const changed = and(gte(franchises.updated_at, at), isLater, publiclyVisible);
   const [rows, total] = await Promise.all([
     db
       .select(franchiseColumns)
       .from(franchises)
       .innerJoin(categories, ofItsCategory)
-      .where(publiclyVisible)
-      .orderBy(...featuredFirst)
-      .limit(limit),
-    db.$count(franchises, publiclyVisible),
+      .where(changed)
+      .orderBy(asc(changedAt), asc(franchises.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(franchises, changed),
   ]);
   return { franchises: rows, total };
 }
@@ -60,22 +66,12 @@ export async function findFranchise(db: Db, idOrSlug: string): Promise<Franchise
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 
-// Without a number the limit of PostgreSQL is none.
-const ofCategory = prepareOnce((db) =>
-  db
-    .select(franchiseColumns)
+/** Whether a public franchise has exactly this name. */
+export async function isNamedSo(db: Db, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: franchises.id })
     .from(franchises)
-    .innerJoin(categories, ofItsCategory)
-    .where(and(eq(categories.slug, sql.placeholder('slug')), publiclyVisible))
-    .orderBy(...featuredFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare('franchises_of_category'),
-);
-
-export async function listFranchisesByCategory(
-  db: Db,
-  slug: string,
-  limit: number | null,
-): Promise<Franchise[]> {
-  return await ofCategory(db).execute({ slug, limit });
+    .where(and(eq(franchises.business_name, name), publiclyVisible))
+    .limit(1);
+  return rows.length > 0;
 }

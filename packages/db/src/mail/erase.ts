@@ -1,23 +1,13 @@
-import type { MailKind } from '@naya/contract/mail/office';
+import { mailKinds, mailRegistry } from '@naya/contract/mail/kinds';
 import { and, eq, inArray, or, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { mails } from './table.ts';
+import { mails } from '../tables/mail.ts';
 
 /** Deletes the mails of these submissions and returns their keys, by which the mailer finds its copies. */
 export const eraseMailsOf = (db: Db, submissionIds: number[]): Promise<string[]> =>
   eraseMails(db, inArray(mails.submission_id, submissionIds));
 
-/** Mails that belong to somebody as the contact of a franchise, or by the account of a brand. */
-const ofAccounts: MailKind[] = [
-  'data-link',
-  'listing-decision',
-  'brand-sign-in',
-  'brand-invitation',
-  'brand-enquiry',
-  'brand-reminder',
-  'brand-change',
-  'listing-unconfirmed',
-];
+const ofAccounts = mailKinds.filter((kind) => mailRegistry[kind].isRecipientsOwn);
 
 /** The same for mails to this e-mail that belong to no submission of theirs. */
 export function eraseMailsTo(db: Db, email: string): Promise<string[]> {

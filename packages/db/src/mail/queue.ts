@@ -1,23 +1,21 @@
+import type { NewMail } from '@naya/contract/mail/kinds';
 import type { MailStatus } from '@naya/contract/mail/office';
-import { and, eq, gt, inArray, isNotNull, lt, sql } from '../drizzle.ts';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { brandDeliveries } from '../brands/deliveries-table.ts';
-import { franchises } from '../franchises/table.ts';
-import { mails, type MailContent, type MailRow, type NewMail } from './table.ts';
-import { submissions, type SubmissionRow } from '../submissions/table.ts';
+import { brandDeliveries } from '../tables/brands.ts';
+import { franchises } from '../tables/franchises.ts';
+import { mails, type MailContent, type MailRow } from '../tables/mail.ts';
+import { submissions, type SubmissionRow } from '../tables/submissions.ts';
 import { publiclyVisible } from '../franchises/columns.ts';
 import { buildRecordset } from '../recordset.ts';
 
 const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
 
-export async function insertMails(
-  db: Db,
-  rows: Pick<NewMail, 'kind' | 'to' | 'submission_id' | 'details'>[],
-): Promise<number[]> {
+export async function insertMails(db: Db, rows: NewMail[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const inserted = await db.execute<{ id: number }>(sql`
     insert into mails (kind, "to", submission_id, details)
-    select kind, "to", submission_id, coalesce(details, '{}') from ${buildRecordset(rows, columns)}
+    select kind, "to", submission_id, details from ${buildRecordset(rows, columns)}
     returning id`);
   return inserted.rows.map(({ id }) => id);
 }
@@ -47,9 +45,17 @@ export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
   return found ?? null;
 }
 
-/** Ids of the mails still to be sent. */
-export async function listQueuedMails(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'));
+/** The first of the mails still to be sent with a higher id than `after`. */
+export async function listQueuedMails(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'queued'), gt(mails.id, after)))
+    .orderBy(asc(mails.id))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

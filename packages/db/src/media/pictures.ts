@@ -1,8 +1,11 @@
 import { parseMediaUrl } from '@naya/contract/urls';
 import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { auditLines } from '../history/table.ts';
-import { media, type MediaRow, type NewMedia } from './table.ts';
+import { auditLines } from '../tables/history.ts';
+import { media, type MediaRow, type NewMedia } from '../tables/media.ts';
+
+/** So many a transaction decides about: each looks through all texts once. */
+const maxPictures = 100;
 
 /** Its name in the history. */
 export const pictureEntity = 'picture' as const;
@@ -37,17 +40,35 @@ export async function updateMedia(
   return picture as MediaRow;
 }
 
-/** Pictures that were deleted before that moment. */
-export async function listDeletedMedia(db: Db, before: string): Promise<MediaRow[]> {
-  return await db
+/** What somebody else changes just now is left to the next time. */
+const lockBatch = (tx: Db, which: SQL | undefined) =>
+  tx
     .select()
     .from(media)
-    .where(and(isNotNull(media.deleted_at), lt(media.deleted_at, before)))
-    .limit(1_000);
+    .where(which)
+    .orderBy(asc(media.created_at))
+    .limit(maxPictures)
+    .for('update', { skipLocked: true });
+
+/** Some of the pictures that were deleted before that moment. */
+export async function lockDeletedMedia(tx: Db, before: string): Promise<MediaRow[]> {
+  return await lockBatch(tx, and(isNotNull(media.deleted_at), lt(media.deleted_at, before)));
 }
 
-export async function deleteMedia(tx: Db, hash: string): Promise<void> {
-  await tx.delete(media).where(eq(media.hash, hash));
+/** Some of the pictures that nobody has decided about and that have not come again since that moment, of these hashes or of all. */
+export async function lockNewMedia(tx: Db, before: string, hashes?: string[]): Promise<MediaRow[]> {
+  const isNew = and(eq(media.kept, false), lt(media.created_at, before));
+  return await lockBatch(tx, hashes ? and(isNew, inArray(media.hash, hashes)) : isNew);
+}
+
+export async function deleteMedia(tx: Db, hashes: string[]): Promise<void> {
+  if (hashes.length > 0) await tx.delete(media).where(inArray(media.hash, hashes));
+}
+
+/** Back into the library. */
+export async function returnMedia(tx: Db, hashes: string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await tx.update(media).set({ deleted_at: null }).where(inArray(media.hash, hashes));
 }
 
 export async function keepMedia(db: Db, hashes: string[]): Promise<void> {
@@ -55,51 +76,27 @@ export async function keepMedia(db: Db, hashes: string[]): Promise<void> {
   await db.update(media).set({ kept: true }).where(inArray(media.hash, hashes));
 }
 
-/** Pictures that nobody has decided about, the oldest first. */
-export async function listNewMedia(db: Db, before: string): Promise<MediaRow[]> {
-  return await db
-    .select()
-    .from(media)
-    .where(and(eq(media.kept, false), lt(media.created_at, before)))
-    .orderBy(asc(media.created_at))
-    .limit(1_000);
-}
+/** The texts that name pictures: of every record, however old, and of what its history can bring back. */
+const texts = sql`
+  select concat_ws(' ', business_logo, images::text) from franchises
+  union all select concat_ws(' ', image, content, draft::text) from blogs
+  union all select image from categories
+  union all select concat_ws(' ', thumbnail, image_url) from events
+  union all select image from team_members
+  union all select concat_ws(' ', content, draft::text) from pages
+  union all select concat_ws(' ', value::text, draft::text) from site_documents
+  union all select payload::text from submissions
+  union all select concat_ws(' ', before::text, after::text) from brand_changes
+  union all select removed::text from seeds
+  union all select changes::text from audit_lines`;
 
-/** False when it has come again since, or is wanted by now. */
-export async function deleteMediaBefore(db: Db, hash: string, before: string): Promise<boolean> {
-  const gone = await db
-    .delete(media)
-    .where(and(eq(media.hash, hash), eq(media.kept, false), lt(media.created_at, before)))
-    .returning({ hash: media.hash });
-  return gone.length > 0;
-}
-
-/** The texts that name pictures: of every record written since, and of what its history can bring back. */
-const textsSince = (from: SQL) => sql`
-      select concat_ws(' ', business_logo, images::text) from franchises where updated_at >= ${from}
-      union all select concat_ws(' ', image, content, draft::text) from blogs where updated_at >= ${from}
-      union all select image from categories where updated_at >= ${from}
-      union all select concat_ws(' ', thumbnail, image_url) from events where updated_at >= ${from}
-      union all select image from team_members where updated_at >= ${from}
-      union all select concat_ws(' ', content, draft::text) from pages where updated_at >= ${from}
-      union all select concat_ws(' ', value::text, draft::text) from site_documents where updated_at >= ${from}
-      union all select payload::text from submissions where created_at >= ${from}
-      union all select changes::text from audit_lines where at >= ${from}`;
-
-export async function listUsedHashes(db: Db, since: string): Promise<Set<string>> {
-  // A record is written after its pictures are stored; an hour allows for a transaction begun before.
-  const from = sql`${since}::timestamptz - interval '1 hour'`;
-  const { rows } = await db.execute<{ hash: string }>(sql`
-    with texts(text) as (${textsSince(from)})
-    select distinct found[1] as hash from texts, regexp_matches(text, '[0-9a-f]{32}', 'g') as found`);
+/** Which of these pictures any record names. Who asks in order to delete them has locked them before. */
+export async function listUsedHashes(tx: Db, hashes: string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ hash: string }>(sql`
+    with texts(text) as (${texts})
+    select distinct found[1] as hash from texts, regexp_matches(text, '[0-9a-f]{32}', 'g') as found
+    where found[1] = any(${sql.param(hashes)}::text[])`);
   return new Set(rows.map(({ hash }) => hash));
-}
-
-export async function isPictureUsed(db: Db, hash: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with texts(text) as (${textsSince(sql`'-infinity'::timestamptz`)})
-    select from texts where text like ${`%${hash}%`} limit 1`);
-  return rows.length > 0;
 }
 
 /** A file's name may say who sent it. Whether anything else shows these pictures has to be found out anew. */

@@ -1,16 +1,16 @@
-import { eq, getTableColumns, inArray, isNull, sql } from '../drizzle.ts';
-import { auditLines } from '../history/table.ts';
-import { blogs } from '../blog/table.ts';
-import { categories } from '../categories/table.ts';
-import { events } from '../events/table.ts';
-import { historyTitle } from '../history/titles.ts';
-import { mails } from '../mail/table.ts';
-import { media, pictureWords } from '../media/table.ts';
-import { pages } from '../pages/table.ts';
-import { replyTemplates } from '../reply-templates/table.ts';
-import { searchSynonyms } from '../synonyms/table.ts';
-import { teamMembers } from '../team/table.ts';
-import type { ListOf } from './lists.ts';
+import { and, eq, getTableColumns, inArray, isNull, sql } from '../drizzle.ts';
+import { auditLines } from '../tables/history.ts';
+import { blogs } from '../tables/blog.ts';
+import { categories } from '../tables/categories.ts';
+import { events } from '../tables/events.ts';
+import { historyTitle } from '../history.ts';
+import { mails } from '../tables/mail.ts';
+import { media, pictureWords } from '../tables/media.ts';
+import { pages } from '../tables/pages.ts';
+import { replyTemplates } from '../tables/reply-templates.ts';
+import { searchSynonyms } from '../tables/synonyms.ts';
+import { teamMembers } from '../tables/team.ts';
+import type { ListOf } from '../lists.ts';
 
 const { content: _content, draft: _draft, ...blogColumns } = getTableColumns(blogs);
 const { content: _text, draft: _pageDraft, ...pageColumns } = getTableColumns(pages);
@@ -18,6 +18,9 @@ const hasDraft = ({ draft }: typeof blogs | typeof pages) =>
   sql`(${draft} is not null)`.as('has_draft');
 // Lists leave out a mail's key, and its details, which may hold a link to a new password.
 const { details: _details, key: _key, content: _sent, ...mailColumns } = getTableColumns(mails);
+
+/** What a form has left and no record shows may be swept when it is a day old: nobody should put that somewhere any more. */
+const isOffered = sql`(${media.kept} or ${media.created_at} > now() - interval '20 hours')`;
 
 export const contentLists = {
   categories: {
@@ -108,7 +111,7 @@ export const contentLists = {
     sorts: { created_at: { column: media.created_at, along: 'DESC' } },
     defaultSort: 'created_at',
     filters: {},
-    always: () => isNull(media.deleted_at),
+    always: () => and(isNull(media.deleted_at), isOffered),
   },
   mails: {
     table: mails,

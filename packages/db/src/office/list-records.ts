@@ -3,9 +3,9 @@ import type { Db } from '../client.ts';
 import { contentLists } from './content-lists.ts';
 import { franchiseList } from '../franchises/office-list.ts';
 import { leadList } from '../submissions/office-list.ts';
-import { countQuery, listConditions, pageQuery, type ListOf } from './lists.ts';
+import { countQuery, listConditions, pageQuery, type ListOf } from '../lists.ts';
 import { brandChangeList, brandPeopleList } from '../brands/office-list.ts';
-import { userList } from '../accounts/office.ts';
+import { userList } from '../users.ts';
 
 /** Every list of the back office; a test walks their sorts, filters and search boxes over many rows. */
 export const officeLists = {

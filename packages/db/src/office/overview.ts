@@ -2,7 +2,7 @@ import { leadKinds, overviewWeeks, type Overview } from '@naya/contract/office/o
 import { count, isNull, sql } from '../drizzle.ts';
 import { dueOfOperators } from '../brands/due-at.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
+import { franchises } from '../tables/franchises.ts';
 
 const monday = (at: ReturnType<typeof sql>) =>
   sql`date_trunc('week', ${at} at time zone 'Asia/Kolkata')`;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
-import { isFailedJob } from '../jobs/failed-jobs.ts';
-import { mails } from '../mail/table.ts';
+import { franchises } from '../tables/franchises.ts';
+import { isFailedJob } from '../jobs.ts';
+import { mails } from '../tables/mail.ts';
 import { isLate, isOverdue, isUnanswered } from '../submissions/open-leads.ts';
-import { submissions } from '../submissions/table.ts';
+import { submissions } from '../tables/submissions.ts';
 
 export const countUnanswered = (db: Db) => db.$count(submissions, isUnanswered);
 export const countLate = (db: Db) => db.$count(submissions, isLate);

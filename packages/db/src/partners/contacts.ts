@@ -1,6 +1,6 @@
 import { eq, isNotNull } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { partners } from './table.ts';
+import { partners } from '../tables/partners.ts';
 
 /** Partners whose contact has this e-mail. */
 export async function listPartnersOf(db: Db, email: string) {
@@ -11,11 +11,11 @@ export async function listPartnersOf(db: Db, email: string) {
     .orderBy(partners.id);
 }
 
-/** The partner stays, without the person. False when there is none. */
+/** The partner stays, without the person and the link that the person has. False when there is none. */
 export async function erasePartnerContact(tx: Db, email: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(partners)
-    .set({ contact_name: null, contact_email: null })
+    .set({ contact_name: null, contact_email: null, link_hash: null, link_expires_at: null })
     .where(eq(partners.contact_email, email));
   return rowCount !== 0;
 }

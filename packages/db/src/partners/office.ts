@@ -1,20 +1,26 @@
 import type { PartnerForm } from '@naya/contract/partners/office-form';
 import { asc, eq, getTableColumns, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { partners } from './table.ts';
+import { partners } from '../tables/partners.ts';
 
-const { key_hash: _hash, ...columns } = getTableColumns(partners);
-export type PartnerRow = Omit<typeof partners.$inferSelect, 'key_hash'>;
+const {
+  key_hash: _key,
+  test_key_hash: _testKey,
+  link_hash: _link,
+  ...columns
+} = getTableColumns(partners);
+type Hash = 'key_hash' | 'test_key_hash' | 'link_hash';
+export type PartnerRow = Omit<typeof partners.$inferSelect, Hash>;
 
 /** An operator knows them all by name. */
-const listedAtMost = 1_000;
+const maxListed = 1_000;
 
 export async function listPartners(db: Db): Promise<PartnerRow[]> {
-  return await db.select(columns).from(partners).orderBy(asc(partners.name)).limit(listedAtMost);
+  return await db.select(columns).from(partners).orderBy(asc(partners.name)).limit(maxListed);
 }
 
 export async function listPartnerSites(db: Db): Promise<string[]> {
-  const rows = await db.select({ sites: partners.sites }).from(partners).limit(listedAtMost);
+  const rows = await db.select({ sites: partners.sites }).from(partners).limit(maxListed);
   return rows.flatMap(({ sites }) => sites);
 }
 
@@ -29,8 +35,12 @@ export async function lockPartner(tx: Db, id: number): Promise<PartnerRow | null
   return row ?? null;
 }
 
-export async function findPartnerByKey(db: Db, hash: string): Promise<PartnerRow | null> {
-  const [row] = await db.select(columns).from(partners).where(eq(partners.key_hash, hash));
+export async function findPartnerByHash(
+  db: Db,
+  column: Hash,
+  hash: string,
+): Promise<PartnerRow | null> {
+  const [row] = await db.select(columns).from(partners).where(eq(partners[column], hash));
   return row ?? null;
 }
 
@@ -44,7 +54,12 @@ export async function insertPartner(tx: Db, form: PartnerForm): Promise<number> 
 }
 
 type Changes = Partial<PartnerForm> &
-  Partial<Pick<typeof partners.$inferInsert, 'key_hash' | 'key_end' | 'key_made_at'>>;
+  Partial<
+    Pick<
+      typeof partners.$inferInsert,
+      Hash | 'key_end' | 'key_made_at' | 'test_key_end' | 'link_expires_at'
+    >
+  >;
 
 export async function updatePartner(tx: Db, id: number, changes: Changes): Promise<void> {
   await tx

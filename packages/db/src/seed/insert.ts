@@ -1,14 +1,14 @@
 import { eq } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { blogs, type NewBlog } from '../blog/table.ts';
-import { categories, type NewCategory } from '../categories/table.ts';
-import { events, type NewEvent } from '../events/table.ts';
-import { franchises, type NewFranchise } from '../franchises/table.ts';
-import { pages, type NewPage } from '../pages/table.ts';
-import { replyTemplates } from '../reply-templates/table.ts';
-import { searchSynonyms } from '../synonyms/table.ts';
+import { blogs, type NewBlog } from '../tables/blog.ts';
+import { categories, type NewCategory } from '../tables/categories.ts';
+import { events, type NewEvent } from '../tables/events.ts';
+import { franchises, type NewFranchise } from '../tables/franchises.ts';
+import { pages, type NewPage } from '../tables/pages.ts';
+import { replyTemplates } from '../tables/reply-templates.ts';
+import { searchSynonyms } from '../tables/synonyms.ts';
 import { seeds } from './table.ts';
-import { teamMembers, type NewTeamMember } from '../team/table.ts';
+import { teamMembers, type NewTeamMember } from '../tables/team.ts';
 
 /** Whether this content still has to be inserted; asked inside the transaction that inserts it. */
 export async function claimSeed(db: Db, name: string): Promise<boolean> {
@@ -32,14 +32,14 @@ export async function hasCategories(db: Db): Promise<boolean> {
 }
 
 // PostgreSQL takes at most 65,535 parameters in a statement; a franchise has about 40.
-const franchisesAtOnce = 1_000;
+const franchisesPerInsert = 1_000;
 
 export async function insertFranchises(db: Db, rows: NewFranchise[]): Promise<number[]> {
   const ids: number[] = [];
-  for (let start = 0; start < rows.length; start += franchisesAtOnce) {
+  for (let start = 0; start < rows.length; start += franchisesPerInsert) {
     const inserted = await db
       .insert(franchises)
-      .values(rows.slice(start, start + franchisesAtOnce))
+      .values(rows.slice(start, start + franchisesPerInsert))
       .returning({ id: franchises.id });
     ids.push(...idsOf(inserted));
   }

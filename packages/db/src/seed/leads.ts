@@ -1,9 +1,7 @@
 import { getTableColumns, inArray, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { leadMessages } from '../submissions/messages-table.ts';
-import { leadNotes } from '../submissions/notes-table.ts';
+import { leadMessages, leadNotes, submissions, type NewSubmission } from '../tables/submissions.ts';
 import { today } from '../submissions/open-leads.ts';
-import { submissions, type NewSubmission } from '../submissions/table.ts';
 
 type Note = typeof leadNotes.$inferInsert;
 type Message = typeof leadMessages.$inferInsert;

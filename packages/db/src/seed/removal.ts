@@ -8,14 +8,14 @@ import {
   notInArray,
   sql,
 } from '../drizzle.ts';
-import type { PgColumn } from '../drizzle-tables.ts';
+import type { PgTable } from '../drizzle-tables.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
-import { auditLines } from '../history/table.ts';
-import { media } from '../media/table.ts';
-import { recordTables, type RecordRow } from '../office/records.ts';
-import { siteDocuments, type SiteDocumentRow } from '../site-info/table.ts';
-import { seeds, type SeededIds, type SeededName, type SeedRow } from './table.ts';
+import { franchises, type FranchiseRow } from '../tables/franchises.ts';
+import { auditLines } from '../tables/history.ts';
+import { media } from '../tables/media.ts';
+import { recordTables } from '../office/records.ts';
+import { siteDocuments, type SiteDocumentRow } from '../tables/site-info.ts';
+import { seeds, type SeededIds, type SeededName, type SeededRow, type SeedRow } from './table.ts';
 
 export async function findSeed(db: Db, name: string): Promise<SeedRow | null> {
   const [seed] = await db.select().from(seeds).where(eq(seeds.name, name));
@@ -39,7 +39,8 @@ export async function findIdsBy(
   values: (string | null)[],
 ): Promise<number[]> {
   const { id } = recordTables[name];
-  const column = (getTableColumns(recordTables[name]) as Record<string, PgColumn>)[field];
+  const table: PgTable = recordTables[name];
+  const column = getTableColumns(table)[field];
   if (!column) return [];
   const rows = await db.select({ id }).from(recordTables[name]).where(inArray(column, values));
   return rows.map((row) => row.id);
@@ -72,13 +73,13 @@ export async function listChanged(db: Db, entity: string, ids: number[]): Promis
 }
 
 // The search index changes with each statement, which must stay within the time limit of the office's statements.
-const trashedAtOnce = 5;
+const franchisesPerUpdate = 5;
 
 export async function setTrashed(tx: Db, ids: number[], at: string | null): Promise<number[]> {
   const isOther = at ? isNull(franchises.deleted_at) : isNotNull(franchises.deleted_at);
   const changed: number[] = [];
-  for (let start = 0; start < ids.length; start += trashedAtOnce) {
-    const some = inArray(franchises.id, ids.slice(start, start + trashedAtOnce));
+  for (let start = 0; start < ids.length; start += franchisesPerUpdate) {
+    const some = inArray(franchises.id, ids.slice(start, start + franchisesPerUpdate));
     const rows = await tx
       .update(franchises)
       .set({ deleted_at: at, version: sql`${franchises.version} + 1`, updated_at: sql`now()` })
@@ -90,19 +91,16 @@ export async function setTrashed(tx: Db, ids: number[], at: string | null): Prom
 }
 
 /** Gives the rows that are gone now. */
-export async function deleteRows(tx: Db, name: SeededName, ids: number[]): Promise<RecordRow[]> {
+export async function deleteRows(tx: Db, name: SeededName, ids: number[]): Promise<SeededRow[]> {
   const { id } = recordTables[name];
   return await tx.delete(recordTables[name]).where(inArray(id, ids)).returning();
 }
 
 /** A row whose slug somebody has used since stays away. */
-export async function putRows(tx: Db, name: SeededName, rows: RecordRow[]): Promise<void> {
+export async function putRows(tx: Db, name: SeededName, rows: SeededRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx
-    .insert(recordTables[name])
-    .overridingSystemValue()
-    .values(rows as never)
-    .onConflictDoNothing();
+  const table: PgTable = recordTables[name];
+  await tx.insert(table).overridingSystemValue().values(rows).onConflictDoNothing();
 }
 
 /** The text as it was seeded; null when somebody has written another. */
@@ -122,7 +120,7 @@ export async function putDocuments(tx: Db, rows: SiteDocumentRow[]): Promise<voi
 }
 
 /** Deletes those that still lie in the trash, and gives the pictures that they showed. */
-export async function deleteTrashed(tx: Db, ids: number[]): Promise<RecordRow[]> {
+export async function deleteTrashed(tx: Db, ids: number[]): Promise<FranchiseRow[]> {
   return await tx
     .delete(franchises)
     .where(and(inArray(franchises.id, ids), isNotNull(franchises.deleted_at)))

@@ -1,12 +1,13 @@
 import { jsonb, pgTable, text } from '../drizzle-tables.ts';
-import { instant, now } from '../columns/instant.ts';
+import { instant, now } from '../columns.ts';
 import type { RecordRow } from '../office/records.ts';
 import type { LeadNotesAndMessages } from './leads.ts';
-import type { SiteDocumentRow } from '../site-info/table.ts';
+import type { SiteDocumentRow } from '../tables/site-info.ts';
 
 /** The kinds of records that are removed with the demo; categories and pages stay. */
 export const seededNames = ['franchises', 'blogs', 'events', 'team', 'leads'] as const;
 export type SeededName = (typeof seededNames)[number];
+export type SeededRow = RecordRow<SeededName>;
 
 /** Ids of the records that a seed inserted. */
 export type SeededIds = Partial<Record<SeededName, number[]>>;
@@ -14,7 +15,7 @@ export type SeededIds = Partial<Record<SeededName, number[]>>;
 /** Removed content, kept for a day: whole rows, and the ids of franchises, which lie in the trash. */
 export type RemovedSeed = {
   franchises: number[];
-  rows: Partial<Record<SeededName, RecordRow[]>>;
+  rows: Partial<Record<SeededName, SeededRow[]>>;
   documents: SiteDocumentRow[];
   talk?: LeadNotesAndMessages;
 };

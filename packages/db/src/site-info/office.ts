@@ -1,7 +1,7 @@
 import { eq, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import type { TextDraft } from '../columns/draft.ts';
-import { siteDocuments, type SiteDocumentKey, type SiteDocumentRow } from './table.ts';
+import type { TextDraft } from '../columns.ts';
+import { siteDocuments, type SiteDocumentKey, type SiteDocumentRow } from '../tables/site-info.ts';
 
 export async function findDocument(db: Db, key: SiteDocumentKey): Promise<SiteDocumentRow | null> {
   const [document] = await db.select().from(siteDocuments).where(eq(siteDocuments.key, key));

@@ -1,7 +1,7 @@
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { prepareOnce } from '../prepare-once.ts';
-import { siteDocuments, type SiteDocumentKey } from './table.ts';
+import { siteDocuments, type SiteDocumentKey } from '../tables/site-info.ts';
 import { addOwnEmails } from '../submissions/own-emails.ts';
 
 const documentsOf = prepareOnce((db) =>

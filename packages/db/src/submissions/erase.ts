@@ -1,14 +1,13 @@
 import type { SubmissionKind } from '@naya/contract/constants';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { leadMessages } from './messages-table.ts';
-import { leadNotes } from './notes-table.ts';
-import { submissions } from './table.ts';
+import { leadMessages, leadNotes, submissions } from '../tables/submissions.ts';
 import { erasePendingListings } from '../franchises/erase-listings.ts';
 import { eraseMailsOf } from '../mail/erase.ts';
 import { releaseMedia } from '../media/pictures.ts';
 import { eraseBrandMessages } from '../brands/erase.ts';
-import { isFrom, type Person } from './person.ts';
+import { lockDeliveries } from './lock.ts';
+import { isFrom, type Person } from '../person.ts';
 
 /** The submissions that were erased, and what is left of them outside of the database. */
 export type Erased = {
@@ -24,8 +23,8 @@ export type Erased = {
 };
 
 /** Blanks whatever tells who sent it and what it said; mails, their jobs, notes and unpublished listings go with it. */
-async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased> {
-  const rows = await db
+async function eraseSubmissions(db: Db, which: SQL | undefined, maxRows?: number): Promise<Erased> {
+  const query = db
     .select({
       id: submissions.id,
       key: submissions.key,
@@ -35,10 +34,12 @@ async function eraseSubmissions(db: Db, which: SQL | undefined): Promise<Erased>
     .from(submissions)
     .where(and(which, isNull(submissions.erased_at)))
     .orderBy(submissions.id)
-    .for('update');
+    .for('no key update');
+  const rows = await (maxRows === undefined ? query : query.limit(maxRows));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0)
     return { ids, keys: [], withdrawn: [], mails: [], pictures: [], before: '' };
+  await lockDeliveries(db, ids);
   const { withdrawn, pictures: listed } = await erasePendingListings(db, ids);
   await db
     .update(submissions)
@@ -78,10 +79,13 @@ export function eraseSubmissionsById(db: Db, ids: number[]): Promise<Erased> {
   return eraseSubmissions(db, inArray(submissions.id, ids));
 }
 
+/** The oldest of them; none is left when none is returned. */
 export function eraseSubmissionsBefore(
-  db: Db,
+  tx: Db,
   kind: SubmissionKind,
   before: string,
+  maxRows: number,
 ): Promise<Erased> {
-  return eraseSubmissions(db, and(eq(submissions.kind, kind), lt(submissions.created_at, before)));
+  const which = and(eq(submissions.kind, kind), lt(submissions.created_at, before));
+  return eraseSubmissions(tx, which, maxRows);
 }

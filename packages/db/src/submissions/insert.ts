@@ -1,19 +1,25 @@
+import type { NewMail } from '@naya/contract/mail/kinds';
 import { and, eq, inArray, isNotNull, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { franchises } from '../franchises/table.ts';
-import type { NewMail } from '../mail/table.ts';
-import { submissions, type NewSubmission } from './table.ts';
-import { publiclyVisible } from '../franchises/columns.ts';
-import { countMailsByMailbox, isAllowed } from '../mail/allowance.ts';
-import { insertDeliveries, mailsToBrands } from '../brands/deliver.ts';
+import { submissions, type NewSubmission } from '../tables/submissions.ts';
+import { countUses, useOf } from '../mail/allowance.ts';
+import { dueOfBrand } from '../brands/due-at.ts';
 import { buildRecordset } from '../recordset.ts';
 
-/** A mail with a `mailbox` counts towards the hourly allowance of that mailbox (mail/allowance.ts). */
-type OwedMail = Pick<NewMail, 'kind' | 'to'> & { mailbox?: string };
-/** `franchise` is the id or slug of the one it is about, as its sender named it; `mails` go out for it. */
+/** A mail with a `mailbox` goes to somebody who has not confirmed it, within the allowances of mail/allowance.ts. */
+type OwedMail = Pick<NewMail<'operator-notice' | 'acknowledgement'>, 'kind' | 'to'> & {
+  mailbox?: string;
+  domain?: string | null;
+};
+/**
+ * `mails` go out for it; with `members`, ids of the brand's people to mail, it goes into the brand's inbox. While limits are
+ * `unlimited` only the mailbox has an allowance; `client_ip` is a digest.
+ */
 export type IncomingSubmission = NewSubmission & {
-  franchise?: string | null;
   mails?: OwedMail[];
+  members?: string[] | null;
+  unlimited?: boolean;
+  client_ip?: string | null;
 };
 export type StoredSubmission = {
   id: number;
@@ -32,17 +38,20 @@ const columns = {
   phone: 'text',
   mobile: 'text',
   franchise_id: 'integer',
-  franchise: 'text',
   payload: 'jsonb',
   answer: 'text',
   body_hash: 'text',
   origin: 'text',
+  partner_id: 'integer',
   incomplete: 'boolean',
   stage: 'text',
   spam_score: 'integer',
   spam_reasons: 'text[]',
   consent: 'jsonb',
   mails: 'jsonb',
+  members: 'text[]',
+  unlimited: 'boolean',
+  client_ip: 'text',
   erased_at: 'timestamptz',
   created_at: 'timestamptz',
 } satisfies Partial<Record<keyof IncomingSubmission, string>>;
@@ -71,13 +80,6 @@ export async function insertSubmissions(
 
 type Row = { id: number; key: string; answer: string; body_hash: string | null };
 
-/** A public one; an id wins over a slug that looks like one. */
-const named = sql`(select ${franchises.id} from ${franchises}
-  where (${franchises.slug} = given.franchise
-    or ${franchises.id} = case when given.franchise ~ '^[1-9]\\d{0,8}$' then given.franchise::int end)
-    and ${publiclyVisible}
-  order by ${franchises.id}::text = given.franchise desc limit 1)`;
-
 /** The site sends its own e-mail for a visitor who left none: it is nobody's, so it is not stored. */
 const isOwnEmail = sql`exists (select from own_emails where own_emails.email = lower(given.email))`;
 
@@ -86,6 +88,30 @@ const agreed = sql`select jsonb_build_object(
     'policy', left(encode(sha256(convert_to(coalesce(max(value #>> '{}'), ''), 'UTF8')), 'hex'), 16),
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as consent
   from site_documents where key = 'privacy-policy'`;
+
+/** First what one client IP sends, then the rest: what is held back for its client IP uses up nothing of anybody else. */
+const countedMails = sql`
+  enquiries as (
+    select kept.id, kept.franchise_id, given.members from kept join given using (key)
+    where given.members is not null and kept.franchise_id is not null),
+  addressed as (select enquiries.id, p.id as person, p.email from enquiries join people p on p.id = any(enquiries.members)),
+  limited as (select kept.id, given.client_ip from kept join given using (key) where not coalesce(given.unlimited, false)),
+  ip_uses as (
+    select id, 'all' as item, ${useOf('clientIpHour', sql`client_ip`)} from limited where client_ip is not null
+    union all
+    select id, 'all', ${useOf('clientIpDay', sql`client_ip`)} from limited where client_ip is not null),
+  ${countUses('ip_uses')},
+  uses as (
+    select * from (
+      select id, 'answer' as item, ${useOf('mailbox', sql`mailbox`)} from owed where mailbox is not null
+      union all
+      select id, 'answer', ${useOf('domain', sql`domain`)} from owed join limited using (id) where domain is not null
+      union all
+      select id, 'brand', ${useOf('brand', sql`franchise_id`)} from enquiries join limited using (id)
+      union all
+      select id, 'brand', ${useOf('person', sql`person`)} from addressed join limited using (id)
+    ) as each where id not in (select id from ip_uses_over)),
+  ${countUses('uses')}`;
 
 /**
  * With their audit lines and mails, in one statement: each more is a wait behind everything else this process does.
@@ -99,10 +125,10 @@ async function insertRows(
     with given as materialized (select *, ${isOwnEmail} as is_own_email from ${buildRecordset(rows, columns)}),
     agreed as materialized (${agreed}),
     kept as (
-      insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, body_hash, origin,
+      insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, body_hash, origin, partner_id,
         incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
       select key, kind, name, case when is_own_email then '' else email end, phone, mobile,
-        coalesce(franchise_id, ${named}), case when is_own_email then payload - 'email' else payload end, answer, body_hash, origin,
+        (select id from franchises where id = given.franchise_id), case when is_own_email then payload - 'email' else payload end, answer, body_hash, origin, partner_id,
         is_own_email or coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
         coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
       from given, agreed order by key
@@ -112,16 +138,24 @@ async function insertRows(
       select 'visitor', 'submitted', 'submission', id::text from kept),
     owed as (
       select kept.id, mail.* from kept join given using (key),
-        jsonb_to_recordset(given.mails) as mail(kind text, "to" text, mailbox text)
+        jsonb_to_recordset(given.mails) as mail(kind text, "to" text, mailbox text, domain text)
       where mail.kind <> 'acknowledgement' or not given.is_own_email),
-    ${countMailsByMailbox},
-    delivered as (${insertDeliveries}),
+    ${countedMails},
+    delivered as (
+      insert into brand_deliveries (submission_id, franchise_id, due_at, mail_held_at)
+      select id, franchise_id, ${dueOfBrand(sql`now()`, sql`enquiries.franchise_id`)},
+        case when id in (select id from ip_uses_over) or (id, 'brand') in (select id, item from uses_over) then now() end
+      from enquiries
+      returning submission_id, mail_held_at),
     posted as (
       insert into mails (kind, "to", submission_id, details)
       select kind, "to", id, '{}' from (
-        select kind, "to", id, mailbox from placed where ${isAllowed}
-        union all ${mailsToBrands}) as due
-      order by id, mailbox nulls first
+        select kind, "to", id, mailbox is null as is_own from owed where id not in (select id from ip_uses_over)
+          and (mailbox is null or (id, 'answer') not in (select id, item from uses_over))
+        union all
+        select 'brand-enquiry', email, id, false from addressed
+        where id in (select submission_id from delivered where mail_held_at is null)) as due
+      order by id, is_own desc
       returning id, submission_id)
     select kept.id, kept.key, kept.answer, kept.body_hash, array(select posted.id from posted where submission_id = kept.id) as "mailIds" from kept`);
   return inserted.rows;
@@ -134,6 +168,10 @@ async function findRows(db: Db, keys: string[]): Promise<Row[]> {
     .select({ id, key, answer, body_hash })
     .from(submissions)
     .where(inArray(key, keys));
+}
+
+export async function isKeyKnown(db: Db, key: string): Promise<boolean> {
+  return (await db.$count(submissions, eq(submissions.key, key))) > 0;
 }
 
 /** The id and the answer of the submission with this key, if its sender has had it erased. */

@@ -1,17 +1,19 @@
-import type { LeadMessage } from '@naya/contract/submissions/leads';
-import { asc, eq, getTableColumns, sql } from '../drizzle.ts';
+import { maxMessagesShown, type LeadMessage } from '@naya/contract/submissions/leads';
+import { desc, eq, getTableColumns, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { leadMessages } from './messages-table.ts';
+import { leadMessages, submissions } from '../tables/submissions.ts';
 import { isOpen } from './open-leads.ts';
-import { submissions } from './table.ts';
 
+/** The newest, in their order. */
 export async function listLeadMessages(db: Db, submissionId: number): Promise<LeadMessage[]> {
   const { submission_id: _submission, ...columns } = getTableColumns(leadMessages);
-  return await db
+  const newest = await db
     .select(columns)
     .from(leadMessages)
     .where(eq(leadMessages.submission_id, submissionId))
-    .orderBy(asc(leadMessages.id));
+    .orderBy(desc(leadMessages.id))
+    .limit(maxMessagesShown);
+  return newest.toReversed();
 }
 
 export async function insertLeadMessage(

@@ -1,10 +1,9 @@
 import type { EnquiryDelivery } from '@naya/contract/brands/entity';
 import { eq, inArray, isNull, ne, sql } from '../drizzle.ts';
-import { franchises } from '../franchises/table.ts';
-import { leadWords, submissions, type SubmissionRow } from './table.ts';
+import { franchises } from '../tables/franchises.ts';
+import { leadWords, submissions, type SubmissionRow } from '../tables/submissions.ts';
 import { isDisputed, isLate, isOfWeek, isOverdue, isUnanswered } from './open-leads.ts';
-import { byInteger } from '../office/filter-values.ts';
-import type { ListOf } from '../office/lists.ts';
+import { byInteger, type ListOf } from '../lists.ts';
 
 const franchiseName = sql<string | null>`(
   select ${franchises.business_name} from ${franchises}
@@ -14,7 +13,7 @@ const franchiseName = sql<string | null>`(
 /** Where an enquiry stands with its brand; null while the brand does not have it. */
 const delivery = sql<EnquiryDelivery | null>`(
   select jsonb_build_object('delivered_at', d.delivered_at, 'due_at', d.due_at, 'answered_at', d.answered_at,
-    'answer', d.answer, 'stage', d.stage, 'word', d.word,
+    'answer', d.answer, 'stage', d.stage, 'word', d.word, 'ruling', d.ruling,
     'mail_failed', exists (select from mails m where m.submission_id = d.submission_id
       and m.kind = 'brand-enquiry' and m.status = 'failed'))
   from brand_deliveries d where d.submission_id = submissions.id
@@ -42,6 +41,7 @@ export const leadColumns = {
   next_step: submissions.next_step,
   due_on: submissions.due_on,
   first_response_at: submissions.first_response_at,
+  confirmed_at: submissions.confirmed_at,
   erased_at: submissions.erased_at,
   created_at: submissions.created_at,
   updated_at: submissions.updated_at,

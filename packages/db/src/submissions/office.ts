@@ -1,8 +1,12 @@
-import type { LeadNote } from '@naya/contract/submissions/leads';
-import { and, asc, desc, eq, isNull, ne, or, sql } from '../drizzle.ts';
+import { maxMessagesShown, type LeadNote } from '@naya/contract/submissions/leads';
+import { and, desc, eq, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { leadNotes } from './notes-table.ts';
-import { submissions, type NewSubmission, type SubmissionRow } from './table.ts';
+import {
+  leadNotes,
+  submissions,
+  type NewSubmission,
+  type SubmissionRow,
+} from '../tables/submissions.ts';
 import { leadColumns } from './office-list.ts';
 
 export async function findLead(db: Db, id: number) {
@@ -10,8 +14,9 @@ export async function findLead(db: Db, id: number) {
   return lead ?? null;
 }
 
+/** The newest, in their order. */
 export async function listNotes(db: Db, submissionId: number): Promise<LeadNote[]> {
-  return await db
+  const newest = await db
     .select({
       id: leadNotes.id,
       author: leadNotes.author,
@@ -20,7 +25,9 @@ export async function listNotes(db: Db, submissionId: number): Promise<LeadNote[
     })
     .from(leadNotes)
     .where(eq(leadNotes.submission_id, submissionId))
-    .orderBy(asc(leadNotes.id));
+    .orderBy(desc(leadNotes.id))
+    .limit(maxMessagesShown);
+  return newest.toReversed();
 }
 
 export async function insertNote(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from '../drizzle.ts';
 import { dueOfOperators } from '../brands/due-at.ts';
-import { submissions } from './table.ts';
+import { isContested } from '../brands/reply-rate.ts';
+import { submissions } from '../tables/submissions.ts';
 
 /** Today in India. */
 export const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
@@ -45,9 +46,9 @@ export const isLate = and(
     ${isPastDue})`,
 );
 
-/** The brand says that it answered, and the investor that it did not, or with rubbish. */
+/** Waits for an operator's ruling. */
 export const isDisputed = sql`${submissions.id} in (select d.submission_id from brand_deliveries d
-  where d.word <> 'yes' and d.answered_at is not null)`;
+  where ${isContested})`;
 
 /** Came in during the week that begins on that day in India. */
 export function isOfWeek(value: unknown): SQL | undefined {

@@ -1,6 +1,6 @@
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
-import { ownEmails } from './own-emails-table.ts';
+import { ownEmails } from '../tables/submissions.ts';
 
 /** Notes contact e-mails of this site: whatever arrives under one of them was sent without an e-mail. */
 export async function addOwnEmails(db: Db, emails: readonly string[]): Promise<void> {

@@ -1,10 +1,13 @@
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '../client.ts';
 import { insertCategories, insertFranchises } from '../seed/insert.ts';
-import type { NewCategory } from '../categories/table.ts';
-import type { NewFranchise } from '../franchises/table.ts';
-import { insertSubmissions, type StoredSubmission } from '../submissions/insert.ts';
-import type { NewSubmission } from '../submissions/table.ts';
+import type { NewCategory } from '../tables/categories.ts';
+import type { NewFranchise } from '../tables/franchises.ts';
+import {
+  insertSubmissions,
+  type IncomingSubmission,
+  type StoredSubmission,
+} from '../submissions/insert.ts';
 
 export function makeCategory(overrides: Partial<NewCategory> = {}): NewCategory {
   const name = overrides.name ?? 'Food & Beverage';
@@ -52,7 +55,7 @@ export async function insertFranchisesForTest(
 
 export async function insertSubmissionForTest(
   db: Db,
-  row: NewSubmission,
+  row: IncomingSubmission,
 ): Promise<StoredSubmission> {
   const [stored] = await insertSubmissions(db, [row]);
   if (!stored) throw new Error('The database answered an insert without a row');

@@ -1,12 +1,17 @@
 import type { About } from '../items.ts';
 import type { Insight } from '@naya/contract/site-info/insight';
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { addRequestCases } from '../request-cases.ts';
 import { createRequest, type Request } from '../request.ts';
-import { idle, type Progress } from '../status.ts';
+import { idle, type Progress, type Status } from '../status.ts';
 
-export type AboutState = Progress & { content: About | null; insights: Insight[] };
+export type AboutState = Progress & {
+  content: About | null;
+  contentStatus: Status;
+  insights: Insight[];
+  insightsStatus: Status;
+};
 
 export const fetchAbout: Request<About, void> = createRequest(
   'about/fetchAbout',
@@ -19,13 +24,23 @@ export const fetchInsights: Request<Insight[], void> = createRequest(
   (calls, _, signal) => calls.insights(signal),
 );
 
-/** Two requests share one status: it is that of the newest request. */
+const initialState: AboutState = {
+  ...idle,
+  content: null,
+  contentStatus: 'idle',
+  insights: [],
+  insightsStatus: 'idle',
+};
+
+/** Two requests share one status, that of the newest request; beside it each has one of its own. */
 export const about: Reducer<AboutState> = createSlice({
   name: 'about',
-  initialState: (): AboutState => ({ ...idle, content: null, insights: [] }),
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addRequestCases(builder, fetchAbout, (content) => ({ content }));
-    addRequestCases(builder, fetchInsights, (insights) => ({ insights }));
+    addRequestCases(builder, fetchAbout, (content) => ({ content }), { status: 'contentStatus' });
+    addRequestCases(builder, fetchInsights, (insights) => ({ insights }), {
+      status: 'insightsStatus',
+    });
   },
 }).reducer;

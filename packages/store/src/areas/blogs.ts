@@ -1,14 +1,8 @@
 import type { Blog } from '../items.ts';
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { addRequestCases } from '../request-cases.ts';
-import {
-  emptySelection,
-  markList,
-  markSelected,
-  nothingSelected,
-  type SelectionState,
-} from '../list-area.ts';
+import { clearSelection, clearUnless, emptySelection, type SelectionState } from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';
 
 export const fetchBlogs: Request<Blog[], void> = createRequest(
@@ -25,10 +19,13 @@ export const fetchBlog: Request<Blog, string> = createRequest(
 const area = createSlice({
   name: 'blogs',
   initialState: emptySelection<Blog>,
-  reducers: { clearSelected: (state) => ({ ...state, ...nothingSelected }) },
+  reducers: { clearSelected: clearSelection },
   extraReducers: (builder) => {
-    addRequestCases(builder, fetchBlogs, (list) => ({ list }), markList);
-    addRequestCases(builder, fetchBlog, (selected) => ({ selected }), markSelected);
+    addRequestCases(builder, fetchBlogs, (list) => ({ list }), { status: 'listStatus' });
+    addRequestCases(builder, fetchBlog, (selected) => ({ selected }), {
+      status: 'selectedStatus',
+      cleared: clearUnless<Blog>(({ slug }, asked) => slug === asked),
+    });
   },
 });
 export const blogs: Reducer<SelectionState<Blog>> = area.reducer;

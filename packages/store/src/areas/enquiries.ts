@@ -1,19 +1,21 @@
-import { messages } from '@naya/contract/api/errors';
-import type { ContactMessage } from '@naya/contract/submissions/contact';
-import type { EnquiryPayload } from '@naya/contract/submissions/enquiry-defaults';
-import type { InvestorRegistration } from '@naya/contract/submissions/investor';
+import { messages } from '@naya/contract/api/messages';
+import type { ContactForm } from '@naya/contract/submissions/contact';
+import type { EnquiryForm } from '@naya/contract/submissions/enquiry';
+import type { InvestorForm } from '@naya/contract/submissions/investor';
 import type { Receipt } from '@naya/contract/submissions/receipt';
 import { createSlice, isFulfilled, isRejected, type Reducer } from '@reduxjs/toolkit';
+import type { CallFailure } from '../failure.ts';
 import { createRequest, type Request } from '../request.ts';
-import { endOf, type Status } from '../status.ts';
+import { remember, statusBefore, type Remembering, type Status } from '../status.ts';
 
 export type EnquiriesState = {
   contactStatus: Status;
   investorStatus: Status;
   franchiseOwnerStatus: Status;
   error: unknown;
+  failure: CallFailure | null;
   success: boolean;
-};
+} & Remembering;
 
 /** `headers` may hold an `Idempotency-Key`: what is sent twice under one key is stored once. */
 export type Submission<Payload> = { payload: Payload; headers?: Record<string, string> };
@@ -23,7 +25,7 @@ function asJson<Payload>({ payload, headers }: Submission<Payload>, signal: Abor
   return { body, headers: { 'content-type': 'application/json', ...headers }, signal };
 }
 
-export const submitContact: Request<Receipt, Submission<ContactMessage>> = createRequest(
+export const submitContact: Request<Receipt, Submission<ContactForm>> = createRequest(
   'enquiries/submitContact',
   messages.formFailed,
   (calls, form, signal) => calls.contact(asJson(form, signal)),
@@ -31,7 +33,7 @@ export const submitContact: Request<Receipt, Submission<ContactMessage>> = creat
 /** An enquiry about a franchise, or an investor's registration: one call takes both. */
 export const submitInvestor: Request<
   Receipt,
-  Submission<EnquiryPayload | InvestorRegistration>
+  Submission<EnquiryForm | InvestorForm>
 > = createRequest('enquiries/submitInvestor', messages.formFailed, (calls, form, signal) =>
   calls.investor(asJson(form, signal)),
 );
@@ -47,7 +49,9 @@ const initialState: EnquiriesState = {
   investorStatus: 'idle',
   franchiseOwnerStatus: 'idle',
   error: null,
+  failure: null,
   success: false,
+  before: {},
 };
 
 const forms = [
@@ -65,22 +69,26 @@ const slice = createSlice({
     for (const [status, { pending, fulfilled, rejected }] of forms) {
       builder
         .addCase(pending, (state) => {
+          remember(state, status);
           state[status] = 'loading';
         })
         .addCase(fulfilled, (state) => {
           state[status] = 'succeeded';
         })
         .addCase(rejected, (state, action) => {
-          state[status] = endOf(action);
+          state[status] = action.meta.aborted ? statusBefore(state, status) : 'failed';
         });
     }
     builder
       .addMatcher(isFulfilled(...submissions), (state) => {
         state.success = true;
         state.error = null;
+        state.failure = null;
       })
       .addMatcher(isRejected(...submissions), (state, { meta, payload }) => {
-        if (!meta.aborted) state.error = payload ?? messages.formFailed;
+        if (meta.aborted) return;
+        state.error = payload ?? messages.formFailed;
+        state.failure = meta.failure ?? null;
       });
   },
 });

@@ -1,5 +1,5 @@
 import type { Event } from '../items.ts';
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 import type { Reducer } from '@reduxjs/toolkit';
 import { createListArea, type ListState } from '../list-area.ts';
 import { createRequest, type Request } from '../request.ts';

@@ -1,6 +1,34 @@
 /** Changes for callers of the API, newest first. */
 export const changes: { date: string; lines: string[] }[] = [
   {
+    date: '2026-11-19',
+    lines: [
+      'The packages `@naya/contract` and `@naya/store` are handed out here.',
+      'Test keys: with `X-Partner-Key: tk_public`, or a test key of your own, forms of `/api` are checked and answered, and neither stored nor mailed; `X-Test-Mode: true` and `test` say so.',
+      'Every failure has a `code`, for programs.',
+      'New under `/api`: `GET /suggest`, `GET /franchise-facets`, `GET /franchise-figures`.',
+      'Lists take `fields` and `srcset`; articles and events `page` and `limit`; `GET /api/franchises` takes `updated_since`.',
+      'Parameters that nobody knows are named in `X-Ignored-Parameters`, and in `ignored` of a page of `GET /admin/api/franchises`.',
+      '`RateLimit` and `RateLimit-Policy` say how much is left before anything is refused; `Idempotency-Replayed: true` that a form was stored before.',
+      'Pages of every origin may ask before they post and read the answer, so they can say why a form is refused.',
+      'A method that an address does not take is answered 405 with `Allow`; it was 404.',
+      '`GET /franchise-figures` follows `search`; the figures and insights say that medians are of the middle of each range.',
+      '`X-Ignored-Parameters` names values that cannot be used, too; links keep `fields` and `srcset`; `GET /api/about` takes `srcset`.',
+      'Links of `updated_since` go on from the last item (`after`), so that nothing is skipped.',
+      'A form that is repeated under its key counts for nothing; a key that was used for another body has the code `conflict`, still with 422.',
+      'The name of a listed brand beside an id that nobody has is refused by `POST /api/investor`.',
+      'A form that is too large is read past before it is refused, so that clients see the answer.',
+      '`POST /api/investor` refuses a brand that cannot be right: an id such as `-1` or `1.5`, an id with the name of another brand, neither id nor name.',
+      'Limits count characters, so an emoji is one; amounts of a listing with decimals are rounded.',
+      'The documentation names the limits of each text, the two ways of naming a brand, 401 for an unknown key, `media` wherever it is sent, and ids as numbers.',
+      '`minRoi=0`, `maxRoi=999`, `minInvestment=100000` and `maxInvestment=20000000` leave nothing out, franchises without figures neither.',
+      'The `website` of a listing has to be a whole URL: `www.brand.in` is refused.',
+      '`GET /stats` answers the three figures alone, unless the site has set a threshold.',
+      '`reply_rate` counts only enquiries that their senders have confirmed by a mailed link.',
+      '`GET /api/partner` counts the enquiries that were sent with your key, no longer those that name one of your sites as their origin.',
+    ],
+  },
+  {
     date: '2026-11-18',
     lines: [
       'Whatever has pictures has them in `media` too, as absolute URLs (`/api` only).',

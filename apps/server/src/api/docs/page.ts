@@ -2,7 +2,7 @@ import { apiBaseUrl } from '@naya/contract/api/paths';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from '../open-api.ts';
 import { guide } from './guide.ts';
-import { inlineCode } from './inline-code.ts';
+import { inlineCode } from './markup.ts';
 import { callsBelow, schemaSections } from './reference.ts';
 
 export const docsPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -12,8 +12,10 @@ const parts = {
   pages: 'Pages',
   pictures: 'Pictures and units',
   forms: 'Sending forms',
+  tests: 'Trying forms out',
   limits: 'Limits',
   errors: 'Errors',
+  packages: 'Packages',
   changes: 'Changes',
   calls: 'Calls',
   schemas: 'Schemas',

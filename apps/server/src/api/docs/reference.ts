@@ -6,8 +6,7 @@ import {
   type OpenApiDocument,
   type Operation,
 } from '../open-api.ts';
-import { inlineCode } from './inline-code.ts';
-import { typeOf, type JsonSchema } from './type-of.ts';
+import { inlineCode, typeOf, type JsonSchema } from './markup.ts';
 
 type Call = ReturnType<typeof operationsOf>[number];
 

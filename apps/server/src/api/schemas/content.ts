@@ -3,79 +3,59 @@ import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import { teamMemberSchema } from '@naya/contract/team/entity';
-import { withMediaSchema } from '@naya/contract/media/media-field';
-import { documentSchema, mediaSentence } from './document-schema.ts';
+import { documentItem, documentSchema } from './document-schema.ts';
 
 const id = 'Number; stays the same for ever.';
 const slug = 'Readable name in URLs.';
 const picture = 'A path of this server, or null.';
 
-export const category = documentSchema(
-  'Category',
-  withMediaSchema(categorySchema),
-  'A line of business.',
-  {
-    id,
-    slug,
-    name: 'As in the field `category` of a franchise and the parameter `category`.',
-    description: 'One sentence, or null.',
-    image: picture,
-    media: mediaSentence,
-  },
-);
+export const category = documentItem('Category', categorySchema, 'A line of business.', {
+  id,
+  slug,
+  name: 'As in the field `category` of a franchise and the parameter `category`.',
+  description: 'One sentence, or null.',
+  image: picture,
+});
 
-export const blog = documentSchema('Blog', withMediaSchema(blogSchema), 'A published article.', {
+export const blog = documentItem('Blog', blogSchema, 'A published article.', {
   id,
   slug,
   title: 'Heading.',
   content: 'Cleaned HTML.',
   meta_description: 'One or two sentences for lists, or null.',
   image: picture,
-  media: mediaSentence,
   created_at: 'When it was published: ISO 8601, UTC.',
   category: 'Subject, or null.',
   tags: 'Words for filters.',
   author: 'Name, or null.',
 });
 
-export const event = documentSchema(
-  'Event',
-  withMediaSchema(eventSchema),
-  'An event with a video or a picture.',
-  {
-    id,
-    title: 'Name of the event.',
-    date: 'ISO 8601, or null.',
-    location: 'City or hall, or null.',
-    description: 'Plain text, or null.',
-    thumbnail: picture,
-    media: mediaSentence,
-    video_type: 'Which of the fields below to use.',
-    video_id: 'With `youtube` (11 characters) or `vimeo`.',
-    video_url: 'With `custom`: URL of a video file.',
-    image_url: 'With `image`: URL of a picture.',
-  },
-);
+export const event = documentItem('Event', eventSchema, 'An event with a video or a picture.', {
+  id,
+  title: 'Name of the event.',
+  date: 'ISO 8601, or null.',
+  location: 'City or hall, or null.',
+  description: 'Plain text, or null.',
+  thumbnail: picture,
+  video_type: 'Which of the fields below to use.',
+  video_id: 'With `youtube` (11 characters) or `vimeo`.',
+  video_url: 'With `custom`: URL of a video file.',
+  image_url: 'With `image`: URL of a picture.',
+});
 
-export const teamMember = documentSchema(
-  'TeamMember',
-  withMediaSchema(teamMemberSchema),
-  'One of the people.',
-  {
-    id,
-    name: 'Full name.',
-    position: 'What they do, or null.',
-    bio: 'Plain text, or null.',
-    image: picture,
-    media: mediaSentence,
-    joined: 'ISO 8601 date, or null.',
-    email: 'E-mail at work, or null.',
-    phone: 'Phone at work, or null.',
-    linkedin: 'URL, or null.',
-    experience: 'Posts held before.',
-    skills: 'A few words each.',
-  },
-);
+export const teamMember = documentItem('TeamMember', teamMemberSchema, 'One of the people.', {
+  id,
+  name: 'Full name.',
+  position: 'What they do, or null.',
+  bio: 'Plain text, or null.',
+  image: picture,
+  joined: 'ISO 8601 date, or null.',
+  email: 'E-mail at work, or null.',
+  phone: 'Phone at work, or null.',
+  linkedin: 'URL, or null.',
+  experience: 'Posts held before.',
+  skills: 'A few words each.',
+});
 
 const link = { id, slug, title: 'Heading.' };
 export const pageLink = documentSchema(

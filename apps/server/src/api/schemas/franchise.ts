@@ -9,8 +9,7 @@ import { franchiseFiguresSchema } from '@naya/contract/franchises/figures-schema
 import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
 import { suggestionsSchema } from '@naya/contract/franchises/suggestions';
 import { z } from 'zod';
-import { withMediaSchema } from '@naya/contract/media/media-field';
-import { documentSchema, mediaSentence } from './document-schema.ts';
+import { documentItem, documentSchema, ownId } from './document-schema.ts';
 
 type Edited = Extract<FranchiseFieldName, keyof Franchise>;
 const picture = 'a path of this server, such as `/media/<hash>-1200x800.webp`, or null';
@@ -53,7 +52,7 @@ const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   checks: 'What we have checked, each with its date.',
   paused_until: 'The day until which the brand takes no new partners, as it says itself.',
   reply_rate:
-    'Of the enquiries of the last 90 days that we passed on, the percentage answered within two working days, rounded down; null below ten enquiries.',
+    'Of the enquiries of the last 90 days that we passed on and their senders confirmed, the percentage answered within two working days, rounded down; null below ten enquiries.',
   reply_count: 'How many enquiries `reply_rate` is counted from; null below ten.',
   deleted_at: 'Always null here.',
   created_at: 'ISO 8601, UTC.',
@@ -67,11 +66,11 @@ const fields = Object.fromEntries(
   }),
 ) as Record<keyof Franchise, string>;
 
-export const franchise = documentSchema(
+export const franchise = documentItem(
   'Franchise',
-  withMediaSchema(franchiseSchema),
+  franchiseSchema,
   'A franchise on offer. A field that the brand has not told is null or an empty list.',
-  { ...fields, media: mediaSentence },
+  { ...fields },
 );
 export const franchiseList = z.array(franchise);
 
@@ -92,22 +91,26 @@ const facets = documentSchema(
 
 /** The alternative set answers a search by an array of these. */
 export const foundList = z.array(
-  documentSchema(
+  documentItem(
     'FoundFranchise',
-    withMediaSchema(franchiseSchema).extend({ place_match: placeMatchSchema.nullish() }),
+    franchiseSchema.extend({ place_match: placeMatchSchema.nullish() }),
     'A franchise as a search finds it.',
     {
       ...fields,
-      media: mediaSentence,
       place_match:
-        'Why it was found in the city that was asked for; `count` is the number of outlets there. Null without a city.',
+        'Why it was found in the city that was asked for; `count` is the number of outlets there. Null without a city; absent where nothing is searched: in the whole catalogue, with `ids` or `updated_since`.',
     },
   ),
 );
 
 export const franchisePage = documentSchema(
   'FranchisePage',
-  franchisePageSchema.extend({ franchises: foundList, facets, nearest: foundList }),
+  franchisePageSchema.extend({
+    franchises: foundList,
+    facets,
+    nearest: foundList,
+    ignored: z.array(z.string()),
+  }),
   'One page of a search.',
   {
     franchises: 'The franchises of this page.',
@@ -119,7 +122,16 @@ export const franchisePage = documentSchema(
       'Filters that words of `search` mean, such as an amount or a city; `text` are those words, `rest` is the search without them.',
     drop: 'When nothing is found: words or filters to leave out, the least loss first.',
     nearest: 'When nothing is found: the nearest brands.',
+    ignored:
+      'Parameters of the URL that changed nothing: unknown names, and values that cannot be used.',
   },
+);
+
+export const franchiseFacets = documentSchema(
+  'FranchiseFacets',
+  z.object({ total: z.number().int(), facets }),
+  'How many franchises pass the filters, and what each further choice would leave.',
+  { total: 'How many match in all.', facets: 'How many each choice would leave.' },
 );
 
 export const franchiseFigures = documentSchema(
@@ -128,18 +140,20 @@ export const franchiseFigures = documentSchema(
   'Figures of the franchises that pass the filters.',
   {
     brands: 'How many they are.',
-    investment: 'Median of the smallest investment, in rupees.',
-    payback: 'Median of the shortest payback, in months.',
+    investment: 'Median, in rupees, of the middle of each range of investment.',
+    payback: 'Median, in months, of the middle of each range of payback.',
     fee: 'Median of the fee, in rupees.',
   },
 );
 
 export const suggestions = documentSchema(
   'Suggestions',
-  suggestionsSchema,
+  suggestionsSchema.extend({
+    brands: z.array(suggestionsSchema.shape.brands.element.extend({ id: ownId })),
+  }),
   'What a typed text may mean, a few of each kind.',
   {
-    brands: 'Franchises whose names match best.',
+    brands: 'Franchises whose names match best; `business_logo` is a path of this server, or null.',
     categories: 'Categories with these words.',
     cities: 'Cities one of whose names begins so.',
     articles: 'Articles with these words in the title.',

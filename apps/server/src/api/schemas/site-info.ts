@@ -7,27 +7,21 @@ import {
 } from '@naya/contract/site-info/entity';
 import { insightSchema } from '@naya/contract/site-info/insight';
 import { widgetSchema } from '@naya/contract/site-info/widget';
-import { withMediaSchema } from '@naya/contract/media/media-field';
-import { documentSchema, mediaSentence } from './document-schema.ts';
+import { documentItem, documentSchema } from './document-schema.ts';
 
 const url = 'URL, or null.';
 
-export const about = documentSchema(
-  'About',
-  withMediaSchema(aboutSchema),
-  'The story of the marketplace.',
-  {
-    title: 'Heading.',
-    content: 'Cleaned HTML.',
-    image: 'A path of this server, or null.',
-    media: mediaSentence,
-  },
-);
+export const about = documentItem('About', aboutSchema, 'The story of the marketplace.', {
+  title: 'Heading.',
+  content: 'Cleaned HTML.',
+  image: 'A path of this server, or null.',
+});
 export const stats = documentSchema('Stats', statsSchema, 'Figures of the marketplace.', {
   brands: 'Public franchises.',
   investors: 'Registered investors.',
   cities: 'Cities in which franchises are on offer.',
-  threshold: 'From which figure on the home page shows one of these.',
+  threshold:
+    'From which figure on the home page shows one of these; given when the site has set one.',
   outlets: 'Outlets of all franchises; given when a figure is below the threshold.',
   payback_months: 'Median payback in months; given when a figure is below the threshold.',
   categories: 'Categories with franchises; given when a figure is below the threshold.',

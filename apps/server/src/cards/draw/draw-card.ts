@@ -1,16 +1,13 @@
-import type { Card, CardBrand, IconCard } from '@naya/contract/cards';
-import { cardSize } from '@naya/contract/constants';
-import { parseMediaUrl } from '@naya/contract/urls';
-import type { MediaStore } from '@naya/core/media/store';
-import { variantJob } from '@naya/core/media/variants';
 import satori from 'satori';
 import sharp from 'sharp';
-import { readFonts } from './fonts.ts';
-import { lookOf } from './look.ts';
-import { drawMark } from './pieces.ts';
-import { drawSite } from './site-card.ts';
+import type { Card, CardBrand, IconCard, SiteCard, PostCard } from '@naya/contract/cards';
+import { cardSize } from '@naya/contract/constants';
+import { parseMediaUrl } from '@naya/contract/urls';
+import type { MediaStore } from '@naya/core/media-store';
+import { variantJob } from '@naya/core/media/variants';
 import { drawFranchise, type CardPictures } from './franchise-card.ts';
-import { drawPost } from './post-card.ts';
+import { readFonts, lookOf, colours, printable, type Look, hueOf } from './look.ts';
+import { drawMark, awning, box, sheet, siteName, title, chip, foot, picture } from './pieces.ts';
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
@@ -66,4 +63,73 @@ async function readPicture(media: MediaStore, url: string | null): Promise<strin
   } as const;
   const png = await sharp(original).resize(fit).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+const sizes: [number, number][] = [
+  [40, 92],
+  [70, 76],
+  [120, 60],
+];
+
+function drawSite({ headline }: SiteCard, look: Look) {
+  return sheet(
+    look.board,
+    awning(colours.marigold, colours.cream),
+    box(
+      { flexGrow: 1, flexDirection: 'column', padding: '40px 64px 56px', color: colours.cream },
+      siteName(look, colours.cream, 56),
+      box(
+        { flexGrow: 1, alignItems: 'flex-end' },
+        title(printable(headline) || look.name, sizes, 3),
+      ),
+    ),
+  );
+}
+
+const view = { width: 400, height: 398 };
+
+const besideCover: [number, number][] = [
+  [30, 78],
+  [55, 66],
+  [80, 56],
+  [110, 48],
+];
+const alone: [number, number][] = [
+  [60, 84],
+  [120, 70],
+  [180, 56],
+];
+
+function drawPost(card: PostCard, pictures: CardPictures, look: Look) {
+  const category = printable(card.category);
+  const byline = [card.author, card.date].map(printable).filter(Boolean).join(', ');
+  const cover = pictures.picture;
+  return sheet(
+    colours.paper,
+    awning(look.sign, colours.cream),
+    box(
+      { flexGrow: 1, padding: '26px 64px 34px', justifyContent: 'space-between' },
+      box(
+        {
+          width: cover ? 624 : 1072,
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        },
+        box(
+          { flexDirection: 'column', gap: 18 },
+          category ? chip(category, hueOf(category)) : null,
+          title(
+            printable(card.title) || 'From the blog',
+            cover ? besideCover : alone,
+            cover ? 5 : 4,
+          ),
+        ),
+        byline ? box({ color: colours.muted, fontSize: 30 }, byline) : null,
+      ),
+      cover
+        ? picture(cover, { ...view, borderRadius: 18, objectFit: 'cover', alignSelf: 'flex-end' })
+        : null,
+    ),
+    foot(look, 'Blog'),
+  );
 }

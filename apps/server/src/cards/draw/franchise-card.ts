@@ -1,7 +1,5 @@
 import type { FranchiseCard } from '@naya/contract/cards';
-import { colours, hueOf, type Hue } from './colours.ts';
-import { printable } from './fonts.ts';
-import type { Look } from './look.ts';
+import { colours, hueOf, type Hue, printable, type Look } from './look.ts';
 import { awning, box, chip, foot, picture, sheet, title } from './pieces.ts';
 
 /** The card's pictures as data, where they could be read. */

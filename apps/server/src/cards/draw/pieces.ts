@@ -1,8 +1,6 @@
 import { cardSize } from '@naya/contract/constants';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
-import { colours } from './colours.ts';
-import { fontFamily } from './fonts.ts';
-import type { Look } from './look.ts';
+import { colours, fontFamily, type Look } from './look.ts';
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
 

@@ -1,9 +1,23 @@
-import { formatDateTime } from '@naya/contract/format/date';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
+import type { kindNames } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
-import { Letter, Paragraph } from '../layout.ts';
-import type { AcknowledgedSubmission } from '../mails.ts';
-import { DataLinkNote } from './data-link-note.ts';
+import { ActionButton, Letter, Paragraph, plainName } from '../layout.ts';
+import { referenceLine, submissionOf, type Letters } from '../letters.ts';
+import { DataLinkNote } from './personal-data.ts';
+
+/** All that an acknowledgement may say of a submission: nothing of it was written by its sender. */
+type AcknowledgedSubmission = {
+  kind: keyof typeof kindNames;
+  id: number;
+  created_at: string;
+  /** The public name of the franchise it is about. */
+  brand: string | null;
+  /** Whether that brand has it already. */
+  isDelivered: boolean;
+  privacyUrl: string;
+  /** Of an enquiry to a brand that its sender has not confirmed. */
+  confirmUrl: string | null;
+};
 
 const read = 'A person of our team reads it on a working day and answers you.';
 const reviewed = 'A person of our team reviews it, and we write to you when it is decided.';
@@ -33,11 +47,6 @@ const words: Record<AcknowledgedSubmission['kind'], Words> = {
   },
 };
 
-export const acknowledgementSubject = ({ kind }: AcknowledgedSubmission) => words[kind].subject;
-
-export const referenceLine = ({ id, created_at }: { id: number; created_at: string }) =>
-  `Reference ${id}, received on ${formatDateTime(created_at)} (Indian time).`;
-
 /** An enquiry that is in its brand's inbox is answered by the brand. */
 function nextOf({ kind, brand, isDelivered }: AcknowledgedSubmission): string {
   if (!isDelivered) return words[kind].next;
@@ -54,8 +63,18 @@ function laterSteps() {
   ];
 }
 
+/** The page of the link has a button: mail programs open links ahead of their readers. */
+const confirmation = (href: string) => [
+  h(
+    Paragraph,
+    { key: 'why' },
+    'Please confirm that you sent it. The brand sees whether you have, and only confirmed enquiries count for how often it answers.',
+  ),
+  h(ActionButton, { key: 'confirm', href, label: 'Confirm that I sent it' }),
+];
+
 /** To an e-mail that nobody has confirmed, so in our own words alone: whoever filled in the form wrote none of it. */
-export function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
+function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
   const { subject, received } = words[submission.kind];
   const next = nextOf(submission);
   return h(
@@ -63,6 +82,7 @@ export function Acknowledgement({ submission }: { submission: AcknowledgedSubmis
     { title: subject, preview: next },
     h(Paragraph, null, `Thank you. ${received(submission.brand)} ${next}`),
     h(Paragraph, null, referenceLine(submission)),
+    ...(submission.confirmUrl ? confirmation(submission.confirmUrl) : []),
     ...(submission.kind === 'enquiry' ? laterSteps() : []),
     h(
       Paragraph,
@@ -72,3 +92,13 @@ export function Acknowledgement({ submission }: { submission: AcknowledgedSubmis
     h(DataLinkNote, { href: submission.privacyUrl }),
   );
 }
+
+export const acknowledgementLetters: Letters<'acknowledgement'> = {
+  acknowledgement(mail, { privacyUrl, confirmUrl }) {
+    const { id, kind, created_at } = submissionOf(mail);
+    const brand = mail.brand && plainName(mail.brand);
+    const { isDelivered } = mail;
+    const submission = { id, kind, created_at, brand, isDelivered, privacyUrl, confirmUrl };
+    return { subject: words[kind].subject, letter: h(Acknowledgement, { submission }) };
+  },
+};

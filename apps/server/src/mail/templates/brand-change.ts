@@ -1,13 +1,9 @@
 import { createElement as h } from 'react';
-import { ActionButton, Facts, Letter, Paragraph } from '../layout.ts';
-import { plainName } from '../plain-name.ts';
+import type { MailDetails } from '@naya/contract/mail/kinds';
+import { ActionButton, Facts, Letter, Paragraph, plainName } from '../layout.ts';
+import type { Letters } from '../letters.ts';
 
-export type ChangeDecision = {
-  businessName: string;
-  state: 'approved' | 'refused' | 'taken back' | 'asked';
-  reason: string | null;
-  url: string;
-};
+type ChangeDecision = MailDetails['brand-change'];
 
 const words: Record<ChangeDecision['state'], { title: string; text: string }> = {
   approved: {
@@ -25,11 +21,11 @@ const words: Record<ChangeDecision['state'], { title: string; text: string }> = 
   'taken back': { title: 'We took a change back', text: 'The listing is as it was before it.' },
 };
 
-export const changeTitle = ({ businessName, state }: ChangeDecision) =>
-  `${plainName(businessName)}: ${words[state].title}`;
+const changeTitle = ({ businessName, isUnapproved, state }: ChangeDecision) =>
+  isUnapproved ? words[state].title : `${plainName(businessName)}: ${words[state].title}`;
 
 /** To the people of a brand, or to the sender of a listing: what became of their change, or what an operator asks. */
-export function ChangeDecisionLetter({ decision }: { decision: ChangeDecision }) {
+function ChangeDecisionLetter({ decision }: { decision: ChangeDecision }) {
   const { text } = words[decision.state];
   return h(
     Letter,
@@ -39,3 +35,10 @@ export function ChangeDecisionLetter({ decision }: { decision: ChangeDecision })
     h(ActionButton, { href: decision.url, label: 'Open your listing' }),
   );
 }
+
+export const brandChangeLetters: Letters<'brand-change'> = {
+  'brand-change': ({ details: decision }) => ({
+    subject: changeTitle(decision),
+    letter: h(ChangeDecisionLetter, { decision }),
+  }),
+};

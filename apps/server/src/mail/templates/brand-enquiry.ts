@@ -1,17 +1,28 @@
-import { formatDateTime } from '@naya/contract/format/date';
-import { factsOf } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
-import { ActionButton, Facts, Letter, Paragraph, SmallPrint } from '../layout.ts';
-import type { SubmissionForMail } from '../mails.ts';
-import { plainName } from '../plain-name.ts';
+import { formatDateTime } from '@naya/contract/format/date';
+import type { MailDetails } from '@naya/contract/mail/kinds';
+import { factsOf } from '@naya/contract/submissions/facts';
+import {
+  ActionButton,
+  Facts,
+  Letter,
+  Paragraph,
+  SmallPrint,
+  TextLink,
+  plainName,
+} from '../layout.ts';
+import { referenceLine, submissionOf, type Letters, type SubmissionOfMail } from '../letters.ts';
 
-export const brandEnquiryTitle = ({ name }: SubmissionForMail, brand: string) =>
+const brandEnquiryTitle = ({ name }: SubmissionOfMail, brand: string) =>
   `Enquiry about ${brand}: ${name}`;
 
-type EnquiryForBrand = { submission: SubmissionForMail; brand: string; url: string };
+type EnquiryForBrand = { submission: SubmissionOfMail; brand: string; url: string };
+
+const unconfirmed =
+  'Its sender has not confirmed this enquiry yet. It may be real all the same; for your reply rate it counts only once they have, and your time to answer begins then.';
 
 /** To a brand's person who has signed in before: what the investor sent for the brand, and nothing else of them. */
-export function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
+function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
   const answer = submission.email
     ? 'Answer this mail, or answer in your inbox: then it counts as answered.'
     : 'No e-mail address was given, so please call.';
@@ -21,7 +32,8 @@ export function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
     h(Facts, {
       facts: { ...factsOf(submission.payload), 'E-mail': submission.email || 'not given' },
     }),
-    h(Paragraph, null, answer),
+    ...(submission.confirmed_at ? [] : [h(Paragraph, { key: 'unconfirmed' }, unconfirmed)]),
+    h(Paragraph, { key: 'answer' }, answer),
     h(ActionButton, { href: url, label: 'Open it in your inbox' }),
     h(
       SmallPrint,
@@ -31,19 +43,30 @@ export function BrandEnquiry({ submission, brand, url }: EnquiryForBrand) {
   );
 }
 
-export type BrandReply = {
-  businessName: string;
-  text: string;
-  replyTo: string;
-  /** Our team wrote it in the brand's place. */
-  isOnBehalf?: boolean;
-};
+type HeldEnquiries = MailDetails['brand-enquiries'];
 
-export const brandReplyTitle = ({ businessName }: BrandReply) =>
+const heldEnquiriesTitle = ({ businessName, count }: HeldEnquiries) =>
+  `${count} more ${count === 1 ? 'enquiry' : 'enquiries'} about ${plainName(businessName)}`;
+
+/** To a brand's person: what reached the inbox without a mail of its own, because too many came at once. */
+function HeldEnquiriesLetter({ held, url }: { held: HeldEnquiries; url: string }) {
+  const text =
+    'More enquiries came than we send mails for, so this one tells of the rest. All of them are in your inbox.';
+  return h(
+    Letter,
+    { title: heldEnquiriesTitle(held), preview: text },
+    h(Paragraph, null, text),
+    h(ActionButton, { href: url, label: 'Open your inbox' }),
+  );
+}
+
+type BrandReply = MailDetails['brand-reply'];
+
+const brandReplyTitle = ({ businessName }: BrandReply) =>
   `${plainName(businessName)} has answered your enquiry`;
 
 /** To the investor: the brand's words. An answer to this mail goes to the brand. */
-export function BrandReplyLetter({ reply, reference }: { reply: BrandReply; reference: string }) {
+function BrandReplyLetter({ reply, reference }: { reply: BrandReply; reference: string }) {
   const name = plainName(reply.businessName);
   return h(
     Letter,
@@ -58,15 +81,15 @@ export function BrandReplyLetter({ reply, reference }: { reply: BrandReply; refe
   );
 }
 
-export type DueEnquiry = { businessName: string; due_at: string };
+type DueEnquiry = MailDetails['brand-reminder'];
 
 const dueLine = ({ due_at }: DueEnquiry) => `${formatDateTime(due_at)} (Indian time)`;
 
-export const brandReminderTitle = ({ businessName }: DueEnquiry) =>
+const brandReminderTitle = ({ businessName }: DueEnquiry) =>
   `An enquiry about ${plainName(businessName)} waits for your answer`;
 
 /** To the brand, before the answer is due. */
-export function BrandReminder({ due, url }: { due: DueEnquiry; url: string }) {
+function BrandReminder({ due, url }: { due: DueEnquiry; url: string }) {
   const text = `Please answer by ${dueLine(due)}. Investors see how often you answer within two working days.`;
   return h(
     Letter,
@@ -76,11 +99,11 @@ export function BrandReminder({ due, url }: { due: DueEnquiry; url: string }) {
   );
 }
 
-export const brandOverdueTitle = ({ businessName }: DueEnquiry) =>
+const brandOverdueTitle = ({ businessName }: DueEnquiry) =>
   `${plainName(businessName)} has not answered an enquiry`;
 
 /** To the operator, after it was due. */
-export function BrandOverdue({ due, officeUrl }: { due: DueEnquiry; officeUrl: string }) {
+function BrandOverdue({ due, officeUrl }: { due: DueEnquiry; officeUrl: string }) {
   const text = `The answer was due on ${dueLine(due)}. Call the brand, or answer the investor yourself.`;
   return h(
     Letter,
@@ -89,3 +112,75 @@ export function BrandOverdue({ due, officeUrl }: { due: DueEnquiry; officeUrl: s
     h(ActionButton, { href: officeUrl, label: 'Open it in the back office' }),
   );
 }
+
+type AnsweredQuestion = MailDetails['brand-answered'];
+
+const answeredTitle = ({ businessName }: AnsweredQuestion) =>
+  `Did ${plainName(businessName)} answer you?`;
+
+/** To the investor, once, a week later. Each link opens a page with one button, and counts when that is pressed. */
+function AnsweredLetter({ asked, reference }: { asked: AnsweredQuestion; reference: string }) {
+  const text = `You asked about ${plainName(asked.businessName)} a week ago. Tell us with one press whether they answered: others see how reliable a brand is.`;
+  return h(
+    Letter,
+    { title: answeredTitle(asked), preview: text },
+    h(Paragraph, null, text),
+    h(ActionButton, { href: asked.urls.yes, label: 'Yes, they answered' }),
+    h(Paragraph, null, h(TextLink, { href: asked.urls.no, label: 'No, I heard nothing' })),
+    h(
+      Paragraph,
+      null,
+      h(TextLink, { href: asked.urls.rubbish, label: 'They wrote, but it was no answer' }),
+    ),
+    h(SmallPrint, null, `${reference} We ask this once.`),
+  );
+}
+
+type EnquiryKind =
+  | 'brand-enquiry'
+  | 'brand-enquiries'
+  | 'brand-reply'
+  | 'brand-reminder'
+  | 'brand-overdue'
+  | 'brand-answered';
+
+export const brandEnquiryLetters: Letters<EnquiryKind> = {
+  'brand-enquiry'(mail, { brandUrl: url }) {
+    const submission = submissionOf(mail);
+    const brand = plainName(mail.brand ?? '') || 'your brand';
+    return {
+      subject: brandEnquiryTitle(submission, brand),
+      letter: h(BrandEnquiry, { submission, brand, url }),
+      replyTo: submission.email,
+    };
+  },
+  'brand-enquiries': ({ details: held }, { brandUrl: url }) => ({
+    subject: heldEnquiriesTitle(held),
+    letter: h(HeldEnquiriesLetter, { held, url }),
+  }),
+  'brand-reply'(mail) {
+    const { details: reply } = mail;
+    const reference = referenceLine(submissionOf(mail));
+    return {
+      subject: brandReplyTitle(reply),
+      letter: h(BrandReplyLetter, { reply, reference }),
+      replyTo: reply.replyTo,
+    };
+  },
+  'brand-reminder': ({ details: due }, { brandUrl: url }) => ({
+    subject: brandReminderTitle(due),
+    letter: h(BrandReminder, { due, url }),
+  }),
+  'brand-overdue': ({ details: due }, { officeUrl }) => ({
+    subject: brandOverdueTitle(due),
+    letter: h(BrandOverdue, { due, officeUrl }),
+  }),
+  'brand-answered'(mail) {
+    const { details: asked } = mail;
+    const reference = referenceLine(submissionOf(mail));
+    return {
+      subject: answeredTitle(asked),
+      letter: h(AnsweredLetter, { asked, reference }),
+    };
+  },
+};

@@ -1,14 +1,14 @@
 import { createElement as h } from 'react';
 import { ActionButton, Facts, Letter, Paragraph, SmallPrint } from '../layout.ts';
-import type { SubmissionForMail } from '../mails.ts';
+import { submissionOf, type Letters, type SubmissionOfMail } from '../letters.ts';
 import { factsOf, kindNames } from '@naya/contract/submissions/facts';
 
 /** To the operator: what came in, with everything needed to answer it. */
-export function OperatorNotice({
+function OperatorNotice({
   submission,
   officeUrl,
 }: {
-  submission: SubmissionForMail;
+  submission: SubmissionOfMail;
   officeUrl: string;
 }) {
   const title = `New ${kindNames[submission.kind]} from ${submission.name}`;
@@ -25,3 +25,17 @@ export function OperatorNotice({
       : null,
   );
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const operatorNoticeLetters: Letters<'operator-notice'> = {
+  'operator-notice'(mail, { officeUrl }) {
+    const submission = submissionOf(mail);
+    const title = `new ${kindNames[submission.kind]}: ${submission.name}`;
+    return {
+      subject: submission.stage === 'spam' ? `Possible spam: ${title}` : upperFirst(title),
+      letter: h(OperatorNotice, { submission, officeUrl }),
+      replyTo: submission.email,
+    };
+  },
+};

@@ -1,12 +1,18 @@
+import type { Api } from '@naya/contract/api/port';
 import { teamUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { Failure } from '../../components/failure.tsx';
-import { SkeletonBlock, Loading } from '../../components/loading.tsx';
+import { Loading, SkeletonBlock } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/load.ts';
-import type { TeamCard } from './reads.ts';
+
+export async function readTeam(api: Api) {
+  const team = await api.team();
+  return team.map(({ id, name, position, bio, image }) => ({ id, name, position, bio, image }));
+}
+type TeamCard = Awaited<ReturnType<typeof readTeam>>[number];
 
 export function Team({ team }: { team: SectionData<TeamCard[]> }) {
   return (

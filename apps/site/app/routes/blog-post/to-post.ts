@@ -1,5 +1,6 @@
 import type { Blog } from '@naya/contract/blog/entity';
-import { blogExcerpt, plainText } from '@naya/contract/format/text';
+import { plainText } from '@naya/contract/format/text';
+import { blogExcerpt } from '@naya/contract/blog/excerpt';
 import type { CleanHtml, HtmlCleaner } from '../../data/clean-html.ts';
 import { addNonBreakingSpaces } from '../../data/refine-html.ts';
 

@@ -1,8 +1,8 @@
 import type { Blog } from '@naya/contract/blog/entity';
 import { plainText } from '@naya/contract/format/text';
+import { blogsUrl, withQuery } from '@naya/contract/urls';
 import { withoutAccents } from '@naya/contract/words';
-import { toBlogCard, type BlogCardData } from '../../data/blog-card.ts';
-import type { BlogQuery } from './blog-query.ts';
+import { toBlogCard, type BlogCardData } from './read-blogs.ts';
 
 type FoundPosts = { posts: BlogCardData[]; categories: string[] };
 
@@ -37,4 +37,26 @@ export function findPosts(blogs: Blog[], { search, category }: BlogQuery): Found
         words.every((word) => textOf(blog).includes(word)),
     );
   return { posts: posts.map(toBlogCard), categories: categoriesOf(blogs) };
+}
+
+export type BlogQuery = { search: string; category: string };
+
+function given(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** From a URL or from the form: both hold the same two names. */
+export function readBlogQuery(source: URLSearchParams | FormData): BlogQuery {
+  return { search: given(source.get('search')), category: given(source.get('category')) };
+}
+
+export function blogListUrl({ search, category }: BlogQuery): string {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (category) params.set('category', category);
+  return withQuery(blogsUrl, params);
+}
+
+export function isFiltered({ search, category }: BlogQuery): boolean {
+  return search !== '' || category !== '';
 }

@@ -1,7 +1,7 @@
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
-import type { BlogCardData } from '../../data/blog-card.ts';
-import { LeadPost } from './lead-post.tsx';
-import { PostCard } from './post-card.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PostCard, PostDate, PostTags, ReadMore } from './post-card.tsx';
+import type { BlogCardData } from './read-blogs.ts';
 
 type PostGridProps = { posts: BlogCardData[]; withLead: boolean };
 
@@ -42,5 +42,30 @@ export function PostGridSkeleton({ withLead }: Pick<PostGridProps, 'withLead'>) 
         ))}
       </div>
     </Loading>
+  );
+}
+
+function LeadPost({ post }: { post: BlogCardData }) {
+  return (
+    <article className="card mt-6 overflow-hidden *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
+      <Picture
+        src={post.image}
+        alt=""
+        priority
+        sizes="(width < 64rem) 88vw, 43rem"
+        className="aspect-[16/10] size-full object-cover"
+      />
+      <div className="flex flex-col p-4 lg:p-8">
+        <p className="text-ink-muted">
+          <PostDate of={post} />
+        </p>
+        <h2 className="mt-2 text-2xl font-bold lg:text-3xl">{post.title}</h2>
+        <p className="mt-3 mb-4 text-lg text-ink-muted">{post.excerpt}</p>
+        <div className="mt-auto">
+          <PostTags tags={post.tags} />
+        </div>
+        <ReadMore post={post} />
+      </div>
+    </article>
   );
 }

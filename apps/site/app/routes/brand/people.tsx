@@ -1,47 +1,77 @@
-import type { BrandPerson } from '@naya/contract/brands/entity';
-import { textLimits } from '@naya/contract/submissions/limits';
+import type { BrandPeople } from '@naya/contract/brands/entity';
+import { textLimits } from '@naya/contract/forms/limits';
+import { brandHomeUrl, brandPeopleUrl } from '@naya/contract/brands/urls';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { BrandForm } from './brand-form.tsx';
-import { ListRow } from './list-row.tsx';
-import type { BrandAnswer, BrandPageBase } from './page.ts';
+import type { Route } from './+types/people';
+import { readFromBrandApi, requireBrand, sessionContext } from './api.server.ts';
+import { BrandForm, UnsentToast, useAnswer } from './brand-form.tsx';
+import { handleForm } from './handle-form.server.ts';
+import { ListRow } from './pieces.tsx';
 
-type PeopleProps = BrandPageBase & { people: BrandPerson[]; answer: BrandAnswer | undefined };
+export { clientAction } from './brand-form.tsx';
+export { ErrorBoundary } from './pieces.tsx';
 
-export function People({ brand, people, answer }: PeopleProps) {
-  const isOwner = brand.role === 'owner';
+export async function loader(args: Route.LoaderArgs) {
+  const { id, role } = requireBrand(args);
+  const personId = args.context.get(sessionContext).person.id;
+  const people = await readFromBrandApi<BrandPeople>(args, `/brands/${id}/people`);
+  return { ...people, isOwner: role === 'owner', personId };
+}
+
+export function action(args: Route.ActionArgs) {
+  const { brand } = args.params;
+  const next = brandPeopleUrl(brand);
+  return handleForm(args, {
+    invite: { path: `/brands/${brand}/people`, next },
+    'remove-person': { path: `/brands/${brand}/people/remove`, next },
+    leave: { path: `/brands/${brand}/leave`, next: brandHomeUrl },
+  });
+}
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  const { data, invited, isOwner, personId } = loaderData;
+  const button = (intent: string, label: string, row?: { person: string }) => (
+    <BrandForm intent={intent} {...(row && { row })}>
+      <Button type="submit" look="outline">
+        {label}
+      </Button>
+    </BrandForm>
+  );
   return (
     <div className="grid max-w-2xl gap-10">
       <ul className="grid gap-3">
-        {people.map((person) => (
+        {data.map(({ id, name, email, role }) => (
+          <ListRow key={id} title={name || email} note={`${email} · ${role}`}>
+            {id === personId
+              ? button('leave', 'Leave')
+              : isOwner && button('remove-person', 'Remove', { person: id })}
+          </ListRow>
+        ))}
+        {invited.map(({ id, name, email, role }) => (
           <ListRow
-            key={person.id}
-            title={person.name || person.email}
-            note={`${person.email} · ${person.role}${person.joined ? '' : ' · invited, has not signed in yet'}`}
+            key={id}
+            title={name || email}
+            note={`${email} · ${role} · invited, has not accepted yet`}
           >
-            {isOwner && (
-              <BrandForm intent="remove-person" answer={answer} row={{ person: person.id }}>
-                <Button type="submit" look="outline">
-                  Remove
-                </Button>
-              </BrandForm>
-            )}
+            {isOwner && button('remove-person', 'Withdraw', { person: id })}
           </ListRow>
         ))}
       </ul>
-      {isOwner && <Invite answer={answer} />}
+      {isOwner && <Invite />}
+      <UnsentToast />
     </div>
   );
 }
 
-function Invite({ answer }: { answer: BrandAnswer | undefined }) {
-  const { values = {}, errors = {} } = answer ?? {};
+function Invite() {
+  const { values = {}, errors = {} } = useAnswer('invite') ?? {};
   return (
     <section aria-labelledby="invite">
       <h2 id="invite" className="text-2xl font-bold">
         Invite somebody
       </h2>
-      <BrandForm intent="invite" answer={answer} className="mt-4 grid gap-4 sm:grid-cols-2">
+      <BrandForm intent="invite" className="mt-4 grid gap-4 sm:grid-cols-2">
         <TextField
           label="E-mail address"
           name="email"

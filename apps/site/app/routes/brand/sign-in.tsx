@@ -1,23 +1,40 @@
+import { signInCodeLength, signInMinutes } from '@naya/contract/people/forms';
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
-import { signInCodeLength, signInMinutes } from '@naya/contract/brands/forms';
-import { textLimits } from '@naya/contract/submissions/limits';
+import { textLimits } from '@naya/contract/forms/limits';
+import { brandHomeUrl } from '@naya/contract/brands/urls';
 import { listFranchiseUrl } from '@naya/contract/urls';
-import { TextLink } from '../../components/text-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { BrandForm } from './brand-form.tsx';
-import type { BrandAnswer } from './page.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import type { Route } from './+types/sign-in';
+import { requireNoSession } from './api.server.ts';
+import { BrandForm, UnsentToast, useAnswer } from './brand-form.tsx';
+import { handleForm } from './handle-form.server.ts';
+import { metaOf } from './pieces.tsx';
 
-export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
-  const { values = {}, errors = {}, isDone = false } = answer ?? {};
+export { clientAction } from './brand-form.tsx';
+export { ErrorBoundary } from './pieces.tsx';
+
+export const loader = requireNoSession;
+
+export const action = (args: Route.ActionArgs) =>
+  handleForm(args, {
+    'ask-sign-in': { path: '/sign-in' },
+    code: { path: '/sign-in/code', next: brandHomeUrl },
+  });
+
+export const meta = metaOf(brandSignInTitle);
+
+export default function SignIn() {
+  const { values = {}, errors = {}, isDone = false } = useAnswer() ?? {};
   const isSent = isDone || values['code'] !== undefined;
   return (
     <div className="mx-auto max-w-md">
       <h1 className="page-title">{brandSignInTitle}</h1>
       {isSent ? (
-        <Code email={values['email'] ?? ''} answer={answer} />
+        <Code email={values['email'] ?? ''} error={errors['code']} />
       ) : (
-        <BrandForm intent="ask-sign-in" answer={answer} className="mt-6 grid gap-5">
+        <BrandForm intent="ask-sign-in" className="mt-6 grid gap-5">
           <p className="text-ink-muted">
             There is no password. We mail you a link and a code to the address that we have on file
             for your listing.
@@ -40,18 +57,19 @@ export function SignIn({ answer }: { answer: BrandAnswer | undefined }) {
           </p>
         </BrandForm>
       )}
+      <UnsentToast />
     </div>
   );
 }
 
-function Code({ email, answer }: { email: string; answer: BrandAnswer | undefined }) {
+function Code({ email, error }: { email: string; error: string | undefined }) {
   return (
     <>
       <output className="mt-4 block text-ink-muted">
         If <strong className="wrap-anywhere text-ink">{email}</strong> belongs to a brand, a mail is
         on its way. Open its link, or type its code here. Both work for {signInMinutes} minutes.
       </output>
-      <BrandForm intent="code" answer={answer} className="mt-6 grid gap-5">
+      <BrandForm intent="code" className="mt-6 grid gap-5">
         <input type="hidden" name="email" value={email} />
         <TextField
           label={`Code of ${signInCodeLength} digits`}
@@ -61,13 +79,13 @@ function Code({ email, answer }: { email: string; answer: BrandAnswer | undefine
           required
           maxLength={signInCodeLength + 2}
           className="tabular"
-          error={answer?.errors['code']}
+          error={error}
         />
         <Button type="submit" size="large">
           Sign in
         </Button>
       </BrandForm>
-      <BrandForm intent="ask-sign-in" answer={undefined} className="mt-3">
+      <BrandForm intent="ask-sign-in" className="mt-3">
         <input type="hidden" name="email" value={email} />
         <Button type="submit" look="quiet">
           Mail me a new one

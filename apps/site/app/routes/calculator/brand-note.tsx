@@ -1,12 +1,13 @@
 import type { Calculation } from '@naya/contract/calculator/calculate';
 import type { CalculatorValues } from '@naya/contract/calculator/inputs';
 import { formatAmount } from '@naya/contract/format/amount';
+import { notStated } from '@naya/contract/format/figure';
 import { countOf } from '@naya/contract/format/count';
 import type { CostStack } from '@naya/contract/franchises/cost-stack';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
-import { openingAnchor } from './opening-sum.tsx';
+import { openingAnchor } from './sums.tsx';
 
 type Sums = { values: CalculatorValues; result: Calculation };
 type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
@@ -36,7 +37,7 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
       </p>
       <p className="mt-2">
         Opening day comes to <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>{' '}
-        here; the brand names <b className="tabular-nums">{brand.investment}</b>.
+        here; the brand names <b className="tabular-nums">{brand.investment ?? notStated}</b>.
         {brand.costs && (
           <>
             {' '}

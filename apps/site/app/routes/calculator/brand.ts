@@ -3,6 +3,7 @@ import { statedFigures } from '@naya/contract/calculator/stated-figures';
 import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
+import { stated } from '@naya/contract/format/figure';
 import { stackCosts, type CostStack } from '@naya/contract/franchises/cost-stack';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
@@ -11,7 +12,7 @@ import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 export type Brand = {
   id: Id;
   name: string;
-  investment: string;
+  investment: string | null;
   stated: StatedFigures;
   /** The brand's own parts of the investment; null when it states its fee at most. */
   costs: CostStack | null;
@@ -30,7 +31,7 @@ export function brandOf(franchise: Stating): Brand {
   return {
     id: franchise.id,
     name: franchise.business_name,
-    investment: formatAmountRange(franchise.investment_min, franchise.investment_max),
+    investment: stated(formatAmountRange(franchise.investment_min, franchise.investment_max)),
     stated: statedFigures(franchise),
     costs: stackCosts(franchise),
   };

@@ -1,11 +1,11 @@
+import { countOf } from '@naya/contract/format/count';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
+import { categoryHue } from '../../components/chip.tsx';
 import { classes } from '../../components/classes.ts';
-import { Medians } from '../../components/medians.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
-import { categoryHue } from '../../data/category-hue.ts';
-import { countOf } from '@naya/contract/format/count';
 import type { SectionData } from '../../data/load.ts';
+import { Medians } from '../../franchises/medians.tsx';
 import type { CategoryListing } from './read-category.ts';
 
 /** The category's own shopfront: its hue, picture and words. */

@@ -1,10 +1,10 @@
+import { isApiError } from '@naya/contract/api/is-api-error';
 import type { Api } from '@naya/contract/api/port';
 import type { Category } from '@naya/contract/categories/entity';
-import type { Franchise } from '@naya/contract/franchises/entity';
-import { isApiError } from '@naya/contract/api/errors';
+import type { CatalogueRow } from '@naya/contract/franchises/catalogue/row';
 import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { slugOf } from '@naya/contract/slug';
-import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
+import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 
 export type CategoryListing = {
   name: string;
@@ -33,14 +33,14 @@ function findCategory(categories: Category[], name: string): Category | null {
   return (
     categories.find((category) => category.name.toLowerCase() === wanted) ??
     categories.find((category) => category.slug.toLowerCase() === wanted) ??
-    // The old name of one that was renamed.
+    // The old name of a renamed category.
     categories.find((category) => category.slug === slugOf(name)) ??
     null
   );
 }
 
 /** A backend may call an unknown category not found. One more than is shown tells that there are others. */
-async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
+async function franchisesIn(api: Api, slug: string): Promise<CatalogueRow[]> {
   try {
     return await api.franchisesInCategory(slug, shownAtMost + 1);
   } catch (error) {
@@ -49,11 +49,11 @@ async function franchisesIn(api: Api, slug: string): Promise<Franchise[]> {
   }
 }
 
-async function countFranchises(api: Api, franchises: Franchise[]) {
+async function countFranchises(api: Api, franchises: CatalogueRow[]) {
   const next = franchises[shownAtMost];
   if (!next || franchises.length > shownAtMost + 1) {
-    const { facetsOf } = await import('@naya/contract/franchises/catalogue');
-    return { total: franchises.length, facets: facetsOf(franchises, emptyFranchiseQuery) };
+    const { searchList } = await import('@naya/contract/franchises/catalogue/search-list');
+    return searchList(franchises, emptyFranchiseQuery);
   }
   const { category } = next;
   return await api.searchFranchises({ ...emptyFranchiseQuery, category, limit: 1 });

@@ -1,9 +1,9 @@
-import type { ComparedCell, ComparedFranchise, ComparedRow } from '@naya/contract/desk/comparison';
-import { compareUrl } from '@naya/contract/desk/urls';
+import type { ComparedCell, ComparedFranchise, ComparedRow } from '@naya/contract/saved/comparison';
+import { compareUrl } from '@naya/contract/saved/urls';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
-import { LogoBadge } from '../../components/logo-badge.tsx';
-import { categoryHue } from '../../data/category-hue.ts';
+import { categoryHue } from '../../components/chip.tsx';
+import { LogoBadge } from '../../components/picture.tsx';
 
 type CompareTableProps = { franchises: ComparedFranchise[]; rows: ComparedRow[] };
 

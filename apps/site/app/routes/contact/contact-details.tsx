@@ -1,14 +1,13 @@
-import { groupBusinessHours } from '@naya/contract/format/hours';
 import type { BusinessHours, ContactInfo } from '@naya/contract/site-info/entity';
-import { mailtoUrl, telUrl } from '@naya/contract/urls';
+import { groupBusinessHours } from '@naya/contract/site-info/hours';
+import { mailtoUrl, telUrl, contactUrl } from '@naya/contract/urls';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
+import { useFrame } from '../../data/frame.ts';
 import type { SectionData } from '../../data/load.ts';
-import { useFrame } from '../../data/use-frame.ts';
-import { SocialIcons } from '../../frame/social-icons.tsx';
-import { PartFailed } from './part-failed.tsx';
+import { SocialIcons } from '../../frame/footer.tsx';
 
 type ContactDetailsProps = {
   contactInfo: SectionData<ContactInfo>;
@@ -113,5 +112,17 @@ function Hours({ week }: { week: BusinessHours }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** One part of the page that could not be read; the rest stands. */
+function PartFailed({ message }: { message: string }) {
+  return (
+    <p role="alert" className="rounded-control bg-brick-tint px-4 py-3 text-brick">
+      Error: {message}{' '}
+      <a href={contactUrl} className="font-semibold underline underline-offset-4">
+        Try again
+      </a>
+    </p>
   );
 }

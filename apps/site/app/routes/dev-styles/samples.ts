@@ -1,5 +1,5 @@
 import { homeCategories } from '@naya/contract/constants';
-import type { CardFranchise } from '../../data/card-franchise.ts';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
 
 export const categories = [...homeCategories, 'Beauty & Wellness', 'Automotive', 'Home & Living'];
 

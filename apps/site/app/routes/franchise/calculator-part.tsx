@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brandOf } from '../calculator/brand.ts';
 import { Case } from '../calculator/case.tsx';
-import type { DetailFranchise } from './detail-franchise.ts';
+import type { DetailFranchise } from './read-franchise.ts';
 
 /** Takes the focus of the link that it replaces. */
 export default function CalculatorPart({ franchise }: { franchise: DetailFranchise }) {

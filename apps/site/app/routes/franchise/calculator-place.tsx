@@ -1,7 +1,7 @@
 import { calculatorUrl } from '@naya/contract/urls';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../../components/button.tsx';
-import type { DetailFranchise } from './detail-franchise.ts';
+import type { DetailFranchise } from './read-franchise.ts';
 
 const CalculatorPart = lazy(() => import('./calculator-part.tsx'));
 

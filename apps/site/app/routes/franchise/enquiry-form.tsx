@@ -1,34 +1,41 @@
-import { messages } from '@naya/contract/api/errors';
+import { messages } from '@naya/contract/api/messages';
 import type { Id } from '@naya/contract/id';
-import { typedFields } from '@naya/contract/submissions/typed-enquiry';
+import { provider } from '@naya/contract/site-info/provider';
+import {
+  enquiryWithDefaults,
+  type EnquiryPayload,
+} from '@naya/contract/submissions/enquiry-defaults';
+import { typedFields, readTypedEnquiry } from '@naya/contract/submissions/typed-enquiry';
 import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EnquirerFields, type Enquirer } from '../../forms/enquirer-fields.tsx';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { Honeypot } from '../../forms/honeypot.tsx';
-import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import {
+  FormAlert,
+  Honeypot,
+  PrivacyNote,
+  type FormAnswer,
+  type FieldErrors,
+} from '../../forms/form.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { useOutboxForm } from '../../forms/use-outbox-form.ts';
-import type { DetailFranchise } from './detail-franchise.ts';
-import { enquiryFrom, isBlank, typedErrors, type EnquiryField } from './enquiry-fields.ts';
-import { useWidgetPrefill } from './use-widget-prefill.ts';
+import type { DetailFranchise } from './read-franchise.ts';
 
-/** A panel tells this of a sent enquiry; the reference is missing where a backend gives none. */
+/** What the panel shows of a sent enquiry; the reference is missing where a backend gives none. */
 export type SentEnquiry = { reference: Id | null; enquirer: Enquirer | null };
 
 type EnquiryFormProps = {
   franchise: DetailFranchise;
   answer: FormAnswer<EnquiryField> | undefined;
-  /** For whoever asked for the form again by a button that is gone now. */
+  /** Moves the focus to the form after the button that reopened it is gone. */
   takesFocus: boolean;
   onSubmitted: (sent: SentEnquiry) => void;
 };
 
 export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { key, values, errors, message, isSending, recheck, send } = useOutboxForm(form, {
+  const { key, values, errors, message, isSending, send } = useOutboxForm(form, {
     kind: 'enquiry',
     pageUrl: franchiseUrl(franchise.id),
     answer,
@@ -52,7 +59,6 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       method="post"
       action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
       onSubmit={send}
-      onChange={recheck}
       aria-label="Enquiry form"
       className="enquiry-fields"
     >
@@ -71,4 +77,39 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       </div>
     </form>
   );
+}
+
+export const enquiryFields = [...typedFields, 'franchiseId', 'franchiseName'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+export function enquiryFrom(form: FormData): EnquiryPayload {
+  return enquiryWithDefaults(textsOf(form, enquiryFields), provider.email);
+}
+
+function isBlank(form: HTMLFormElement | null): boolean {
+  if (!form) return false;
+  return Object.values(textsOf(new FormData(form), typedFields)).every((text) => text === '');
+}
+
+/** Keeps errors of fields that the form has; others have no control to stand at. */
+export function typedErrors(errors: FieldErrors): FieldErrors {
+  const isTyped = (name: string) => typedFields.some((field) => field === name);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isTyped(name)));
+}
+
+/** Fills empty fields with what a visitor typed in the widget on another site, and takes it out of the URL. */
+function useWidgetPrefill(form: RefObject<HTMLFormElement | null>): void {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const typed = readTypedEnquiry(hash);
+    if (!typed || !form.current) return;
+    for (const [name, text] of Object.entries(typed)) {
+      const field = form.current.elements.namedItem(name);
+      const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (takesText && field.value === '') field.value = text;
+    }
+    void navigate({ search, hash: enquiryAnchor }, { replace: true });
+  }, [form, hash, search, navigate]);
 }

@@ -1,14 +1,15 @@
-import { enquiryAnchor } from '@naya/contract/urls';
-import { useRef, useState } from 'react';
+import { messages } from '@naya/contract/api/messages';
+import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState, useEffect, Suspense, type RefObject, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import type { CardFranchise } from '../../data/card-franchise.ts';
+import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import type { SectionData } from '../../data/load.ts';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import type { DetailFranchise } from './detail-franchise.ts';
-import type { EnquiryField } from './enquiry-fields.ts';
-import { EnquiryForm, type SentEnquiry } from './enquiry-form.tsx';
-import { EnquirySubmitted } from './enquiry-submitted.tsx';
-import { useOnScreen } from './use-on-screen.ts';
+import type { FormAnswer } from '../../forms/form.tsx';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
+import { EnquiryForm, type EnquiryField, type SentEnquiry } from './enquiry-form.tsx';
+import type { DetailFranchise } from './read-franchise.ts';
 
 type EnquiryProps = {
   franchise: DetailFranchise;
@@ -23,7 +24,7 @@ export function Enquiry({ franchise, related, answer }: EnquiryProps) {
   const isFormSeen = useOnScreen(panel);
   const [takesFocus, setTakesFocus] = useState(false);
 
-  /** The focus goes along only if it was in here: a late success must not pull the page to it. */
+  /** Moves the focus only if it was in here: a late success must not scroll the page. */
   const change = (next: SentEnquiry | null) => {
     setTakesFocus(panel.current?.contains(document.activeElement) ?? false);
     setSent(next);
@@ -60,7 +61,7 @@ function sentBy(answer: FormAnswer<EnquiryField> | undefined): SentEnquiry | nul
 
 type EnquiryHeadProps = { franchise: DetailFranchise; isFormSeen: boolean };
 
-/** A bar that says who gets the enquiry, with the way to the form; over the form it is only its title. */
+/** A bar with the brand's name and a link to the form; over the form it is only its title. */
 function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
   return (
     <div className="enquiry-head on-board" data-form-seen={isFormSeen || undefined}>
@@ -74,5 +75,72 @@ function EnquiryHead({ franchise, isFormSeen }: EnquiryHeadProps) {
         Enquire
       </Link>
     </div>
+  );
+}
+
+/** Whether the element is in the window now. */
+function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      // The bar's own height at the foot of the window.
+      { rootMargin: '0px 0px -64px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isOnScreen;
+}
+
+const WhatNext = lazyPart(() => import('./what-next.tsx'));
+
+type EnquirySubmittedProps = {
+  franchise: DetailFranchise;
+  related: SectionData<CardFranchise[]>;
+  sent: SentEnquiry;
+  takesFocus: boolean;
+  onAgain: () => void;
+};
+
+/** Without JavaScript the button asks for the page again, which has the form. */
+function EnquirySubmitted(props: EnquirySubmittedProps) {
+  const { franchise, related, sent, takesFocus, onAgain } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+
+  const again = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAgain();
+  };
+
+  return (
+    <>
+      <form
+        action={`${franchiseUrl(franchise.id)}#${enquiryAnchor}`}
+        onSubmit={again}
+        className="grid justify-items-center gap-4 py-6 text-center"
+      >
+        <CircleCheck aria-hidden size={48} className="text-leaf" />
+        <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          Enquiry Submitted!
+        </h3>
+        <output className="rounded-control bg-leaf-tint px-4 py-3 font-semibold text-leaf">
+          {messages.enquirySent}
+        </output>
+        <Button type="submit" look="outline">
+          Send Another Enquiry
+        </Button>
+      </form>
+      <Suspense fallback={null}>
+        <WhatNext sent={sent} related={related} />
+      </Suspense>
+    </>
   );
 }

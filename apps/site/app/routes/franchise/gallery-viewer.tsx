@@ -2,7 +2,7 @@ import { parseMediaUrl, pictureVariantUrl, variantWidths } from '@naya/contract/
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureName } from './read-franchise.ts';
 
 type GalleryViewerProps = {
   images: string[];

@@ -1,7 +1,7 @@
 import { galleryImageCount } from '@naya/contract/constants';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Picture } from '../../components/picture.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureName } from './read-franchise.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@naya/contract/format/date';
 import { newestChecks, describeCheck, tierOf } from '@naya/contract/franchises/checks';
-import type { DetailFranchise } from './detail-franchise.ts';
+import type { DetailFranchise } from './read-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
 const tiers = [

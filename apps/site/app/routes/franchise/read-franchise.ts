@@ -1,14 +1,8 @@
 import type { Api } from '@naya/contract/api/port';
-import type { Franchise, ListedFranchise } from '@naya/contract/franchises/entity';
+import { isPastDay } from '@naya/contract/format/date';
+import type { Franchise } from '@naya/contract/franchises/entity';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
-import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
-import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
-import { toDetail, type DetailFranchise } from './detail-franchise.ts';
-import { sortByNearness } from './near-brands.ts';
-
-const relatedCount = 3;
-/** Enough to find near ones among. */
-const candidates = 48;
+import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 
 export async function readDetail(read: Promise<Franchise | null>): Promise<DetailFranchise | null> {
   const franchise = await read;
@@ -34,29 +28,78 @@ export async function readMedians(
   );
 }
 
-/** Half to twice its price. */
-function priceNear({ investment_min: min, investment_max: max }: Franchise) {
-  const low = min ?? max;
-  const high = max ?? min;
-  if (low === null || high === null) return null;
-  return { minInvestment: Math.floor(low / 2), maxInvestment: high * 2 };
-}
-
-/** Others of its category, nearest in price and city; where few are near in price, any of the category. */
 export async function readRelated(
   api: Api,
   read: Promise<Franchise | null>,
 ): Promise<CardFranchise[]> {
   const franchise = await read;
   if (!franchise) return [];
-  const others = async (near: Partial<FranchiseQuery>): Promise<ListedFranchise[]> => {
-    const query = { ...emptyFranchiseQuery, category: franchise.category, limit: candidates };
-    const { franchises } = await api.searchFranchises({ ...query, ...near });
-    return franchises.filter(({ id }) => id !== franchise.id);
-  };
-  const near = await others(priceNear(franchise) ?? {});
-  const found = near.length < relatedCount ? await others({}) : near;
-  return sortByNearness(franchise, found)
-    .slice(0, relatedCount)
-    .map((each) => toCard(each));
+  return (await api.relatedFranchises(franchise)).map((each) => toCard(each));
+}
+
+/** Only the fields that the page shows: everything here travels in its HTML. */
+const shown = [
+  'id',
+  'slug',
+  'business_name',
+  'business_logo',
+  'images',
+  'category',
+  'description',
+  'headquarters',
+  'locations',
+  'territory_details',
+  'open_cities',
+  'waiting_cities',
+  'outlet_cities',
+  'investment_min',
+  'investment_max',
+  'excepted_roi_min',
+  'excepted_roi_max',
+  'space_required',
+  'features',
+  'requirements',
+  'support_provided',
+  'support_offered',
+  'training_details',
+  'establishment_year',
+  'total_outlets',
+  'website',
+  'franchise_fee',
+  'royalty_percentage',
+  'contract_duration',
+  'model_type',
+  'cost_interior',
+  'cost_equipment',
+  'cost_stock',
+  'cost_deposit',
+  'cost_working_capital',
+  'costs_not_included',
+  'is_featured',
+  'featured_reason',
+  'confirmed_at',
+  'is_outdated',
+  'checks',
+  'paused_until',
+  'reply_rate',
+  'reply_count',
+] as const satisfies (keyof Franchise)[];
+
+export type DetailFranchise = Pick<Franchise, (typeof shown)[number]>;
+
+/** A foreign backend may say a thing twice; once is enough, and a list's items are told apart by their text. */
+function unique<Value>(value: Value): Value {
+  return Array.isArray(value) ? ([...new Set(value)] as Value) : value;
+}
+
+export function toDetail(franchise: Franchise): DetailFranchise {
+  const detail = Object.fromEntries(
+    shown.map((key) => [key, unique(franchise[key])]),
+  ) as DetailFranchise;
+  const isPauseOver = isPastDay(franchise.paused_until, new Date());
+  return isPauseOver ? { ...detail, paused_until: null } : detail;
+}
+
+export function pictureName(franchise: string, index: number, count: number): string {
+  return `${franchise}, picture ${index + 1} of ${count}`;
 }

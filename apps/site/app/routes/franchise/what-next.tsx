@@ -1,8 +1,16 @@
+import { messages } from '@naya/contract/api/messages';
+import type { Id } from '@naya/contract/id';
+import { newId } from '@naya/contract/new-id';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
+import { enquiryAnchor, franchiseUrl } from '@naya/contract/urls';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FieldError } from '../../components/field.tsx';
 import { Section } from '../../components/section.tsx';
-import type { CardFranchise } from '../../data/card-franchise.ts';
 import type { SectionData } from '../../data/load.ts';
-import { SameEnquiry } from './same-enquiry.tsx';
+import { enquiryFor, type AskedBrand, type Enquirer } from '../../forms/enquirer-fields.tsx';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
+import { submit } from '../../outbox/send.ts';
 import type { SentEnquiry } from './enquiry-form.tsx';
 
 type WhatNextProps = { sent: SentEnquiry; related: SectionData<CardFranchise[]> };
@@ -61,5 +69,52 @@ function Similar({ brands, enquirer }: SimilarProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Phase = 'ready' | 'sending' | 'failed' | { reference: Id | null };
+
+/** Sends the same enquiry to one more brand. Without JavaScript it links to that brand's page. */
+function SameEnquiry({ brand, enquirer }: { brand: AskedBrand; enquirer: Enquirer }) {
+  const [phase, setPhase] = useState<Phase>('ready');
+  const [id] = useState(newId);
+  const payload = enquiryFor(brand, enquirer);
+  const send = async () => {
+    setPhase('sending');
+    try {
+      const receipt = await submit('enquiry', payload, {
+        id,
+        hints: { trapped: false, elapsedMs: null },
+      });
+      setPhase({ reference: receipt.id });
+    } catch {
+      setPhase('failed');
+    }
+  };
+  if (typeof phase === 'object') {
+    return (
+      <output className="block rounded-control bg-leaf-tint px-4 py-3">
+        Sent to {brand.business_name}
+        {phase.reference !== null && `, reference ${phase.reference}`}.
+      </output>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={`${franchiseUrl(brand.id)}#${enquiryAnchor}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (phase !== 'sending') void send();
+      }}
+    >
+      {Object.entries(payload).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="outline" className="w-full">
+        {phase === 'sending' ? 'Submitting...' : `Send to ${brand.business_name}`}
+      </Button>
+      <FieldError role="alert">{phase === 'failed' && messages.enquiryFailed}</FieldError>
+    </form>
   );
 }

@@ -1,7 +1,10 @@
+import type { SortOption } from '@naya/contract/constants';
 import type { Ref } from 'react';
-import { FranchiseCard, type CardLayout } from '../../components/franchise-card.tsx';
-import { ListHead } from './list-head.tsx';
-import type { Listing, ResultPage } from './listing.ts';
+import { Link } from 'react-router';
+import { SkeletonBlock, Loading } from '../../components/loading.tsx';
+import { CardSkeletons } from '../../franchises/card-skeleton.tsx';
+import { FranchiseCard, type CardLayout } from '../../franchises/franchise-card.tsx';
+import { listingUrl, type Listing, type ResultPage } from './listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
   grid: 'card-fill',
@@ -31,5 +34,62 @@ export function CardPages({ pages, listing, ref }: CardPagesProps) {
         </ul>
       ))}
     </div>
+  );
+}
+
+/** Each column with the orders that a press goes through. */
+const columns: { label: string; orders: SortOption[] }[] = [
+  { label: 'Brand', orders: ['name'] },
+  { label: 'Investment', orders: ['investmentLow', 'investmentHigh'] },
+  { label: 'Payback', orders: ['roiLow', 'roiHigh'] },
+];
+const arrows: Partial<Record<SortOption, string>> = {
+  name: ' ↑',
+  investmentLow: ' ↑',
+  investmentHigh: ' ↓',
+  roiLow: ' ↑',
+  roiHigh: ' ↓',
+};
+
+/** The head of the list view: a press on a column sorts by it, a further one the other way round or not at all. */
+function ListHead({ listing }: { listing: Listing }) {
+  const { sort } = listing.query;
+  return (
+    <nav aria-label="Sort by column" className="list-head">
+      {columns.map(({ label, orders }) => {
+        const next = orders[orders.indexOf(sort) + 1] ?? 'featured';
+        const isCurrent = orders.includes(sort);
+        return (
+          <Link
+            key={label}
+            to={listingUrl({ ...listing, query: { ...listing.query, sort: next, page: 1 } })}
+            replace
+            preventScrollReset
+            aria-current={isCurrent || undefined}
+          >
+            {label}
+            {isCurrent && arrows[sort]}
+          </Link>
+        );
+      })}
+      <span>Space</span>
+    </nav>
+  );
+}
+
+const count = 12;
+
+export function ResultsSkeleton({ view }: { view: CardLayout }) {
+  return (
+    <Loading>
+      <div className="flex h-[1.6rem] items-center">
+        <SkeletonBlock className="h-4.5 w-56" />
+      </div>
+      <div className="card-pages mt-3">
+        <div className={cardLayouts[view]}>
+          <CardSkeletons count={count} layout={view} />
+        </div>
+      </div>
+    </Loading>
   );
 }

@@ -1,10 +1,13 @@
 import type { Facets } from '@naya/contract/franchises/entity';
-import { Suspense } from 'react';
+import { franchisesUrl } from '@naya/contract/urls';
+import { Search } from 'lucide-react';
+import { Suspense, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
+import { useTypeAhead } from '../../components/search-form.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { filterFormId } from './search-box.tsx';
-import type { Filters } from './use-filters.ts';
+import { listingParams, type Listing } from './listing.ts';
+import { typingPauseMs, type Filters } from './use-filters.ts';
 
 export const filterPanelId = 'filters';
 
@@ -23,7 +26,7 @@ export function FilterPanel({ filters, facets, isOpen }: FilterPanelProps) {
       )}
     >
       <h2 className="mb-4 text-xl font-bold">Filters</h2>
-      {/* More fields than the rest of the page has: in a boundary they wake on their own, after the rest. */}
+      {/* More fields than the rest of the page has: in a boundary of their own they hydrate after the rest. */}
       <Suspense>
         <FilterFields filters={filters} facets={facets} form={filterFormId} />
       </Suspense>
@@ -35,5 +38,61 @@ export function FilterPanel({ filters, facets, isOpen }: FilterPanelProps) {
         </div>
       </noscript>
     </section>
+  );
+}
+
+/** Controls elsewhere on the page belong to this form too, so that one submit carries them all. */
+export const filterFormId = 'listing-filters';
+
+export function SearchBox({ listing, draft, apply }: Filters) {
+  const { suggest, list } = useTypeAhead(apply);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply({});
+  };
+
+  return (
+    <search>
+      <form
+        id={filterFormId}
+        action={franchisesUrl()}
+        method="get"
+        onSubmit={submit}
+        className="flex gap-2"
+      >
+        <div className="relative flex-1">
+          <Search aria-hidden size={20} className="absolute top-3 left-3 text-ink-muted" />
+          <input
+            type="search"
+            name="search"
+            aria-label="Search franchises"
+            placeholder="Brand, category or city"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={draft.search ?? ''}
+            onChange={(event) => apply({ search: event.currentTarget.value }, typingPauseMs)}
+            onFocus={suggest}
+            onInput={suggest}
+            className="control pl-10 text-base"
+          />
+          {list}
+        </div>
+        {listing.view === 'list' && <input type="hidden" name="view" value="list" />}
+        {listing.query.trending && (
+          <input type="hidden" name="trending" value={listing.query.trending} />
+        )}
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+/** Carries a URL's parameters through a form of its own; `except` is what the form itself says. */
+export function HiddenParams({ listing, except }: { listing: Listing; except?: string }) {
+  return [...listingParams(listing)].map(
+    ([name, value]) =>
+      name !== except && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

@@ -1,5 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import { listingPageSize } from '@naya/contract/constants';
+import { formatAmount } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
 import type { Facets, ListedPage } from '@naya/contract/franchises/entity';
 import {
   emptyFranchiseQuery,
@@ -8,10 +10,9 @@ import {
   type FranchiseQuery,
 } from '@naya/contract/franchises/query';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
-import type { CardLayout } from '../../components/franchise-card.tsx';
-import { toCard, type CardFranchise } from '../../data/card-franchise.ts';
 import { section } from '../../data/load.ts';
-import { activeFilters } from './active-filters.ts';
+import type { CardLayout } from '../../franchises/franchise-card.tsx';
+import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 
 /** Everything the listing's URL says. */
 export type Listing = { query: FranchiseQuery; view: CardLayout };
@@ -52,7 +53,7 @@ function isCategoryOrCityPage(listing: Listing): boolean {
   return (category !== null || location !== null) && isLandingPage(listing);
 }
 
-/** Sorting and the view are no filters: they stay. */
+/** Removes the filters; sorting and view stay. */
 export function withoutFilters({ query, view }: Listing): Listing {
   return { query: { ...emptyFranchiseQuery, sort: query.sort }, view };
 }
@@ -99,3 +100,64 @@ async function readResultPage(api: Api, listing: Listing): Promise<ResultPage> {
 export const loadListing = (api: Api, { url }: { url: URL }) => ({
   page: section(readResultPage(api, parseListing(url.searchParams))),
 });
+
+/** An active filter: its label, and the change that removes it. */
+type ActiveFilter = { label: string; removal: Partial<FranchiseQuery> };
+
+function rangeLabel(min: string | null, max: string | null): string | null {
+  if (min !== null && max !== null) return min === max ? min : `${min} to ${max}`;
+  if (min !== null) return `from ${min}`;
+  return max === null ? null : `up to ${max}`;
+}
+
+function amount(value: number | null): string | null {
+  return value === null ? null : formatAmount(value);
+}
+
+function months(value: number | null): string | null {
+  return value === null ? null : formatRoiMonths(value, null);
+}
+
+function roiLabel({ minRoi, maxRoi }: FranchiseQuery): string | null {
+  if (minRoi === null && maxRoi !== null) return `Back within ${formatRoiMonths(maxRoi, null)}`;
+  const range = rangeLabel(months(minRoi), months(maxRoi));
+  return range && `ROI ${range}`;
+}
+
+const trendingLabels = { weekly: 'Trending this week', monthly: 'Trending this month' } as const;
+
+export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
+  const investment = rangeLabel(amount(query.minInvestment), amount(query.maxInvestment));
+  const filters: { label: string | null; removal: Partial<FranchiseQuery> }[] = [
+    { label: query.search && `“${query.search}”`, removal: { search: null } },
+    { label: query.category, removal: { category: null } },
+    { label: query.location, removal: { location: null } },
+    { label: query.openIn && `Open for partners in ${query.openIn}`, removal: { openIn: null } },
+    { label: query.outletsIn && `Outlets in ${query.outletsIn}`, removal: { outletsIn: null } },
+    { label: query.state, removal: { state: null } },
+    {
+      label: investment && `Budget ${investment}`,
+      removal: { minInvestment: null, maxInvestment: null },
+    },
+    { label: roiLabel(query), removal: { minRoi: null, maxRoi: null } },
+    { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },
+  ];
+  return filters.flatMap(({ label, removal }) => (label === null ? [] : [{ label, removal }]));
+}
+
+export type Understood = ListedPage['understood'][number];
+
+function understoodLabel({ parameter, value }: Understood): string {
+  if (parameter === 'maxInvestment') return `Budget up to ${formatAmount(value)}`;
+  if (parameter === 'minInvestment') return `Budget from ${formatAmount(value)}`;
+  if (parameter === 'maxRoi') return `Back within ${formatRoiMonths(value, null)}`;
+  return value;
+}
+
+/** Words of the search that were understood as a filter; without the filter, the search is without the words. */
+export function understoodFilters(understood: Understood[]): ActiveFilter[] {
+  return understood.map((each) => ({
+    label: `“${each.text}”: ${understoodLabel(each)}`,
+    removal: { search: each.rest || null },
+  }));
+}

@@ -1,15 +1,20 @@
 import { defaultSort } from '@naya/contract/constants';
+import { formatAmount } from '@naya/contract/format/amount';
+import { countOf, formatCount } from '@naya/contract/format/count';
+import type { FranchiseQuery } from '@naya/contract/franchises/query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { CardPages } from './card-pages.tsx';
 import { EmptyResults } from './empty-results.tsx';
-import { InfiniteScrollTrigger } from './infinite-scroll-trigger.tsx';
-import type { Listing, ResultPage } from './listing.ts';
-import { PageLinks } from './page-links.tsx';
-import { ResultCount } from './result-count.tsx';
-import { useFocusOnNewResults } from './use-focus-on-new-results.ts';
-import { useGlidingCards } from './use-gliding-cards.ts';
-import { useUrlOfPageInView } from './use-url-of-page-in-view.ts';
-import { useResultPages } from './use-result-pages.ts';
+import { resultPageUrl, type Listing, type ResultPage } from './listing.ts';
+import {
+  useFocusOnNewResults,
+  useGlidingCards,
+  useUrlOfPageInView,
+  useResultPages,
+} from './result-pages.ts';
 
 /** This many pages load by scrolling; then the visitor presses a button, so that the footer can be reached. */
 const pagesByScrolling = 4;
@@ -82,4 +87,123 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
       </div>
     </section>
   );
+}
+
+type Counts = { from: number; to: number; total: number; isBestFirst: boolean };
+
+function sentence({ from, to, total, isBestFirst }: Counts): string {
+  const order = isBestFirst && total > 1 ? ', best match first' : '';
+  if (from === 1 && to === total) return `Showing ${countOf(total, 'franchise')}${order}`;
+  if (to < from) return `Showing 0 of ${countOf(total, 'franchise')}`;
+  return `Showing ${formatCount(from)}–${formatCount(to)} of ${countOf(total, 'franchise')}${order}`;
+}
+
+/** Says how a budget meets a brand's own range: part of that may lie outside. */
+function budgetMeaning({ minInvestment: min, maxInvestment: max }: FranchiseQuery): string | null {
+  if (max !== null && min === null) return `, starting at ${formatAmount(max)} or less`;
+  if (min !== null && max === null) return `, reaching ${formatAmount(min)} or more`;
+  if (min === null || max === null) return null;
+  return `, in ranges that meet ${formatAmount(min)} to ${formatAmount(max)}`;
+}
+
+/** Says how a brand belongs to a city: not every one takes new partners there. */
+function cityMeaning({ location, openIn }: FranchiseQuery): string | null {
+  if (!location || openIn) return null;
+  return `; open in ${location}, or with a waiting list or outlets there`;
+}
+
+type ResultCountProps = Counts & { query: FranchiseQuery };
+
+/** The count is said aloud whenever it changes. */
+function ResultCount({ query, ...counts }: ResultCountProps) {
+  return (
+    <p className="tabular text-pretty text-ink-muted">
+      <output>{sentence(counts)}</output>
+      {counts.total > 0 && budgetMeaning(query)}
+      {counts.total > 0 && cityMeaning(query)}
+    </p>
+  );
+}
+
+type PageLinksProps = { listing: Listing; from: number; to: number; last: number };
+
+/** The way on for keyboards, search engines and browsers without JavaScript. `from` to `to` are on the page. */
+function PageLinks({ listing, from, to, last }: PageLinksProps) {
+  if (last < 2) return null;
+  return (
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1">
+      {from > 1 && (
+        <PageLink to={resultPageUrl(listing, from - 1)} rel="prev">
+          <ChevronLeft aria-hidden size={18} />
+          Previous
+        </PageLink>
+      )}
+      {pageNumbers(to, last).map(({ page, afterGap }) => (
+        <Fragment key={page}>
+          {afterGap && <span className="px-1 text-ink-muted">…</span>}
+          <PageLink to={resultPageUrl(listing, page)} isCurrent={page === to}>
+            <span className="sr-only">Page </span>
+            {page}
+          </PageLink>
+        </Fragment>
+      ))}
+      {to < last && (
+        <PageLink to={resultPageUrl(listing, to + 1)} rel="next">
+          Next
+          <ChevronRight aria-hidden size={18} />
+        </PageLink>
+      )}
+    </nav>
+  );
+}
+
+type PageLinkProps = { to: string; rel?: string; isCurrent?: boolean; children: ReactNode };
+
+function PageLink({ isCurrent = false, ...rest }: PageLinkProps) {
+  return (
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      className="tabular inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold text-sign hover:bg-sign-tint aria-[current]:bg-sign aria-[current]:text-on-sign"
+      {...rest}
+    />
+  );
+}
+
+/** Both ends and the neighbours of `current`; a gap of one page is filled, a longer one is told. */
+function pageNumbers(current: number, last: number): { page: number; afterGap: boolean }[] {
+  const wanted = new Set([1, current - 1, current, current + 1, last]);
+  if (current === 4) wanted.add(2);
+  if (current === last - 3) wanted.add(last - 1);
+  const pages = [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  return pages.map((page, index) => ({ page, afterGap: page - (pages[index - 1] ?? 0) > 1 }));
+}
+
+const marginPx = 1_200;
+
+/**
+ * A list that grows would never end for a visitor who moves through the cards by keyboard, and would change the links
+ * to its pages under their hands.
+ */
+function isKeyboardNavigating(): boolean {
+  return document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
+}
+
+/** The end of the list; calls once it comes near the screen. */
+function InfiniteScrollTrigger({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+
+  useEffect(() => {
+    if (!mark.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !isKeyboardNavigating()) near();
+      },
+      { rootMargin: `0px 0px ${marginPx}px 0px` },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return <div ref={mark} />;
 }

@@ -1,8 +1,13 @@
-import type { CardFranchise } from '../../data/card-franchise.ts';
-import { BannerSlide } from './banner-slide.tsx';
-import { RoundButton } from './round-button.tsx';
-import { useAutoAdvance } from './use-auto-advance.ts';
-import { useSnapPages } from './use-snap-pages.ts';
+import { bannerIntervalMs } from '@naya/contract/constants';
+import { formatAmountRange } from '@naya/contract/format/amount';
+import { formatRoiMonths } from '@naya/contract/format/roi';
+import { franchiseUrl } from '@naya/contract/urls';
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { LinkButton } from '../../components/button.tsx';
+import { Chip, categoryHue } from '../../components/chip.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
+import { RoundButton, useSnapPages, useReducedMotion } from './snap-pages.tsx';
 
 type BannerProps = { label: string; franchises: CardFranchise[]; isShown: boolean };
 
@@ -54,4 +59,68 @@ export function Banner({ label, franchises, isShown }: BannerProps) {
       )}
     </section>
   );
+}
+
+function BannerSlide({ franchise }: { franchise: CardFranchise }) {
+  const { business_name: name, category, place } = franchise;
+  return (
+    <article className={`banner-slide ${categoryHue(category)}`}>
+      <div className="banner-picture">
+        <Picture
+          src={franchise.image}
+          alt=""
+          sizes="(width < 64rem) 88vw, 40rem"
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start lg:justify-center lg:py-6">
+        <Chip category={category}>{category}</Chip>
+        <h3 className="mt-3 text-3xl font-bold lg:text-4xl">{name}</h3>
+        {place && <p className="mt-1 text-lg text-on-board-muted">{place}</p>}
+        <p className="banner-summary">{franchise.summary}</p>
+        <dl className="banner-figures">
+          <div>
+            <dt>Investment</dt>
+            <dd>{formatAmountRange(franchise.investment_min, franchise.investment_max)}</dd>
+          </div>
+          <div>
+            <dt>Payback</dt>
+            <dd>{formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)}</dd>
+          </div>
+        </dl>
+        <LinkButton to={franchiseUrl(franchise.id)} look="accent" size="large" className="mt-6">
+          View Details<span className="sr-only">{` of ${name}`}</span>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+/** Advances every three seconds, unless the visitor rests on it, has stopped it, or wants no motion. */
+function useAutoAdvance(advance: () => void, isEnabled: boolean) {
+  const isStill = useReducedMotion();
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isPossible = isEnabled && !isStill;
+  const isRunning = isPossible && !stopped && !hovered && !focused;
+  const turn = useEffectEvent(advance);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => turn(), bannerIntervalMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return {
+    isPossible,
+    stopped,
+    setStopped,
+    hover: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
+    focus: {
+      // A mouse click leaves the focus behind; only a keyboard's focus means that somebody is here.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
 }

@@ -1,16 +1,15 @@
 import { franchiseUrl } from '@naya/contract/urls';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { categoryHue } from '../../components/chip.tsx';
 import { classes } from '../../components/classes.ts';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
-import { LogoBadge } from '../../components/logo-badge.tsx';
+import { LogoBadge } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { useOnceInView } from '../../components/use-once-in-view.ts';
-import { categoryHue } from '../../data/category-hue.ts';
 import type { SectionData } from '../../data/load.ts';
-import type { Brand } from './reads.ts';
-import { RoundButton } from './round-button.tsx';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import type { Brand } from './read-home.ts';
+import { RoundButton, useReducedMotion } from './snap-pages.tsx';
 
 export function Brands({ brands }: { brands: SectionData<Brand[]> }) {
   return (

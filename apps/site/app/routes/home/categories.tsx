@@ -1,15 +1,14 @@
 import { categoryCarouselPageSize } from '@naya/contract/constants';
 import { categoryUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
+import { categoryHue } from '../../components/chip.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import { categoryHue } from '../../data/category-hue.ts';
 import type { SectionData } from '../../data/load.ts';
-import type { CategoryTile } from './reads.ts';
-import { RoundButton } from './round-button.tsx';
-import { useSnapPages } from './use-snap-pages.ts';
+import type { CategoryTile } from './read-home.ts';
+import { RoundButton, useSnapPages } from './snap-pages.tsx';
 
 const title = 'Browse by category';
 const text = 'Every trade has its own side of the street.';

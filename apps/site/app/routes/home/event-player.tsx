@@ -1,16 +1,24 @@
-import type { PlayableVideo } from '@naya/contract/format/video';
-import { vimeoEmbedUrl, youtubeEmbedUrl } from '@naya/contract/embed-urls';
-import { useEffect } from 'react';
+import {
+  vimeoEmbedUrl,
+  youtubeEmbedUrl,
+  mapUrl,
+  vimeoWatchUrl,
+  youtubeWatchUrl,
+} from '@naya/contract/embed-urls';
+import { writeCalendar } from '@naya/contract/events/calendar';
+import type { PlayableVideo } from '@naya/contract/events/video';
+import { CalendarPlus, ExternalLink, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Dialog, DialogClose } from '../../components/dialog.tsx';
+import { newTab } from '../../components/new-tab.ts';
 import { Picture } from '../../components/picture.tsx';
-import { EventFacts } from './event-facts.tsx';
-import type { EventCardData } from './reads.ts';
+import type { EventCardData } from './read-home.ts';
 
 type EventPlayerProps = { event: EventCardData; video: PlayableVideo; onClose: () => void };
 
 const playerId = 'event-player';
 
-/** Comes into being with the press of play, and takes its player away again when it closes. */
+/** Mounted when a visitor presses play; closing unmounts the player. */
 export function EventPlayer({ event, video, onClose }: EventPlayerProps) {
   const { title } = event;
   useEffect(() => {
@@ -62,7 +70,7 @@ function Screen({ title, video, poster }: ScreenProps) {
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       className="event-screen scheme-light"
-      // Seen until the player comes, and where it never does.
+      // Visible until the player has loaded, and if it never does.
       style={poster ? { backgroundImage: cssUrl(poster) } : undefined}
     />
   );
@@ -70,4 +78,52 @@ function Screen({ title, video, poster }: ScreenProps) {
 
 function cssUrl(url: string): string {
   return `url("${url.replaceAll(/["\\\n]/g, encodeURIComponent)}")`;
+}
+
+/** When and where, and the ways on: a player of another site may not load, and cannot say so. */
+export function EventFacts({ event, video }: { event: EventCardData; video: PlayableVideo }) {
+  const { date, location, description, isPast } = event;
+  const page = watchPage(video);
+  const isPlace = location !== null && !/^online$/i.test(location);
+  return (
+    <div className="grid gap-3 p-4">
+      <p className="font-semibold">
+        {[date, location].filter(Boolean).join(' · ')}
+        {isPast && <span className="font-normal text-ink-muted"> Past event</span>}
+      </p>
+      {description && <p className="text-ink-muted">{description}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2 *:font-semibold *:text-sign *:underline">
+        {!isPast && <CalendarLink event={event} />}
+        {isPlace && (
+          <a href={mapUrl(location)} {...newTab}>
+            <MapPin aria-hidden size={18} />
+            Open in Maps
+          </a>
+        )}
+        {page && (
+          <a href={page.url} {...newTab}>
+            <ExternalLink aria-hidden size={18} />
+            {page.name}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function watchPage(video: PlayableVideo): { url: string; name: string } | null {
+  if (video.kind === 'youtube') return { url: youtubeWatchUrl(video.id), name: 'Watch on YouTube' };
+  if (video.kind === 'vimeo') return { url: vimeoWatchUrl(video.id), name: 'Watch on Vimeo' };
+  return video.kind === 'custom' ? { url: video.url, name: 'Open the video' } : null;
+}
+
+function CalendarLink({ event: { start, ...event } }: { event: EventCardData }) {
+  const [now] = useState(() => new Date());
+  const text = start && writeCalendar({ ...event, date: start }, window.location.host, now);
+  return text ? (
+    <a href={`data:text/calendar,${encodeURIComponent(text)}`} download="event.ics">
+      <CalendarPlus aria-hidden size={18} />
+      Add to calendar
+    </a>
+  ) : null;
 }

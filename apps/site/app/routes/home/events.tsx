@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { firstCharacters } from '@naya/contract/format/text';
+import { Image, Play } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Failure } from '../../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionData } from '../../data/load.ts';
-import { EventCard } from './event-card.tsx';
-import type { EventCardData } from './reads.ts';
+import type { EventCardData } from './read-home.ts';
 
 const loadPlayer = () => import('./event-player.tsx');
 const EventPlayer = lazy(async () => ({ default: (await loadPlayer()).EventPlayer }));
@@ -67,5 +69,76 @@ function Waiting() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+/** The specification's; the others stay out of a first visit's scripts. */
+const videoInvalidMessage = 'Video data is missing or invalid';
+
+/** Three lines of the narrowest card; the player shows all of it. */
+const summaryCharacters = 100;
+
+type EventCardProps = {
+  event: EventCardData;
+  onPlay: () => void;
+  /** Preloads the player on hover or focus. */
+  onNear: () => void;
+};
+
+function EventCard({ event, onPlay, onNear }: EventCardProps) {
+  const { title, date, location, description, isPast } = event;
+  const isPicture = event.video?.kind === 'image';
+  const [refused, setRefused] = useState(false);
+
+  const play = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!event.video) return setRefused(true);
+    // Safari does not focus a pressed button, and the focus has to come back here.
+    currentTarget.focus();
+    onPlay();
+  };
+
+  return (
+    <article className="event-card">
+      <div className="event-picture">
+        <Picture
+          src={event.thumbnail}
+          alt=""
+          sizes="(width < 40rem) 8rem, (width < 64rem) 46vw, 18rem"
+          className="size-full object-cover"
+        />
+        {(event.video || event.videoInvalid) && (
+          <button
+            type="button"
+            aria-label={`${isPicture ? 'Show' : 'Play'} ${title}`}
+            onClick={play}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            className={
+              isPicture ? 'play-button p-0 noscript:hidden' : 'play-button noscript:hidden'
+            }
+          >
+            {isPicture ? (
+              <Image aria-hidden size={22} />
+            ) : (
+              <Play aria-hidden size={22} fill="currentColor" />
+            )}
+          </button>
+        )}
+      </div>
+      <div>
+        <p className="event-date">
+          {date}
+          {isPast && <span className="font-normal text-ink-muted"> Past event</span>}
+        </p>
+        <h3 className="mt-1 text-lg leading-tight font-bold sm:text-xl">{title}</h3>
+        {location && <p className="mt-1 text-sm text-ink-muted">{location}</p>}
+        {description && (
+          <p className="event-text">{firstCharacters(description, summaryCharacters)}</p>
+        )}
+        <output className="block text-sm font-semibold text-brick">
+          {refused && videoInvalidMessage}
+        </output>
+      </div>
+    </article>
   );
 }

@@ -1,13 +1,13 @@
 import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { LinkButton } from '../../components/button.tsx';
-import { CardSkeletons } from '../../components/card-skeleton.tsx';
-import { FranchiseCard } from '../../components/franchise-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
-import type { CardFranchise } from '../../data/card-franchise.ts';
 import type { SectionData } from '../../data/load.ts';
+import { CardSkeletons } from '../../franchises/card-skeleton.tsx';
+import { FranchiseCard } from '../../franchises/franchise-card.tsx';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
 
 export function Featured({ featured }: { featured: SectionData<CardFranchise[]> }) {
   return (

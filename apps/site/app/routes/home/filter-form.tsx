@@ -1,6 +1,5 @@
 import {
   cities,
-  defaultMaxRoi,
   defaultMinRoi,
   homeCategories,
   investment,
@@ -13,8 +12,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import type { InvestmentRange } from '../../components/investment-range.ts';
 import { InvestmentSlider } from '../../components/investment-slider.tsx';
+import type { InvestmentRange } from '../../components/money-scale.ts';
 
 const defaultRange = { min: investment.defaultMin, max: investment.defaultMax };
 
@@ -49,7 +48,6 @@ export default function FilterForm() {
           label: `${formatRoiMonths(months, null)} or more`,
         }))}
       />
-      <input type="hidden" name="maxRoi" value={defaultMaxRoi} />
       <InvestmentSlider value={range} onChange={setRange} className="filters-slider" />
       <Button type="submit" className="filters-apply">
         Apply Filters

@@ -1,12 +1,12 @@
 import { formatDate } from '@naya/contract/format/date';
 import { blogsUrl, blogUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
+import type { BlogCardData } from '../blog/read-blogs.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import type { BlogCardData } from '../../data/blog-card.ts';
 import type { SectionData } from '../../data/load.ts';
 
 export function LatestPosts({ posts }: { posts: SectionData<BlogCardData[]> }) {

@@ -1,13 +1,15 @@
 import type { TrendingType } from '@naya/contract/franchises/entity';
-import { Suspense, useState } from 'react';
+import { franchiseUrl } from '@naya/contract/urls';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Failure } from '../../components/failure.tsx';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { Section } from '../../components/section.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { peek, type SectionData } from '../../data/load.ts';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
 import { Banner } from './banner.tsx';
-import type { Trending as TrendingData } from './reads.ts';
-import { TabList } from './tab-list.tsx';
+import type { Trending as TrendingData } from './read-home.ts';
 
 const tabs = [
   { value: 'weekly', label: 'This Week' },
@@ -20,6 +22,11 @@ function trendingFailed(message: string) {
 
 export function Trending({ trending }: { trending: SectionData<TrendingData> }) {
   const [tab, setTab] = useState<TrendingType>('weekly');
+  const [wasTurned, setTurned] = useState(false);
+  const choose = (chosen: TrendingType) => {
+    setTab(chosen);
+    setTurned(true);
+  };
   return (
     <section
       aria-labelledby="trending-title"
@@ -39,7 +46,7 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
             hasPanels={peek(trending) !== null}
             tabs={tabs}
             chosen={tab}
-            onChoose={setTab}
+            onChoose={choose}
           />
         </div>
         <Section of={trending} loading={<Waiting />} failed={trendingFailed}>
@@ -53,15 +60,32 @@ export function Trending({ trending }: { trending: SectionData<TrendingData> }) 
                 className={classes('mt-6 lg:mt-8', value !== tab && 'hidden noscript:block')}
               >
                 <p className="mb-3 hidden text-xl font-bold noscript:block">{label}</p>
-                <Suspense>
-                  <Banner label={label} franchises={data[value]} isShown={value === tab} />
-                </Suspense>
+                {value === tab || wasTurned ? (
+                  <Suspense>
+                    <Banner label={label} franchises={data[value]} isShown={value === tab} />
+                  </Suspense>
+                ) : (
+                  <Names franchises={data[value]} />
+                )}
               </div>
             ))
           }
         </Section>
       </div>
     </section>
+  );
+}
+
+/** Of the panel behind the other tab, which nobody sees with JavaScript before they turn to it. */
+function Names({ franchises }: { franchises: CardFranchise[] }) {
+  return (
+    <ul>
+      {franchises.map(({ id, business_name }) => (
+        <li key={id}>
+          <TextLink to={franchiseUrl(id)}>{business_name}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,5 +99,59 @@ function Waiting() {
         <SkeletonBlock className="h-24" />
       </div>
     </Loading>
+  );
+}
+
+type TabListProps<Value extends string> = {
+  label: string;
+  /** Tabs are `{name}-tab-{value}`, their panels `{name}-panel-{value}`. */
+  name: string;
+  /** Without data there are none to point at. */
+  hasPanels: boolean;
+  tabs: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+const turns: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs as assistive technology knows them: one stop in the tab order, arrows between. */
+function TabList<Value extends string>({
+  label,
+  name,
+  hasPanels,
+  tabs,
+  ...choice
+}: TabListProps<Value>) {
+  const { chosen, onChoose } = choice;
+
+  const turn = (event: KeyboardEvent) => {
+    const step = turns[event.key];
+    const index = tabs.findIndex(({ value }) => value === chosen);
+    const next = step === undefined ? undefined : tabs.at((index + step) % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.value);
+    document.getElementById(`${name}-tab-${next.value}`)?.focus();
+  };
+
+  return (
+    <div role="tablist" aria-label={label} className="tab-list noscript:hidden">
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${tab.value}`}
+          aria-controls={hasPanels ? `${name}-panel-${tab.value}` : undefined}
+          aria-selected={tab.value === chosen}
+          tabIndex={tab.value === chosen ? 0 : -1}
+          onKeyDown={turn}
+          onClick={() => onChoose(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,26 +1,46 @@
-import { textLimits } from '@naya/contract/submissions/limits';
-import { investmentRanges } from '@naya/contract/submissions/choices';
+import { investmentRanges } from '@naya/contract/choices';
 import { capitaliseFirst } from '@naya/contract/format/text';
+import { textLimits } from '@naya/contract/forms/limits';
+import type { InvestorRegistration } from '@naya/contract/submissions/investor';
 import { homeUrl, joinInvestorUrl } from '@naya/contract/urls';
+import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
 import type { SectionData } from '../../data/load.ts';
-import { bindFields } from '../../forms/bind-fields.ts';
 import { CategorySelect } from '../../forms/category-select.tsx';
-import { FormAlert } from '../../forms/form-alert.tsx';
-import type { FormAnswer } from '../../forms/form-answer.ts';
 import { FormCard } from '../../forms/form-card.tsx';
-import { Honeypot } from '../../forms/honeypot.tsx';
+import {
+  bindFields,
+  FormAlert,
+  Honeypot,
+  PrivacyNote,
+  type FormAnswer,
+} from '../../forms/form.tsx';
 import { NameEmailPhone } from '../../forms/name-email-phone.tsx';
-import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched } from '../../forms/use-correction.ts';
 import { useOutboxForm } from '../../forms/use-outbox-form.ts';
-import { noticeState } from '../../frame/notices.ts';
-import { investorFields, registeredNotice, type InvestorField } from './investor-fields.ts';
-import { Registered } from './registered.tsx';
+import { noticeState, type Notice } from '../../frame/notices.ts';
+
+export const investorFields = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'investmentRange',
+  'preferredIndustry',
+  'experience',
+] as const satisfies (keyof InvestorRegistration)[];
+
+type InvestorField = (typeof investorFields)[number];
+
+/** The notice by which the home page greets: only these three fields of the form go along. */
+function registeredNotice(fields: FormData): Notice {
+  const preferences = textsOf(fields, ['location', 'investmentRange', 'preferredIndustry']);
+  return { kind: 'registered', ...preferences } as Notice;
+}
 
 type InvestorFormProps = {
   categories: SectionData<string[]>;
@@ -30,7 +50,7 @@ type InvestorFormProps = {
 export function InvestorForm({ categories, answer }: InvestorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { key, values, errors, message, isSending, recheck, send } = useOutboxForm(form, {
+  const { key, values, errors, message, isSending, send } = useOutboxForm(form, {
     kind: 'investor',
     pageUrl: joinInvestorUrl,
     answer,
@@ -55,7 +75,6 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         method="post"
         action={joinInvestorUrl}
         onSubmit={send}
-        onChange={recheck}
         aria-label="Investor registration"
         className="p-5 sm:p-8"
       >
@@ -110,5 +129,18 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         </div>
       </form>
     </FormCard>
+  );
+}
+
+/** Confirms the registration to a visitor without JavaScript, in place of the alert. */
+function Registered({ message }: { message: string }) {
+  return (
+    <div role="alert" className="mt-8 rounded-card border border-line bg-surface p-8 text-center">
+      <CircleCheck aria-hidden size={56} className="mx-auto text-leaf" />
+      <p className="mt-4 text-2xl font-bold">{message}</p>
+      <LinkButton to={homeUrl} className="mt-6">
+        Go to home
+      </LinkButton>
+    </div>
   );
 }

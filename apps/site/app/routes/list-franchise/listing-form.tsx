@@ -1,26 +1,32 @@
+import { messages } from '@naya/contract/api/messages';
 import { splitTags } from '@naya/contract/format/tags';
-import { listFranchiseUrl } from '@naya/contract/urls';
+import { listFranchiseUrl, franchisesUrl } from '@naya/contract/urls';
+import { RotateCcw } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Toast, ToastCorner } from '../../components/toast.tsx';
 import type { SectionData } from '../../data/load.ts';
-import { FormAlert } from '../../forms/form-alert.tsx';
 import { FormCard } from '../../forms/form-card.tsx';
-import type { FormAnswer } from '../../forms/form-answer.ts';
-import { readFormHints } from '../../forms/form-hints.ts';
-import { Honeypot } from '../../forms/honeypot.tsx';
-import { useFocusOnErrors } from '../../forms/use-focus-on-errors.ts';
-import type { Bind } from './bind.ts';
-import { FormFooter } from './form-footer.tsx';
-import { FranchiseDetails } from './franchise-details.tsx';
-import type { ListingField } from './listing-fields.ts';
-import { ListingToast } from './listing-toast.tsx';
+import {
+  FormAlert,
+  readFormHints,
+  Honeypot,
+  useFocusOnErrors,
+  PrivacyNote,
+  type FormAnswer,
+} from '../../forms/form.tsx';
+import {
+  FranchiseDetails,
+  BasicInformation,
+  CompanyInformation,
+  Description,
+} from './form-sections.tsx';
+import type { Bind, ListingField } from './listing-fields.ts';
 import { Media } from './media.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { StatePicker } from './state-picker.tsx';
-import { BasicInformation, CompanyInformation, Description } from './text-sections.tsx';
+import { PlaceFields, StatePicker } from './place-fields.tsx';
 import { isBlank, useDraft } from './use-draft.ts';
-import { useListingCorrection } from './use-listing-correction.ts';
 import { useLiveErrors } from './use-live-errors.ts';
-import { useSubmission } from './use-submission.ts';
+import { useListingCorrection, useSubmission, type Phase, type Outcome } from './use-submission.ts';
 
 type ListingFormProps = {
   categories: SectionData<string[]>;
@@ -103,5 +109,82 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
         </form>
       </FormCard>
     </>
+  );
+}
+
+type FormFooterProps = {
+  phase: Phase;
+  progress: number;
+  onClear: (() => void) | null;
+  onUndo: (() => void) | null;
+};
+
+function FormFooter({ phase, progress, onClear, onUndo }: FormFooterProps) {
+  const isSending = phase === 'sending';
+  return (
+    <div className="border-t border-line pt-8">
+      <PrivacyNote>
+        We collect your contact details to talk to you about this listing; the company, its figures,
+        description and pictures are published once we have reviewed them.
+      </PrivacyNote>
+      <p className="mt-2 text-sm text-ink-muted noscript:hidden">
+        Until you submit or clear it, what you fill in is kept in this browser only.
+      </p>
+      {isSending && (
+        <label className="tabular mt-6 block text-sm font-semibold">
+          {progress < 1 ? `Uploading ${Math.floor(progress * 100)}%` : 'Uploaded, being checked'}
+          <progress value={progress} className="mt-1 block h-2 w-full accent-sign" />
+        </label>
+      )}
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <output className="flex items-center gap-3 empty:hidden sm:mr-auto">
+          {onUndo && (
+            <>
+              Form cleared.
+              <Button look="quiet" onClick={onUndo}>
+                <RotateCcw aria-hidden size={18} />
+                Undo
+              </Button>
+            </>
+          )}
+        </output>
+        <Button
+          look="outline"
+          size="large"
+          disabled={!onClear || isSending}
+          onClick={onClear ?? undefined}
+          className="max-sm:flex-1 noscript:hidden"
+        >
+          Clear form
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          disabled={phase !== 'editing'}
+          className="max-sm:order-first max-sm:w-full"
+        >
+          {isSending ? 'Submitting...' : 'Submit Listing'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ListingToastProps = { outcome: Outcome | null; onClose: () => void };
+
+function ListingToast({ outcome, onClose }: ListingToastProps) {
+  return (
+    <ToastCorner>
+      {outcome && (
+        <Toast look={outcome} closeUrl={listFranchiseUrl} onClose={onClose}>
+          {outcome === 'success' ? messages.listingSent : messages.listingFailed}
+          {outcome === 'success' && (
+            <a href={franchisesUrl()} className="hidden text-sign underline noscript:block">
+              See all franchises
+            </a>
+          )}
+        </Toast>
+      )}
+    </ToastCorner>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { FieldErrors } from '../../forms/form-answer.ts';
+import type { FieldErrors } from '../../forms/form.tsx';
 import type { ListingField } from './listing-fields.ts';
-import { loadChecks } from './load-checks.ts';
 
 function without(errors: FieldErrors, isGone: (field: string) => boolean): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !isGone(field)));
@@ -25,9 +24,15 @@ export function useLiveErrors(found: FieldErrors) {
         return { found, errors: error ? { ...others, [field]: error } : others };
       });
     },
-    /** Pictures are judged by the server alone: a new choice gets a new chance. */
+    /** Only the server validates pictures: choosing others clears their error. */
     clearErrors: (prefix: string) => {
       setLive({ found, errors: without(errors, (each) => each.startsWith(prefix)) });
     },
   };
 }
+
+/**
+ * The rules of a listing and the library behind them, 20 KB: fetched once the page listens, used from the first Submit on. Null
+ * when they cannot be loaded; the next call tries again.
+ */
+export const loadChecks = () => import('./check-listing.ts').catch(() => null);

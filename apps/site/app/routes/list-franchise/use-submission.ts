@@ -1,17 +1,22 @@
+import { isApiError } from '@naya/contract/api/is-api-error';
 import { listingRedirectMs } from '@naya/contract/constants';
-import { isApiError } from '@naya/contract/api/errors';
 import type { FormHints } from '@naya/contract/submissions/form-hints';
-import { franchisesUrl } from '@naya/contract/urls';
+import { franchisesUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form-answer.ts';
+import { noErrors, type FieldErrors, type FormAnswer } from '../../forms/form.tsx';
+import { textsOf } from '../../forms/texts-of.ts';
+import { useCorrection } from '../../forms/use-correction.ts';
 import { noticeState } from '../../frame/notices.ts';
-import { onSent } from '../../outbox/sent.ts';
-import { submit } from '../../outbox/submit.ts';
-import type { ListingField, ListingTexts } from './listing-fields.ts';
-import { listingPayload } from './listing-payload.ts';
-import { loadChecks } from './load-checks.ts';
-import type { ListingDraft } from './use-draft.ts';
+import { onSent, submit } from '../../outbox/send.ts';
+import {
+  listingPayload,
+  listingFields,
+  type ListingField,
+  type ListingTexts,
+} from './listing-fields.ts';
+import { isBlank, type ListingDraft } from './use-draft.ts';
+import { loadChecks } from './use-live-errors.ts';
 
 export type Phase = 'editing' | 'sending' | 'sent';
 export type Outcome = 'success' | 'error';
@@ -23,7 +28,7 @@ function outcomeOf(answer: FormAnswer<ListingField> | undefined): Outcome | null
 
 const unchecked = (listing: ListingTexts) => ({ listing, errors: noErrors });
 
-/** Checking, sending with progress, and what the visitor is told about it. */
+/** Validation, sending with progress, and the messages about it. */
 export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingField> | undefined) {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>(answer?.receipt ? 'sent' : 'editing');
@@ -43,7 +48,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
     if (isApiError(error) && error.errors) setFound(error.errors);
   };
 
-  // A failed listing stays in the outbox; a later attempt may come through.
+  // A failed listing stays in the outbox; a later attempt may succeed.
   const isWaiting = phase === 'editing';
   const deliver = useEffectEvent(succeed);
   useEffect(() => {
@@ -65,7 +70,7 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
 
   const checkAndSend = async (hints: FormHints) => {
     const checks = await loadChecks();
-    // The network went before they came: the outbox keeps what was typed, and the server checks it.
+    // The rules could not be loaded: the outbox stores the values as typed, and the server validates them.
     const { listing, errors } = checks?.checkListing(draft.values) ?? unchecked(draft.values);
     setFound(errors);
     if (!listing) return setPhase('editing');
@@ -83,4 +88,33 @@ export function useSubmission(draft: ListingDraft, answer: FormAnswer<ListingFie
   };
 
   return { phase, outcome, found, progress, send, setFound, closeToast: () => setOutcome(null) };
+}
+
+/** A listing that was refused after the visitor had left: restored as the draft, with its errors. */
+export function useListingCorrection(
+  draft: ListingDraft,
+  onRefused: (draft: ListingDraft, errors: FieldErrors) => void,
+): void {
+  const [correction] = useCorrection(
+    'listing',
+    listFranchiseUrl,
+    (id) => id === draft.id || isBlank(draft),
+  );
+
+  const show = useEffectEvent(({ id, payload, refusal }: NonNullable<typeof correction>) => {
+    const form = new FormData();
+    const files = new Map<string, File>();
+    for (const [name, value] of payload) {
+      if (value instanceof File) files.set(name, value);
+      else form.set(name, value);
+    }
+    const logo = files.get('logo') ?? null;
+    files.delete('logo');
+    const values = textsOf(form, listingFields);
+    onRefused({ id, values, logo, images: [...files.values()] }, refusal?.errors ?? {});
+  });
+
+  useEffect(() => {
+    if (correction) show(correction);
+  }, [correction]);
 }

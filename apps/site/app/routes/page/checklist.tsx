@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { readTicks, storeTicks } from './kept-ticks.ts';
+import { readStored, writeStored } from '../../data/device-storage.ts';
 
 type Progress = { ticked: number; all: number };
 
@@ -59,4 +59,16 @@ export function Checklist({ slug, children }: { slug: string; children: ReactNod
       <div ref={content}>{children}</div>
     </>
   );
+}
+
+const keyOf = (slug: string) => `ticks:${slug}`;
+
+/** Ticks are stored by the text of their line, so that an edited page keeps those it still has. */
+function readTicks(slug: string): Set<string> {
+  const stored = readStored(keyOf(slug));
+  return new Set(Array.isArray(stored) ? stored.map(String) : []);
+}
+
+function storeTicks(slug: string, lines: string[]): void {
+  writeStored(keyOf(slug), lines.length > 0 ? lines : null);
 }

@@ -1,7 +1,11 @@
+import type { Api } from '@naya/contract/api/port';
+import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { cities } from '@naya/contract/constants';
-import { partnersUrl, withQuery } from '@naya/contract/urls';
+import { embedScriptUrl } from '@naya/contract/partners/urls';
+import { partnersUrl, withQuery, franchisesUrl } from '@naya/contract/urls';
+import { writeReservingStyle } from './reserved-heights.ts';
 
-export const limits = [3, 6, 9, 12] as const;
+export const limits = [1, 3, 6, 9, 12] as const;
 export const themes = [
   { value: 'auto', label: 'As your page says (color-scheme)' },
   { value: 'light', label: 'Light' },
@@ -45,4 +49,40 @@ export function choicesUrl(choices: Choices): string {
     ([name, value]) => value !== usual[name as keyof Choices],
   );
   return withQuery(partnersUrl, new URLSearchParams(chosen));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** How many brands the widget has to choose its cards from. */
+export async function countBrands(
+  api: Pick<Api, 'searchFranchises'>,
+  { category, city }: Choices,
+): Promise<number> {
+  const asked = { category: category || null, openIn: city || null, limit: 1 };
+  return (await api.searchFranchises({ ...emptyFranchiseQuery, ...asked })).total;
+}
+
+/** HTML for a partner to paste. The style keeps the place of the widget free; the link shows until the script has loaded, and where it never loads. */
+export function writeSnippet(
+  choices: Choices,
+  expected: number,
+  publicUrl: string,
+  siteName: string,
+): string {
+  const limit = Number(choices.limit);
+  const told = expected < limit ? { expected: String(expected) } : {};
+  const attributes = Object.entries({ ...choices, ...told })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const listing =
+    publicUrl + franchisesUrl({ category: choices.category || null, openIn: choices.city || null });
+  return [
+    `<script async src="${publicUrl}${embedScriptUrl}"></script>`,
+    writeReservingStyle(limit, expected),
+    `<franchise-listings${attributes.join('')}>`,
+    `  <a href="${escaped(listing)}">Franchises on ${escaped(siteName)}</a>`,
+    '</franchise-listings>',
+  ].join('\n');
 }

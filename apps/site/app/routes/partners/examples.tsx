@@ -1,4 +1,7 @@
+import { partnerKeyHeader, publicTestKey } from '@naya/contract/partners/key-header';
+import { contactUrl } from '@naya/contract/urls';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../components/text-link.tsx';
 import { Code } from './code.tsx';
 import { Widget } from './live-widget.tsx';
 
@@ -73,5 +76,42 @@ function Example({ title, code, children }: ExampleProps) {
       {children}
       <Code>{code}</Code>
     </div>
+  );
+}
+
+const programCode = (publicUrl: string) => `# what the widget shows
+curl "${publicUrl}/api/franchises?category=Retail&limit=3"
+
+# a form, for a test: checked and answered as a real one, and nobody gets it
+curl ${publicUrl}/api/investor \\
+  -H "Content-Type: application/json" \\
+  -H "${partnerKeyHeader}: ${publicTestKey}" \\
+  -d '{"name": "Asha Example", "email": "asha@example.in", "phone": "00000 11111", "message": "Is Nagpur open?", "franchiseId": 1}'`;
+
+/** For apps and servers, which need no widget. */
+export function Programs({ publicUrl }: { publicUrl: string }) {
+  return (
+    <section aria-labelledby="programs" className="mt-12 lg:mt-16">
+      <h2 id="programs" className="text-3xl">
+        With a program of your own
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Apps and servers use the same data by an open API: reading needs no key and no registration.{' '}
+        <TextLink to="/api/docs" reloadDocument>
+          Its documentation
+        </TextLink>{' '}
+        begins with programs to copy.
+      </p>
+      <div className="mt-4">
+        <Code>{programCode(publicUrl)}</Code>
+      </div>
+      <p className="mt-4 max-w-prose text-ink-muted">
+        Without the line <code>{partnerKeyHeader}</code> the enquiry is a real one.{' '}
+        <TextLink to={contactUrl}>Ask us</TextLink> (subject “Partnership Opportunity”) for a key
+        and a test key of your own, with higher limits, and for the link to your own page: there you
+        see your enquiries by month, what became of your tests, and ask for the sites that may send
+        forms.
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
-import { embedScriptUrl, franchisesUrl } from '@naya/contract/urls';
-import type { ComponentProps } from 'react';
+import { franchisesUrl } from '@naya/contract/urls';
+import { embedScriptUrl } from '@naya/contract/partners/urls';
+import type { ComponentProps, CSSProperties } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import type { Choices } from './choices.ts';
+import { reservedHeights } from './reserved-heights.ts';
 
 /** The widget itself, by the same script that partners load. */
 export function LiveWidget({ choices }: { choices: Choices }) {
@@ -19,10 +21,16 @@ export function LiveWidget({ choices }: { choices: Choices }) {
   );
 }
 
-/** The link shows until the script has come. */
-export function Widget(attributes: Omit<ComponentProps<'franchise-listings'>, 'children'>) {
+type WidgetProps = Omit<ComponentProps<'franchise-listings'>, 'children' | 'limit'> & {
+  limit: number | string;
+};
+
+/** The link shows until the script has come, in the place that the widget takes. */
+export function Widget({ style, ...attributes }: WidgetProps) {
+  const { narrow, middle, wide } = reservedHeights(Number(attributes.limit));
+  const reserved = { '--narrow': narrow, '--middle': middle, '--wide': wide };
   return (
-    <franchise-listings {...attributes}>
+    <franchise-listings {...attributes} style={{ ...style, ...(reserved as CSSProperties) }}>
       <TextLink to={franchisesUrl()}>Browse franchises</TextLink>
     </franchise-listings>
   );

@@ -1,5 +1,4 @@
-import { Document, DocumentSkeleton } from '../../components/document.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { Document, DocumentSkeleton, Prose } from '../../components/prose.tsx';
 import { Section } from '../../components/section.tsx';
 import type { CleanHtml } from '../../data/clean-html.ts';
 import type { SectionData } from '../../data/load.ts';

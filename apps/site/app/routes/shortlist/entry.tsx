@@ -1,17 +1,17 @@
-import { deskLimits, toggleShortlisted, type ShortlistEntry } from '@naya/contract/desk/desk';
-import { moveShortlisted, noteShortlisted } from '@naya/contract/desk/edit-desk';
+import { savedLimits, toggleShortlisted, type ShortlistEntry } from '@naya/contract/saved/saved';
+import { moveShortlisted, noteShortlisted } from '@naya/contract/saved/edit-saved';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { franchiseUrl } from '@naya/contract/urls';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SkeletonBlock } from '../../components/loading.tsx';
+import { categoryHue } from '../../components/chip.tsx';
 import { TextArea } from '../../components/field.tsx';
-import { LogoBadge } from '../../components/logo-badge.tsx';
-import type { CardFranchise } from '../../data/card-franchise.ts';
-import { categoryHue } from '../../data/category-hue.ts';
-import { changeDesk } from '../../desk/desk-store.ts';
+import { SkeletonBlock } from '../../components/loading.tsx';
+import { LogoBadge } from '../../components/picture.tsx';
+import type { CardFranchise } from '../../franchises/read-franchises.ts';
+import { changeSaved } from '../../saved/saved.ts';
 
 type EntryProps = {
   entry: ShortlistEntry;
@@ -30,28 +30,28 @@ export function Entry({ entry: { id, note }, card, isGone, isFirst, isLast }: En
       <TextArea
         label={<>Your note{<span className="sr-only"> on {name}</span>}</>}
         rows={2}
-        maxLength={deskLimits.note}
+        maxLength={savedLimits.note}
         defaultValue={note}
-        onChange={({ target }) => changeDesk((desk) => noteShortlisted(desk, id, target.value))}
+        onChange={({ target }) => changeSaved((saved) => noteShortlisted(saved, id, target.value))}
       />
       <div className="flex gap-2 self-start md:pt-7 print:hidden">
         <IconButton
           label={`Move ${name} up`}
           isDisabled={isFirst}
-          onPress={() => changeDesk((desk) => moveShortlisted(desk, id, -1))}
+          onPress={() => changeSaved((saved) => moveShortlisted(saved, id, -1))}
         >
           <ArrowUp aria-hidden size={20} />
         </IconButton>
         <IconButton
           label={`Move ${name} down`}
           isDisabled={isLast}
-          onPress={() => changeDesk((desk) => moveShortlisted(desk, id, 1))}
+          onPress={() => changeSaved((saved) => moveShortlisted(saved, id, 1))}
         >
           <ArrowDown aria-hidden size={20} />
         </IconButton>
         <IconButton
           label={`Remove ${name}`}
-          onPress={() => changeDesk((desk) => toggleShortlisted(desk, id))}
+          onPress={() => changeSaved((saved) => toggleShortlisted(saved, id))}
         >
           <X aria-hidden size={20} />
         </IconButton>

@@ -1,4 +1,5 @@
-import { ApiError, messages } from '../errors.ts';
+import { ApiError } from '../errors.ts';
+import { messages } from '../messages.ts';
 import { normaliseHtml } from '../../normalise/html.ts';
 import { normaliseList, normaliseOne } from '../../normalise/lists.ts';
 import type { ReadOptions } from '../port.ts';

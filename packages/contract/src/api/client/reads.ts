@@ -1,26 +1,29 @@
 import type { Blog } from '../../blog/entity.ts';
 import type { FranchisePage } from '../../franchises/entity.ts';
 import {
-  franchiseQueryParams,
+  franchiseQueryEntries,
   resultPageKeys,
   type FranchiseQuery,
 } from '../../franchises/query.ts';
-import { normaliseAbout } from '../../site-info/normalise-about.ts';
+import {
+  normaliseAbout,
+  normaliseBusinessHours,
+  normaliseContactInfo,
+  normaliseInsight,
+  normaliseSettings,
+  normaliseSocialLinks,
+  normaliseStats,
+} from '../../site-info/normalise.ts';
 import { normaliseBlog } from '../../blog/normalise.ts';
-import { normaliseBusinessHours } from '../../site-info/normalise-business-hours.ts';
 import { normaliseCategory } from '../../categories/normalise.ts';
-import { normaliseContactInfo } from '../../site-info/normalise-contact-info.ts';
 import { normaliseEvent } from '../../events/normalise.ts';
 import { normaliseFigures } from '../../franchises/figures.ts';
 import { normaliseFranchisePage } from '../../franchises/normalise-result-page.ts';
 import { normalisePublicFranchise } from '../../franchises/normalise.ts';
+import { findRelated } from '../../franchises/related.ts';
 import { normaliseSuggestions } from '../../franchises/normalise-suggestions.ts';
-import { normaliseInsight } from '../../site-info/normalise-insight.ts';
 import { normaliseList } from '../../normalise/lists.ts';
 import { normalisePage, normalisePageLink } from '../../pages/normalise.ts';
-import { normaliseSettings } from '../../site-info/normalise-settings.ts';
-import { normaliseSocialLinks } from '../../site-info/normalise-social-links.ts';
-import { normaliseStats } from '../../site-info/normalise-stats.ts';
 import { normaliseTeamMember } from '../../team/normalise.ts';
 import { withQuery } from '../../urls.ts';
 import { apiPaths } from '../paths.ts';
@@ -32,6 +35,8 @@ import type { Send } from './transport.ts';
 export function createReads(send: Send): ApiReads {
   const { shape, list, one, html } = createReaders(send);
   const blogs = list(apiPaths.blogs, say.blogs, 'blogs', normaliseBlog);
+  const searchFranchises: ApiReads['searchFranchises'] = (query, options) =>
+    shape(searchPath(query), say.searchFranchises, (body) => readResultPage(body, query))(options);
   return {
     categories: list(apiPaths.categories, say.categories, 'categories', normaliseCategory),
     socialLinks: shape(apiPaths.socialLinks, say.socialLinks, normaliseSocialLinks),
@@ -39,18 +44,15 @@ export function createReads(send: Send): ApiReads {
     page: (slug, options) => one(apiPaths.page(slug), say.page, 'page', normalisePage)(options),
     settings: shape(apiPaths.settings, say.settings, normaliseSettings),
     stats: shape(apiPaths.stats, say.stats, normaliseStats),
-    searchFranchises: (query, options) =>
-      shape(searchPath(query), say.searchFranchises, (body) => readResultPage(body, query))(
-        options,
-      ),
+    searchFranchises,
     suggest: (typed, options) =>
       shape(
-        withQuery(apiPaths.suggest, new URLSearchParams({ q: typed })),
+        withQuery(apiPaths.suggest, [['q', typed]]),
         say.suggest,
         normaliseSuggestions,
       )(options),
     franchisesById: async (ids, options) => {
-      const path = withQuery(apiPaths.franchises, new URLSearchParams({ ids: ids.join() }));
+      const path = withQuery(apiPaths.franchises, [['ids', ids.join()]]);
       const read = list(path, say.franchisesById, 'franchises', normalisePublicFranchise);
       // A backend that does not know `ids` sends everything.
       const found = new Map((await read(options)).map((each) => [Number(each.id), each]));
@@ -58,16 +60,18 @@ export function createReads(send: Send): ApiReads {
     },
     franchise: (id, options) =>
       one(apiPaths.franchise(id), say.franchise, 'franchise', normalisePublicFranchise)(options),
+    relatedFranchises: (franchise, options) =>
+      findRelated(franchise, (query) => searchFranchises(query, options)),
     franchisesInCategory: (slug, limit, options) =>
       list(
-        withQuery(apiPaths.franchisesInCategory(slug), new URLSearchParams({ limit: `${limit}` })),
+        withQuery(apiPaths.franchisesInCategory(slug), [['limit', `${limit}`]]),
         say.franchisesInCategory,
         'franchises',
         normalisePublicFranchise,
       )(options),
     blogs,
     latestBlogs: async (count, options) =>
-      (await blogs(options)).toSorted(newestFirst).slice(0, count),
+      [...(await blogs(options))].sort(newestFirst).slice(0, count),
     blog: (slug, options) => one(apiPaths.blog(slug), say.blog, 'blog', normaliseBlog)(options),
     events: list(apiPaths.events, say.events, 'events', normaliseEvent),
     team: list(apiPaths.team, say.team, 'team', normaliseTeamMember),
@@ -81,7 +85,7 @@ export function createReads(send: Send): ApiReads {
     insights: list(apiPaths.insights, say.insights, 'insights', normaliseInsight),
     figures: (query, options) =>
       shape(
-        withQuery(apiPaths.figures, franchiseQueryParams(query)),
+        withQuery(apiPaths.figures, franchiseQueryEntries(query)),
         say.figures,
         normaliseFigures,
       )(options),
@@ -89,7 +93,7 @@ export function createReads(send: Send): ApiReads {
 }
 
 function searchPath(query: FranchiseQuery): string {
-  return withQuery(apiPaths.franchises, franchiseQueryParams(query, resultPageKeys));
+  return withQuery(apiPaths.franchises, franchiseQueryEntries(query, resultPageKeys));
 }
 
 /** A backend that ignores the parameters sends everything; then the rules are applied here. */
@@ -99,8 +103,8 @@ async function readResultPage(body: unknown, query: FranchiseQuery): Promise<Fra
   const everything = normaliseList(body, 'franchises', normalisePublicFranchise);
   if (!everything) return null;
   // Few backends need these rules, so few visitors load them.
-  const { resultPageOf } = await import('../../franchises/catalogue.ts');
-  return resultPageOf(everything, query);
+  const { searchList } = await import('../../franchises/catalogue/search-list.ts');
+  return searchList(everything, query);
 }
 
 function newestFirst(a: Blog, b: Blog): number {

@@ -1,11 +1,12 @@
-import { ApiError, messages } from '../errors.ts';
+import { ApiError } from '../errors.ts';
+import { messages } from '../messages.ts';
 import { hintHeaders, type FormHints } from '../../submissions/form-hints.ts';
 import { normaliseFieldErrors, normaliseReceipt } from '../../submissions/normalise-receipt.ts';
 import type { Receipt } from '../../submissions/receipt.ts';
 import { apiPaths } from '../paths.ts';
 import type { ApiSubmissions } from '../port.ts';
 import { fixedMessage } from '../sentences.ts';
-import type { Send } from './transport.ts';
+import { retryAfterOf, type Send } from './transport.ts';
 
 type MessageKey = keyof typeof messages;
 type Outcome = { sent: MessageKey; failed: MessageKey };
@@ -22,7 +23,7 @@ export function createSubmissions(send: Send): ApiSubmissions {
       status,
       body,
       errors: normaliseFieldErrors(body),
-      retryAfterSeconds: retryAfter(response),
+      retryAfterSeconds: retryAfterOf(response),
     });
   }
 
@@ -71,9 +72,4 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-function retryAfter(response: Response): number | null {
-  const seconds = response.headers.get('retry-after') ?? '';
-  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null;
 }

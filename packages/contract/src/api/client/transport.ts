@@ -52,3 +52,9 @@ export async function rethrowAsApiError<Answer>(
     throw new ApiError(sentence(status), { status, cause });
   }
 }
+
+/** In how many seconds the server wishes to be asked again. */
+export function retryAfterOf({ headers }: Response): number | null {
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null;
+}

@@ -1,9 +1,9 @@
 import type { SortOption } from '../../constants.ts';
-import type { Franchise } from '../entity.ts';
+import type { CatalogueRow } from './row.ts';
 import { wordsOf } from '../../words.ts';
-import { searchWords } from './search-words.ts';
+import { soundsOf, spellingsOf } from './sound.ts';
 
-/** By what a search ranks its matches: the weight of the field times the closeness of the word. */
+/** By what a search ranks its matches: the weight of the field times the closeness of the word; of equals, by how many words fit. */
 export const searchRanking = {
   fields: {
     name: { weight: 8 },
@@ -12,9 +12,11 @@ export const searchRanking = {
     description: { weight: 1, prose: true },
   },
   /** Synonyms stand in a table of the database; the rules over plain rows have none. */
-  closeness: { asTyped: 24, asSynonym: 20, itsBeginning: 16, withTypo: 1 },
+  closeness: { asTyped: 240, asSynonym: 240, itsBeginning: 160, asItSounds: 120, withTypo: 10 },
+  /** One for each further word that fits: less than the smallest step between two closenesses. */
+  maxFurtherWords: 9,
   /** More than the best scores of all words together: a misspelt match never outranks an exact one. */
-  exactBonus: 10_000,
+  exactBonus: 100_000,
   /** Shorter words, and those with a digit, are meant as they are typed; in running text they are no beginnings either. */
   typoMinLength: 5,
 } as const;
@@ -40,11 +42,12 @@ function startsWithinOneTypo(word: string, token: string): boolean {
   return [-1, 0, 1].some((extra) => withinOneTypo(word.slice(0, token.length + extra), token));
 }
 
-type Field = { weight: number; words: string[]; prose?: boolean };
+type Field = { weight: number; prose?: boolean };
 
-const { fields, closeness: byCloseness, exactBonus, typoMinLength } = searchRanking;
+const { closeness: byCloseness, exactBonus, typoMinLength } = searchRanking;
 
-function scoreOf(word: string, token: string, { weight, prose = false }: Field): number {
+/** How well a word of this field fits a typed one; zero when it does not. */
+export function scoreOf(word: string, token: string, { weight, prose = false }: Field): number {
   if (word === token || word === `${token}s`) return weight * byCloseness.asTyped + exactBonus;
   const isShort = token.length < typoMinLength || /\d/.test(token);
   const isBeginning = word.startsWith(token) && !(prose && isShort);
@@ -54,33 +57,77 @@ function scoreOf(word: string, token: string, { weight, prose = false }: Field):
   return startsWithinOneTypo(word, token) ? weight * byCloseness.withTypo : 0;
 }
 
-function fieldsOf({ business_name, category, headquarters, ...rest }: Franchise): Field[] {
-  return [
-    { ...fields.name, words: wordsOf(business_name) },
-    { ...fields.category, words: wordsOf(category) },
-    { ...fields.place, words: wordsOf([headquarters ?? '', ...rest.locations].join(' ')) },
-    { ...fields.description, words: wordsOf(rest.description) },
-  ];
+/** Likewise for a word that sounds as the typed one, however both are spelt and in whichever script. */
+export const scoreOfSound = ({ weight }: Field): number =>
+  weight * byCloseness.asItSounds + exactBonus;
+
+/**
+ * Likewise for a word that means the typed one, which no word that begins with it does. No less than the typed word itself: by "doodh"
+ * people mean milk, and not a dentist whose name has the word.
+ */
+export function scoreOfSynonym(word: string, token: string, { weight }: Field): number {
+  return word.startsWith(token) ? 0 : weight * byCloseness.asSynonym + exactBonus;
 }
 
-function bestMatch(fields: Field[], token: string): number {
-  let best = 0;
-  for (const field of fields) {
-    for (const word of field.words) best = Math.max(best, scoreOf(word, token, field));
+export type SynonymGroups = readonly (readonly string[])[];
+
+const keyed = new WeakMap<SynonymGroups, Map<string, Set<readonly string[]>>>();
+
+/** By the spellings and sounds of their words. */
+function keyedGroups(groups: SynonymGroups): Map<string, Set<readonly string[]>> {
+  const known = keyed.get(groups);
+  if (known) return known;
+  const found = new Map<string, Set<readonly string[]>>();
+  for (const group of groups)
+    for (const key of group.flatMap((word) => [...spellingsOf(word), ...soundsOf(word)])) {
+      const same = found.get(key) ?? new Set();
+      found.set(key, same.add(group));
+    }
+  keyed.set(groups, found);
+  return found;
+}
+
+/** Shorter words are meant as they are typed. */
+const minSpelt = 3;
+const minSynonymTypo = 6;
+
+/** The words that mean the typed one, by the groups of words of one meaning: as it is typed, else as it is meant to be spelt. */
+export function synonymsOf(token: string, groups: SynonymGroups): Set<string> {
+  const asked = [token, token.replace(/s+$/, '')];
+  const same = groups.filter((group) => asked.some((each) => group.includes(each)));
+  const words = same.length > 0 || token.length < minSpelt ? same.flat() : wordsNear(asked, groups);
+  return new Set(words.flatMap((word) => [word, `${word}s`]));
+}
+
+/** Not the very word that was meant, which is found by its sound. */
+function wordsNear(asked: string[], groups: SynonymGroups): string[] {
+  const known = keyedGroups(groups);
+  for (const keysOf of [spellingsOf, soundsOf]) {
+    const keys = asked.flatMap(keysOf);
+    const found = keys.flatMap((key) => [...(known.get(key) ?? [])]);
+    if (found.length > 0)
+      return found.flat().filter((word) => !keysOf(word).some((key) => keys.includes(key)));
   }
-  return best;
+  const spelt = asked.flatMap(spellingsOf).filter(({ length }) => length >= minSynonymTypo);
+  return [...known].flatMap(([key, found]) =>
+    key.length >= minSynonymTypo && spelt.some((each) => withinOneTypo(key, each))
+      ? [...found].flat()
+      : [],
+  );
 }
 
-/** A search that filters nothing finds every franchise equally. */
-const foundByNothing = 1;
+export type WordField = keyof typeof searchRanking.fields;
+export const wordFields = Object.keys(searchRanking.fields) as WordField[];
 
-/** Zero when any word of the search matches nowhere; else the higher the better. */
-export function searchScore(franchise: Franchise, search: string): number {
-  const words = searchWords(search);
-  if (words === null) return foundByNothing;
-  const fields = fieldsOf(franchise);
-  const matches = words.map((token) => bestMatch(fields, token));
-  return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
+/** The words by which a franchise is found. */
+export function wordsByField(row: CatalogueRow): Record<WordField, string[]> {
+  const { business_name, category, headquarters, locations, description } = row;
+  return {
+    name: wordsOf(business_name),
+    category: wordsOf(category),
+    place: wordsOf([headquarters ?? '', ...locations].join(' ')),
+    description: wordsOf(description),
+  };
 }
 
 /** How many words of the search are spelt as the franchise spells them. */

@@ -5,29 +5,48 @@ export type Meaning = Pick<FranchisePage['understood'][number], 'parameter' | 'v
 /** A part of a search that means a filter: where it stands, and what it means. */
 export type Part = { start: number; end: number; meanings: Meaning[] };
 
-const figure = String.raw`(?:₹|rs\.?|inr)?\s*\d[\d,]*(?:\.\d+)?`;
-const unit = String.raw`(?:crores?|cr|lakhs?|lacs?|l|thousand|k)\b`;
+const digit = String.raw`[\d०-९]`;
+const figure = String.raw`(?:₹|rs\.?|inr)?\s*${digit}(?:${digit}|,)*(?:\.${digit}+)?`;
+const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const unit = String.raw`(?:crores?|karod|cr|करोड़|lakhs?|laakh|lacs?|l|लाख|thousand|ha[zj]aa?r|k|हज़ार|हजार)${wordEnd}`;
 const most = String.raw`(?:under|below|up\s?to|within|less than|at most|max(?:imum)?|budget(?: of)?|<)\s*`;
 const least = String.raw`(?:above|over|more than|at least|from|min(?:imum)?|>)\s*`;
+/** Hindi says it after the amount. */
+const mostAfter = String.raw`\s*(?:tak|तक|se kam|से कम|ke andar|के अंदर|ke under|ke niche|ke neeche|के नीचे)${wordEnd}`;
+const leastAfter = String.raw`\s*(?:se upar|से ऊपर|se [zj]yada|से ज़्यादा|से ज्यादा)${wordEnd}`;
 
 const months = /\b(?:within|in|under)\s+(\d{1,3})\s*(months?|years?)\b/giu;
 const range = new RegExp(
-  String.raw`(?:between\s+)?(${figure})\s*(${unit})?\s*(?:-|–|to|and)\s*(${figure})\s*(${unit})`,
+  String.raw`(?:between\s+)?(${figure})\s*(${unit})?\s*(?:-|–|to|and|se|से)\s*(${figure})\s*(${unit})(?:${mostAfter})?`,
   'giu',
 );
-const amount = new RegExp(String.raw`(${most}|${least})?(${figure})\s*(${unit})?`, 'giu');
-const isLeast = new RegExp(`^${least}$`, 'iu');
+const amount = new RegExp(
+  String.raw`(${most}|${least})?(${figure})\s*(${unit})?(${mostAfter}|${leastAfter})?`,
+  'giu',
+);
+const isLeast = new RegExp(`^(?:${least}|${leastAfter})$`, 'iu');
 
-const leastDigits = 5;
+const minDigits = 5;
 
 /** A bare number is money only with its sign, or with as many digits as money has. */
 function isMoney(number: string, after: string | undefined): boolean {
-  const digits = number.replaceAll(/\D/g, '').length;
-  return after !== undefined || /^\s*[^\s\d]/.test(number) || digits >= leastDigits;
+  const digits = number.match(/\p{N}/gu)?.length ?? 0;
+  return after !== undefined || /^\s*[^\s\p{N}]/u.test(number) || digits >= minDigits;
 }
 
-const rupees = (number: string, after: string | undefined) => {
-  const read = parseAmount(`${number.replaceAll(/\s/g, '')} ${after ?? ''}`.trim());
+const latinUnits: [RegExp, string][] = [
+  [/^(?:करोड़|karod)$/iu, 'crore'],
+  [/^(?:लाख|laakh)$/iu, 'lakh'],
+  [/^(?:हज़ार|हजार|ha[zj]aa?r)$/iu, 'thousand'],
+];
+const devanagariZero = '०'.charCodeAt(0);
+
+const rupees = (number: string, after = '') => {
+  const figures = number
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[०-९]/g, (each) => String(each.charCodeAt(0) - devanagariZero));
+  const size = latinUnits.find(([pattern]) => pattern.test(after))?.[1] ?? after;
+  const read = parseAmount(`${figures} ${size}`.trim());
   return read === null ? null : String(read);
 };
 
@@ -42,10 +61,10 @@ function readRange([, low = '', lowUnit, high = '', highUnit]: RegExpExecArray):
   ];
 }
 
-function readOne([, before, number = '', after]: RegExpExecArray): Meaning[] {
-  const value = isMoney(number, after) ? rupees(number, after) : null;
+function readOne([, before, number = '', size, after]: RegExpExecArray): Meaning[] {
+  const value = isMoney(number, size) ? rupees(number, size) : null;
   if (value === null) return [];
-  const isMinimum = before !== undefined && isLeast.test(before);
+  const isMinimum = isLeast.test(before ?? after ?? '');
   return [{ parameter: isMinimum ? 'minInvestment' : 'maxInvestment', value }];
 }
 

@@ -6,9 +6,9 @@ import { findNames, type CategoryName } from './names.ts';
 /** A filter that words of the search mean: `text` says which words, `rest` is the search without them. */
 export type Understood = FranchisePage['understood'][number];
 
-/** Words that say nothing about a brand once the others are understood. */
+/** Words that say nothing about a brand beside others. */
 const filler =
-  /(?<![\p{L}\p{M}])(?:in|at|for|near|with|of|and|mein|me|ka|ki|ke|franchises?|business(?:es)?|brands?)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:in|at|for|near|with|of|and|the|mein|main|me|ka|ki|ke|ko|wala|wali|chahiye|kholna|hai|में|मे|का|की|के|को|वाला|वाली|चाहिए|खोलना|है|franchises?|franchis|frenchise|फ्रेंचाइजी|फ्रैंचाइज़ी|फ्रेंचाइज़ी|business(?:es)?|biz?nes|dhandha|karobar|बिज़नेस|बिजनेस|धंधा|कारोबार|brands?|duka+n|दुकान)(?![\p{L}\p{M}])/giu;
 
 const tidy = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;&-]+|[\s,;&-]+$/g, '');
@@ -39,7 +39,6 @@ export function understandSearch(
   if (search === null) return { query, understood: [] };
   const amounts = findAmounts(search);
   const parts = [...amounts, ...findNames(search, amounts, categories)];
-  if (parts.length === 0) return { query, understood: [] };
   const understood = parts
     .toSorted((a, b) => a.start - b.start)
     .flatMap((part) =>
@@ -57,8 +56,11 @@ export function understandSearch(
       figures.has(parameter) ? Number(value) : value,
     ]),
   );
-  const words = tidy(without(search, parts).replaceAll(filler, ' '));
-  return { query: { ...query, ...filters, search: words === '' ? null : words }, understood };
+  const rest = without(search, parts);
+  const words = tidy(rest.replaceAll(filler, ' '));
+  // Of nothing but such words they are what is meant.
+  const left = words === '' && parts.length === 0 ? search : words;
+  return { query: { ...query, ...filters, search: left === '' ? null : left }, understood };
 }
 
 const figures = new Set<Meaning['parameter']>(['minInvestment', 'maxInvestment', 'maxRoi']);

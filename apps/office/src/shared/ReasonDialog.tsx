@@ -1,0 +1,47 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import type { FormEvent } from 'react';
+import { focusIt } from './TextFieldWithError.tsx';
+
+type Props = { title: string; onGive: (reason: string) => void; onClose: () => void };
+
+/** Why: the submitter reads it in a mail. */
+export function ReasonDialog({ title, onGive, onClose }: Props) {
+  const give = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = new FormData(event.currentTarget).get('reason');
+    if (typeof reason === 'string') onGive(reason);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby="reason-title">
+      <form onSubmit={give}>
+        <DialogTitle id="reason-title">{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            name="reason"
+            label="Reason"
+            helperText="The submitter is told in a mail."
+            required
+            inputRef={focusIt}
+            multiline
+            minRows={3}
+            fullWidth
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {title}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

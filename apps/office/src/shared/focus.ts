@@ -1,2 +1,0 @@
-/** As a ref: the field that a person fills in first. */
-export const focusIt = (field: HTMLElement | null) => field?.focus();

@@ -1,0 +1,75 @@
+import { createElement as h } from 'react';
+import { dataLinkDays } from '@naya/contract/constants';
+import type { MailDetails } from '@naya/contract/mail/kinds';
+import { ActionButton, Letter, Paragraph, SmallPrint, TextLink, plainName } from '../layout.ts';
+import type { Letters } from '../letters.ts';
+
+const dataLinkTitle = 'Your data with us';
+const opening = 'Here is the new link to what this e-mail address has sent us.';
+
+/** To somebody whose earlier link has expired, and who asked for another. */
+function DataLinkLetter({ privacyUrl }: { privacyUrl: string }) {
+  return h(
+    Letter,
+    { title: dataLinkTitle, preview: opening },
+    h(Paragraph, null, opening, ' It opens all of it, to be read, downloaded or erased.'),
+    h(ActionButton, { href: privacyUrl, label: 'See your data' }),
+    h(
+      SmallPrint,
+      null,
+      `The link works for ${dataLinkDays} days, for anybody who has it. If you did not ask for it, do nothing.`,
+    ),
+  );
+}
+
+/** The way to see, take or erase what was sent, with what it opens and until when. */
+export const DataLinkNote = ({ href }: { href: string }) =>
+  h(
+    SmallPrint,
+    null,
+    'See, download or erase everything that this e-mail address has sent us: ',
+    h(TextLink, { href, label: 'your data with us' }),
+    // No full stop behind the link: in plain text it would become part of it.
+    ` (it works for ${dataLinkDays} days, for anybody who has it; after that, its page mails you a new one)`,
+  );
+
+type ContactLosses = MailDetails['contact-erased'];
+
+const contactErasedTitle = 'A brand has had its data erased';
+
+/** To the operator. A listing that was never public is its sender's alone, so its name is gone too. */
+function ContactErased({ losses, officeUrl }: { losses: ContactLosses; officeUrl: string }) {
+  const { unpublished, withdrawn } = losses;
+  return h(
+    Letter,
+    { title: contactErasedTitle, preview: 'What became of its listings, and what you can do.' },
+    ...unpublished.map(({ id, name }) =>
+      h(
+        Paragraph,
+        { key: id },
+        `${plainName(name)} (number ${id}) is off the site: its contact has had their data erased. Hand it over to another contact to publish it again.`,
+      ),
+    ),
+    withdrawn.length > 0
+      ? h(
+          Paragraph,
+          null,
+          `Not published yet, and deleted with all that was sent: reference ${withdrawn.join(', ')}.`,
+        )
+      : null,
+    unpublished.length > 0
+      ? h(ActionButton, { href: officeUrl, label: 'See the listings without a contact' })
+      : null,
+  );
+}
+
+export const personalDataLetters: Letters<'data-link' | 'contact-erased'> = {
+  'data-link': (_mail, { privacyUrl }) => ({
+    subject: dataLinkTitle,
+    letter: h(DataLinkLetter, { privacyUrl }),
+  }),
+  'contact-erased': ({ details: losses }, { officeUrl }) => ({
+    subject: contactErasedTitle,
+    letter: h(ContactErased, { losses, officeUrl }),
+  }),
+};

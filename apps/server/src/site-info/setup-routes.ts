@@ -1,0 +1,56 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { policyDetailsSchema } from '@naya/contract/site-info/setup';
+import { getSetup, saveSetup, sendTestMail, savePolicies } from '@naya/core/compose/setup/setup';
+import { parse } from '@naya/core/parse';
+import { owners, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
+
+const readState = async ({ core, backupDir }: OfficeDeps) =>
+  getSetup(core, { lastBackup: await findLastBackup(backupDir) });
+
+export const setupRoutes: OfficeRoute[] = [
+  {
+    method: 'get',
+    path: '/setup',
+    access: owners,
+    handle: async (c, deps) => c.json(await readState(deps)),
+  },
+  {
+    method: 'put',
+    path: '/setup',
+    access: owners,
+    body: 'json',
+    async handle(c, deps) {
+      await saveSetup(deps.core, c.var.actor, c.var.body);
+      return c.json(await readState(deps));
+    },
+  },
+  {
+    method: 'post',
+    path: '/setup/test-mail',
+    access: owners,
+    handle: async (c, { core }) => c.json(await sendTestMail(core, c.var.actor)),
+  },
+  {
+    method: 'post',
+    path: '/setup/policies',
+    access: owners,
+    body: 'json',
+    async handle(c, deps) {
+      const details = parse(policyDetailsSchema, c.var.body);
+      const { writePolicies } = await import('../demo/policies.ts');
+      await savePolicies(deps.core, c.var.actor, writePolicies(details));
+      return c.json(await readState(deps));
+    },
+  },
+];
+
+/** When the newest backup in the data folder was made. */
+async function findLastBackup(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch(() => []);
+  const archives = names.filter((name) => name.endsWith('.tar.gz'));
+  const times = await Promise.all(
+    archives.map(async (name) => (await stat(join(folder, name))).mtime),
+  );
+  return times.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
+}

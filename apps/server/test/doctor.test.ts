@@ -1,0 +1,88 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding } from '@naya/contract/office/doctor';
+import { expect, it } from 'vitest';
+import { examine } from '../src/doctor/examine.ts';
+import { readEnv } from '../src/env.ts';
+import { useApi } from './support/api.ts';
+import { startSmtp } from './support/smtp.ts';
+import { createColleague } from './support/office.ts';
+
+const api = useApi();
+const media = { check: async () => {} };
+type Zone = Record<string, string[]>;
+
+/** Names with names below them exist, as a DNS server has it. */
+function dnsOf(zone: Zone) {
+  return {
+    async resolveTxt(name: string): Promise<string[][]> {
+      const texts = zone[name];
+      if (texts?.length) return texts.map((text) => [text]);
+      throw Object.assign(new Error('no text'), { code: texts ? 'ENODATA' : 'ENOTFOUND' });
+    },
+  };
+}
+
+async function find(part: string, settings: Record<string, string> = {}, zone: Zone = {}) {
+  const env = readEnv({ DATA_DIR: api.dataDir, ...settings });
+  const { db } = api.core;
+  const findings = await examine({ env, db, media, dns: dnsOf(zone) });
+  return findings.find((each) => each.part === part);
+}
+
+it('owners see the state of everything around the server', async () => {
+  const owner = await createColleague(api, 'owner');
+  const findings = await owner.read<Finding[]>('/doctor');
+  expect(findings.map(({ part }) => part)).toContain("Sender's domain");
+  expect(findings.find(({ part }) => part === 'Database')).toMatchObject({ state: 'ok' });
+  expect(findings.find(({ part }) => part === 'Clock')).toMatchObject({ state: 'ok' });
+  for (const { state, remedy } of findings) expect(remedy !== undefined).toBe(state !== 'ok');
+});
+
+it('mail: files reach nobody, and a server is reached in the clear, or does not answer', async () => {
+  expect(await find('Mail server')).toMatchObject({ state: 'warning', remedy: 'Set SMTP_URL.' });
+  const smtp = await startSmtp();
+  const plain = await find('Mail server', { SMTP_URL: smtp.url });
+  await smtp.stop();
+  expect(plain).toMatchObject({ state: 'warning', says: expect.stringContaining('unencrypted') });
+  const SMTP_URL = 'smtp://user:secret@127.0.0.1:1';
+  const away = await find('Mail server', { SMTP_URL });
+  expect(away).toMatchObject({ state: 'wrong', says: expect.stringContaining('ECONNREFUSED') });
+  expect(JSON.stringify(away)).not.toContain('secret');
+});
+
+it('the sender: a sample, a domain without records, and one with all of them', async () => {
+  expect(await find("Sender's domain")).toMatchObject({
+    says: expect.stringContaining('a sample'),
+  });
+  const settings = { MAIL_TO: 'hello@momos.test' };
+  const none = await find("Sender's domain", settings);
+  expect(none?.says).toBe('momos.test has no SPF, no DKIM, no DMARC');
+  const zone: Zone = { 'momos.test': ['v=spf1 -all'], '_dmarc.momos.test': ['v=DMARC1; p=none'] };
+  expect((await find("Sender's domain", settings, zone))?.says).toBe('momos.test has no DKIM');
+  zone['_domainkey.momos.test'] = [];
+  expect(await find("Sender's domain", settings, zone)).toMatchObject({ state: 'ok' });
+});
+
+it('the public URL: nobody there is wrong', async () => {
+  const PUBLIC_URL = 'http://127.0.0.1:1';
+  expect(await find('Public URL', { PUBLIC_URL })).toMatchObject({ state: 'wrong' });
+});
+
+it('backups: none, an old one and a new one', async () => {
+  expect(await find('Backup')).toMatchObject({
+    state: 'warning',
+    says: expect.stringMatching(/^none/),
+  });
+  const folder = join(api.dataDir, 'backups');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'naya-2026.tar.gz');
+  await writeFile(file, '');
+  expect(await find('Backup')).toMatchObject({ state: 'ok' });
+  const before = Date.now() / 1_000 - 27 * 3_600;
+  await utimes(file, before, before);
+  expect(await find('Backup')).toMatchObject({
+    state: 'warning',
+    says: 'the newest is 27 hours old',
+  });
+});

@@ -1,0 +1,61 @@
+import type { Api } from '@naya/contract/api/port';
+import { listingDescriptionCharacters } from '@naya/contract/constants';
+import { firstCharacters } from '@naya/contract/format/text';
+import type { ListedFranchise, PlaceMatch, Franchise } from '@naya/contract/franchises/entity';
+import { formatPlace } from '@naya/contract/franchises/format-place';
+
+/** Only the fields that a card shows: everything here travels in the page's HTML. */
+export type CardFranchise = Pick<
+  ListedFranchise,
+  | 'id'
+  | 'business_name'
+  | 'business_logo'
+  | 'category'
+  | 'investment_min'
+  | 'investment_max'
+  | 'excepted_roi_min'
+  | 'excepted_roi_max'
+  | 'space_required'
+  | 'is_featured'
+> & { image: string | null; place: string | null; isOpen: boolean; summary: string };
+
+function listingSummary({ description }: ListedFranchise): string {
+  return firstCharacters(description, listingDescriptionCharacters);
+}
+
+type Found = ListedFranchise & { place_match?: PlaceMatch | null };
+
+export function toCard(franchise: Found, summary = listingSummary(franchise)): CardFranchise {
+  return {
+    id: franchise.id,
+    business_name: franchise.business_name,
+    business_logo: franchise.business_logo,
+    category: franchise.category,
+    investment_min: franchise.investment_min,
+    investment_max: franchise.investment_max,
+    excepted_roi_min: franchise.excepted_roi_min,
+    excepted_roi_max: franchise.excepted_roi_max,
+    space_required: franchise.space_required,
+    is_featured: franchise.is_featured,
+    image: franchise.images[0] ?? null,
+    place: formatPlace(franchise),
+    isOpen: franchise.place_match?.kind === 'open',
+    summary,
+  };
+}
+
+type FoundById = { franchises: Franchise[]; missing: number[] };
+
+/** In the order of the ids, by one call; those that are not listed any more are named. */
+export async function readFranchises(api: Api, ids: number[]): Promise<FoundById> {
+  const franchises = ids.length === 0 ? [] : await api.franchisesById(ids);
+  const found = new Set(franchises.map(({ id }) => Number(id)));
+  return { franchises, missing: ids.filter((id) => !found.has(id)) };
+}
+
+export type ShortlistCards = { cards: CardFranchise[]; missing: number[] };
+
+export async function readCards(api: Api, ids: number[]): Promise<ShortlistCards> {
+  const { franchises, missing } = await readFranchises(api, ids);
+  return { cards: franchises.map((franchise) => toCard(franchise)), missing };
+}

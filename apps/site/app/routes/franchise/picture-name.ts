@@ -1,3 +1,0 @@
-export function pictureName(franchise: string, index: number, count: number): string {
-  return `${franchise}, picture ${index + 1} of ${count}`;
-}

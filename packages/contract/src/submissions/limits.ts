@@ -1,8 +1,0 @@
-/** Characters that a field of a form may have: the schemas refuse more, and inputs take no more. */
-export const textLimits = { line: 200, email: 254, text: 5_000 };
-
-/** A submission with this spam score or a higher one is marked as suspicious; a person decides. */
-export const suspiciousFrom = 50;
-
-/** Characters of a list of places, as somebody types it. */
-export const longestPlaceText = 2_000;

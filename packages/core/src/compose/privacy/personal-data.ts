@@ -1,0 +1,75 @@
+import { countDataLinksTo } from '@naya/db/mail/queue';
+import type { Db } from '@naya/db/client';
+import { readAccountOf } from '@naya/db/brands/erase';
+import { listAnswersByLink } from '@naya/db/brands/review-messages';
+import { listPartnersOf } from '@naya/db/partners/contacts';
+import { listContactsOf } from '@naya/db/franchises/contacts';
+import { listPublicContactsOf } from '@naya/db/franchises/public-contacts';
+import { listSubmissionsOf, type Person, personOf } from '@naya/db/person';
+import type { Context, Actor } from '../../context.ts';
+import { readDataLink } from '../../mail/data-link.ts';
+import { erasePerson } from './erase-person.ts';
+import { CoreError, notFound, requireFound } from '../../errors.ts';
+import { queueMails } from '../../jobs.ts';
+import { findLead } from '@naya/db/submissions/office';
+
+/** Each is a mail to somebody who did not write to us just now. */
+const newLinksPerHour = 3;
+
+function requireLink({ secret }: Context, token: string) {
+  const link = readDataLink(secret, token);
+  if (!link) throw notFound('This link');
+  return link;
+}
+
+function requireOpenLink(context: Context, token: string): string {
+  const { email, isExpired } = requireLink(context, token);
+  if (isExpired) throw new CoreError('expired', 'linkExpired');
+  return email;
+}
+
+/**
+ * Reads all submissions of a person, the franchises and partners whose contact they are, what visitors can read of them at a
+ * franchise, their account of a brand, and their answers by mailed links.
+ * One after the other: in a transaction they share a connection, which takes one query at a time.
+ */
+async function readAllOf(db: Db, person: Person) {
+  const submissions = await listSubmissionsOf(db, person);
+  const contacts = await listContactsOf(db, person);
+  const public_contacts = await listPublicContactsOf(db, person);
+  const account = 'email' in person ? await readAccountOf(db, person.email) : null;
+  const partners = 'email' in person ? await listPartnersOf(db, person.email) : [];
+  const answers = 'email' in person ? await listAnswersByLink(db, person.email) : [];
+  return { submissions, contacts, public_contacts, account, partners, answers };
+}
+
+export async function readPersonalData(context: Context, token: string) {
+  const email = requireOpenLink(context, token);
+  return { email, ...(await readAllOf(context.db, { email })) };
+}
+
+export async function erasePersonalData(context: Context, token: string) {
+  return erasePerson(context, { email: requireOpenLink(context, token) }, 'visitor');
+}
+
+/** Mails a new link to the e-mail of an old one. The caller does not learn whether we hold anything of that e-mail. */
+export async function sendNewDataLink(context: Context, token: string): Promise<void> {
+  const { email } = requireLink(context, token);
+  await context.db.transaction(async (tx) => {
+    if ((await countDataLinksTo(tx, email)) >= newLinksPerHour) return;
+    const { account, ...lists } = await readAllOf(tx, { email });
+    if (account || Object.values(lists).some(({ length }) => length > 0))
+      await queueMails(context, tx, [{ kind: 'data-link', to: email, details: {} }]);
+  });
+}
+
+/** All that the person behind a lead has sent us. */
+export async function getPerson({ db }: Context, id: number) {
+  const lead = requireFound(await findLead(db, id), 'Lead');
+  return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
+}
+
+export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
+  const lead = requireFound(await findLead(context.db, id), 'Lead');
+  return erasePerson(context, personOf(lead), actor.email);
+}

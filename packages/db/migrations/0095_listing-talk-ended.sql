@@ -1,0 +1,1 @@
+ALTER TABLE "listing_talk" ADD COLUMN "ended_at" timestamp with time zone;

@@ -1,0 +1,71 @@
+import { confirmableDays, type InvestorFeedback, type Ruling } from '@naya/contract/brands/stages';
+import type { EnquiryToConfirm } from '@naya/contract/brands/entity';
+import { sql } from '../drizzle.ts';
+import type { Db } from '../client.ts';
+import { dueOfBrand } from './due-at.ts';
+
+/** Null for an enquiry that no brand has, or that was erased. */
+export async function findAsked(db: Db, submissionId: number) {
+  const { rows } = await db.execute<{ business_name: string }>(sql`
+    select f.business_name from brand_deliveries d
+    join franchises f on f.id = d.franchise_id join submissions s on s.id = d.submission_id
+    where d.submission_id = ${submissionId} and s.erased_at is null`);
+  return rows[0] ?? null;
+}
+
+/** Null for an enquiry about no brand, or one that was erased. */
+export async function findEnquiryToConfirm(db: Db, submissionId: number) {
+  const { rows } = await db.execute<
+    Omit<EnquiryToConfirm, 'created_at'> & { created_at: Date | string; expired: boolean }
+  >(sql`
+    select f.business_name, s.created_at, s.confirmed_at is not null as confirmed,
+      s.created_at < now() - make_interval(days => ${confirmableDays}) as expired
+    from submissions s join franchises f on f.id = s.franchise_id
+    where s.id = ${submissionId} and s.kind = 'enquiry' and s.erased_at is null`);
+  const [row] = rows;
+  return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null;
+}
+
+/** Until the transaction ends nobody erases it; false when somebody has. */
+export async function lockEnquiry(tx: Db, submissionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from submissions where id = ${submissionId} and erased_at is null for no key update`);
+  return rowCount === 1;
+}
+
+/** The brand's time begins with the confirmation. False when it was confirmed before. */
+export async function markConfirmed(tx: Db, submissionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update submissions set confirmed_at = now() where id = ${submissionId} and confirmed_at is null`);
+  if (rowCount !== 1) return false;
+  await tx.execute(sql`
+    update brand_deliveries d set due_at = greatest(due_at, ${dueOfBrand(sql`now()`, sql`d.franchise_id`)})
+    where submission_id = ${submissionId}`);
+  return true;
+}
+
+/** Another word than before takes back what was decided about that one. */
+export async function setFeedback(
+  tx: Db,
+  submissionId: number,
+  word: InvestorFeedback,
+): Promise<void> {
+  await tx.execute(sql`
+    update brand_deliveries set word = ${word}, word_at = now(), ruling = case when word = ${word} then ruling end
+    where submission_id = ${submissionId}`);
+}
+
+type Decision = { ruling: Ruling; word: InvestorFeedback; before?: Ruling | null | undefined };
+
+/** False when it stands otherwise than the operator has seen, or there is nothing to decide. */
+export async function setRuling(
+  tx: Db,
+  submissionId: number,
+  { ruling, word, before = null }: Decision,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update brand_deliveries set ruling = ${ruling}
+    where submission_id = ${submissionId} and word = ${word} and word <> 'yes' and answered_at is not null
+      and ruling is not distinct from ${before}`);
+  return rowCount === 1;
+}
