@@ -179,3 +179,22 @@ it('a text of the operator says what was checked as the records have it, page an
   const { status } = await editor.call('DELETE', `/checks/${checks[0]?.id}`);
   expect(status).toBe(200);
 });
+
+it('a check of numbers that the brand has no more is counted no more', async () => {
+  await api.core.db.update(franchises).set({ status: 'approved', deleted_at: null });
+  await api.core.db
+    .insert(pages)
+    .values({ title: 'Numbers', slug: 'numbers', content: checksMark, status: 'published' });
+  const id = ids[0] ?? 0;
+  expect((await record(id, { kind: 'registration' })).status).toBe(201);
+  const said = async () =>
+    ((await api.get('/admin/api/pages/numbers')) as { content: string }).content;
+  expect(await said()).toContain('compared the registration numbers of 1');
+  const row = await editor.read<object>(`/franchises/${id}`);
+  const changed = { ...row, gst_number: '', cin_number: '' };
+  expect((await editor.call('PUT', `/franchises/${id}`, changed)).status).toBe(200);
+  expect((await readPublic(id))['checks']).not.toContainEqual(
+    expect.objectContaining({ kind: 'registration' }),
+  );
+  expect(await said()).not.toContain('registration numbers');
+});

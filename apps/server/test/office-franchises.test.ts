@@ -58,7 +58,7 @@ describe('a listing', () => {
     expect((await act('suspend', [id], 'Not yet')).status).toBe(422);
     expect((await act('approve', [id])).status).toBe(200);
     expect(await isPublic(id)).toBe(true);
-    expect((await act('feature', [id])).status).toBe(200);
+    expect((await act('feature', [id], 'Opens below ₹5 lakh')).status).toBe(200);
     expect(await api.get(`/admin/api/franchises/${id}`)).toMatchObject({ is_featured: true });
     expect((await act('suspend', [id])).status).toBe(422);
     expect((await act('suspend', [id], 'The papers are missing.')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a listing', () => {
     const told = await decisionsFor('yes@example.in');
     expect(told.at(-1)?.details).toMatchObject({ status: 'pending', reason: null });
     await act('approve', [id]);
-    await act('feature', [id]);
+    await act('feature', [id], 'Opens below ₹5 lakh');
     await undoLast();
     expect(await decisionsFor('yes@example.in')).toHaveLength(told.length + 1);
   });
@@ -223,5 +223,58 @@ describe('a CSV', () => {
       saved: false,
     });
     expect(await isPublic(id)).toBe(false);
+  });
+});
+
+describe('featuring', () => {
+  const why = 'Please say why it is featured; visitors read it';
+  const because = 'Opens below ₹5 lakh';
+
+  it('without a reason is refused in bulk, in a save, in a new record and in an import alike', async () => {
+    const [id = 0, other = 0] = await insertFranchisesForTest(api.core.db, [{}, {}]);
+    const bulk = await act('feature', [id, other]);
+    expect(bulk.status).toBe(422);
+    expect(await bulk.json()).toMatchObject({ errors: { reason: `${why}.` } });
+    const row = await editor.read<Record<string, unknown>>(`/franchises/${id}`);
+    const featured = { ...row, is_featured: true };
+    for (const [method, path, body] of [
+      ['PUT', `/franchises/${id}`, featured],
+      ['POST', '/franchises', { ...featured, slug: 'featured-anew' }],
+    ] as const) {
+      const refused = await editor.call(method, path, body);
+      expect([method, refused.status]).toEqual([method, 422]);
+      expect(await refused.json()).toMatchObject({ errors: { featured_reason: why } });
+    }
+    const form = new FormData();
+    form.set('file', new Blob([`id,is_featured\n${id},yes\n`]), 'rows.csv');
+    const report = (await (await editor.call('POST', '/franchises/import', form)).json()) as object;
+    expect(report).toMatchObject({ faults: [{ errors: { featured_reason: why } }], stored: 0 });
+    expect(await api.get(`/admin/api/franchises/${id}`)).toMatchObject({ is_featured: false });
+    expect((await act('feature', [id, other], because)).status).toBe(200);
+    for (const each of [id, other])
+      expect(await api.get(`/admin/api/franchises/${each}`)).toMatchObject({
+        is_featured: true,
+        featured_reason: because,
+      });
+  });
+
+  it('keeps its reason: it cannot be emptied, and one that came before the rule can be saved otherwise', async () => {
+    const [id = 0, old = 0] = await insertFranchisesForTest(api.core.db, [
+      { is_featured: true, featured_reason: because },
+      { is_featured: true },
+    ]);
+    const save = async (which: number, more: object) => {
+      const row = await editor.read<object>(`/franchises/${which}`);
+      return (await editor.call('PUT', `/franchises/${which}`, { ...row, ...more })).status;
+    };
+    expect(await save(id, { featured_reason: '' })).toBe(422);
+    expect(await save(id, { featured_reason: '', is_featured: false })).toBe(200);
+    expect(await save(old, { headquarters: 'Pune' })).toBe(200);
+  });
+
+  it('takes no more words in bulk than its field has', async () => {
+    const [id = 0] = await insertFranchisesForTest(api.core.db, [{}]);
+    expect((await act('feature', [id], 'x'.repeat(201))).status).toBe(422);
+    expect((await act('feature', [id], 'x'.repeat(200))).status).toBe(200);
   });
 });

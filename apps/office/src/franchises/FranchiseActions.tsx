@@ -21,7 +21,7 @@ const labels: Record<FranchiseAction, string> = {
 
 type Props = { actions: FranchiseAction[]; chosen: SeenFranchise[]; onDone?: () => void };
 
-/** One button each; whoever rejects or suspends says why. */
+/** One button each; whoever rejects, suspends or features says why. */
 export function FranchiseActions({ actions, chosen, onDone }: Props) {
   const act = useFranchiseAction();
   const [asked, setAsked] = useState<FranchiseAction | null>(null);
@@ -30,7 +30,8 @@ export function FranchiseActions({ actions, chosen, onDone }: Props) {
     if (await act(action, chosen, reason)) onDone?.();
   };
   const start = (action: FranchiseAction) => {
-    if (isDecision(action) && franchiseDecisions[action].needsReason) setAsked(action);
+    if (action === 'feature' || (isDecision(action) && franchiseDecisions[action].needsReason))
+      setAsked(action);
     else void run(action);
   };
   return (
@@ -43,6 +44,7 @@ export function FranchiseActions({ actions, chosen, onDone }: Props) {
       {asked && (
         <ReasonDialog
           title={labels[asked]}
+          {...(asked === 'feature' && { helperText: 'Visitors read it on the card and the page.' })}
           onGive={(reason) => void run(asked, reason)}
           onClose={() => setAsked(null)}
         />

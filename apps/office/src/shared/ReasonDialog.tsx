@@ -9,10 +9,21 @@ import {
 import type { FormEvent } from 'react';
 import { focusIt } from './TextFieldWithError.tsx';
 
-type Props = { title: string; onGive: (reason: string) => void; onClose: () => void };
+type Props = {
+  title: string;
+  /** Who reads it. */
+  helperText?: string;
+  onGive: (reason: string) => void;
+  onClose: () => void;
+};
 
-/** Why: the submitter reads it in a mail. */
-export function ReasonDialog({ title, onGive, onClose }: Props) {
+/** Why. */
+export function ReasonDialog({
+  title,
+  helperText = 'The submitter is told in a mail.',
+  onGive,
+  onClose,
+}: Props) {
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason');
@@ -26,7 +37,7 @@ export function ReasonDialog({ title, onGive, onClose }: Props) {
           <TextField
             name="reason"
             label="Reason"
-            helperText="The submitter is told in a mail."
+            helperText={helperText}
             required
             inputRef={focusIt}
             multiline

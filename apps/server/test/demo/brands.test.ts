@@ -3,7 +3,7 @@ import { cities } from '@naya/contract/constants';
 import { type DemoFiles, readContent } from '../../src/demo/read-content.ts';
 import { repeated, sampleEmail, samplePhone, words } from './patterns.ts';
 
-const { franchises: brands, categories } = readContent();
+const { franchises: brands, categories, checks } = readContent();
 const slugsWhere = (holds: (brand: DemoFiles['franchises'][number]) => boolean) =>
   brands.filter(holds).map((brand) => brand.slug);
 
@@ -19,6 +19,15 @@ describe('brands', () => {
     const names = new Set(categories.map((category) => category.name));
     expect(slugsWhere((brand) => brand.business_name.length > 18)).toEqual([]);
     expect(slugsWhere((brand) => !names.has(brand.category))).toEqual([]);
+  });
+
+  test('half of them were checked, every featured one visited, and it says why it is featured', () => {
+    const checkedBy = (wanted: (kind: string) => boolean) =>
+      new Set(checks.filter(({ kind }) => wanted(kind)).map(({ slug }) => slug));
+    const visited = checkedBy((kind) => kind === 'visit');
+    expect(checkedBy((kind) => kind !== 'figures').size).toBeGreaterThanOrEqual(brands.length / 2);
+    expect(slugsWhere((brand) => brand.is_featured && !visited.has(brand.slug))).toEqual([]);
+    expect(slugsWhere((brand) => brand.is_featured && !brand.featured_reason)).toEqual([]);
   });
 
   test.each(cities)('%s is served by at least five brands', (city) => {

@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About',
     description:
-      'Who we are, what we hold to, and the people who check the figures of every franchise on the site.',
+      'Who we are, what we hold to, and the people who read every listing before it is shown.',
     path: aboutUrl,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FranchiseStatus } from './entity.ts';
+import { franchiseFields } from './fields.ts';
 import { textOrNull } from '../forms/office-fields.ts';
 
 type Decision = {
@@ -35,6 +36,8 @@ export const franchiseActions = [
 ] as const;
 export type FranchiseAction = (typeof franchiseActions)[number];
 
+const maxFeaturedReason = franchiseFields.featured_reason.max;
+
 /** `versions` are those that the operator saw, by id. A decision cannot be made without them. */
 export const franchiseActionSchema = z
   .object({
@@ -46,6 +49,13 @@ export const franchiseActionSchema = z
   .refine(
     ({ action, ids, versions }) => !isDecision(action) || ids.every((id) => String(id) in versions),
     { path: ['ids'], error: 'Please look at what you have chosen once more, then decide.' },
+  )
+  .refine(
+    ({ action, reason }) => action !== 'feature' || (reason ?? '').length <= maxFeaturedReason,
+    {
+      path: ['reason'],
+      error: `Please use at most ${maxFeaturedReason} characters`,
+    },
   );
 
 export function isDecision(action: FranchiseAction): action is keyof typeof franchiseDecisions {

@@ -5,6 +5,8 @@ import {
   isDecision,
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
+import { featuredReasonMissing } from '@naya/contract/franchises/featured';
+import { cleanLine } from '@naya/contract/forms/fields';
 import { endQuestions } from '@naya/db/brands/review-messages';
 import { justConfirmed } from '@naya/db/franchises/checks';
 import { copyContactFromListing } from '@naya/db/franchises/contacts';
@@ -77,7 +79,10 @@ function valuesOf(
     if (to === 'approved') requireContact(label, row);
     return { status: to, decision_reason: reason, ...(to === 'approved' && justConfirmed()) };
   }
-  if (action === 'feature') return { is_featured: true };
+  if (action === 'feature') {
+    if (!reason && !row.featured_reason) throw invalid({ reason: `${featuredReasonMissing}.` });
+    return { is_featured: true, ...(reason && { featured_reason: cleanLine(reason) }) };
+  }
   if (action === 'unfeature') return { is_featured: false };
   if (action === 'settlePlaces') return { place_doubts: [] };
   return { deleted_at: action === 'trash' ? new Date().toISOString() : null };

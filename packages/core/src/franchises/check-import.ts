@@ -1,3 +1,4 @@
+import { findFeaturedFault } from '@naya/contract/franchises/featured';
 import { findWarnings } from '@naya/contract/franchises/warnings';
 import { readFranchiseRow } from '@naya/contract/franchises/csv';
 import { lineOf, type ImportReport } from '@naya/contract/franchises/import-report';
@@ -38,6 +39,8 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
       if (before && seen.has(before.id)) throw invalid({ id: 'This id stands in the file twice.' });
       if (before) seen.add(before.id);
       const values = readValues(cells, before, categories);
+      const refused = findFeaturedFault(values, before);
+      if (Object.keys(refused).length > 0) throw invalid(refused);
       await slugs.take(values, before);
       const changed = before && differences(before, values);
       const does = before ? (changed ? 'changed' : 'unchanged') : 'created';

@@ -8,6 +8,7 @@ import { pageFormSchema } from '@naya/contract/pages/office-form';
 import { replyTemplateSchema } from '@naya/contract/reply-templates';
 import { synonymFormSchema } from '@naya/contract/synonyms';
 import { teamFormSchema } from '@naya/contract/team/office-form';
+import { findFeaturedFault } from '@naya/contract/franchises/featured';
 import { findWarnings } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
@@ -27,6 +28,8 @@ export type RecordKind<Name extends RecordTable> = {
   form: z.ZodType<RecordValues<Name>>;
   /** Warns of doubtful values, by field; with the values stored before, only of changed ones. */
   warn?: (values: RecordValues<Name>, before: RecordRow<Name> | null) => Record<string, string>;
+  /** What may not be stored, by field; with the values stored before, only what a change brings. */
+  refuse?: (values: RecordValues<Name>, before: RecordRow<Name> | null) => Record<string, string>;
   /** Runs last before a record is stored: cleans HTML, sets dates that follow from a status. */
   prepare?: (values: RecordValues<Name>, before: RecordRow<Name> | null) => RecordValues<Name>;
   /** The Cache-Tags that a save purges; null stands for what was not there before, or is gone. */
@@ -70,6 +73,7 @@ const recordKinds: RecordKinds = {
     title: 'Franchise',
     form: franchiseFormSchema,
     warn: findWarnings,
+    refuse: findFeaturedFault,
     tags: changedTagsOfFranchise,
     unique: slugTaken,
     slugFrom: { title: ({ business_name }) => business_name, redirects: 'franchise' },

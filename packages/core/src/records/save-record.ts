@@ -143,7 +143,9 @@ async function prepareValues<Name extends RecordName>(
   given: RecordValues<Name>,
   before: RecordRow<Name> | null,
 ): Promise<RecordValues<Name>> {
-  const { prepare, slugFrom } = kindOf(name);
+  const { prepare, slugFrom, refuse } = kindOf(name);
+  const refused = refuse?.(given, before) ?? {};
+  if (Object.keys(refused).length > 0) throw invalid(refused);
   const title = slugFrom?.title(given);
   const values =
     title === undefined || readSlug(given)

@@ -7,13 +7,13 @@ import {
   type CheckFile,
   type NewCheck,
 } from '../tables/franchise-checks.ts';
-import { publiclyVisible } from './columns.ts';
+import { ofPresentNumbers, publiclyVisible } from './columns.ts';
 import { isHiddenSince } from './erase-listings.ts';
 import { franchises } from '../tables/franchises.ts';
 
 /** Of the public franchises. */
 export async function countChecks(db: Db): Promise<CheckCounts> {
-  const isTheirs = eq(franchiseChecks.franchise_id, franchises.id);
+  const isTheirs = and(eq(franchiseChecks.franchise_id, franchises.id), ofPresentNumbers);
   const count = countDistinct(franchises.id);
   const checked = db.select({ count }).from(franchises).innerJoin(franchiseChecks, isTheirs);
   const [brands, [any], kinds] = await Promise.all([

@@ -5,6 +5,7 @@ import { pick } from '@naya/contract/pick';
 import { and, eq, getTableColumns, isNull, sql, type SQL } from '../drizzle.ts';
 import type { PgColumn } from '../drizzle-tables.ts';
 import { categories } from '../tables/categories.ts';
+import { franchiseChecks } from '../tables/franchise-checks.ts';
 import { franchises } from '../tables/franchises.ts';
 
 const {
@@ -17,10 +18,11 @@ const {
 const ownNames = Object.keys(ownFields) as (keyof typeof ownFields)[];
 
 /** A check of registration numbers counts only while those are the numbers. */
+export const ofPresentNumbers = sql`(${franchiseChecks.numbers} is null or ${franchiseChecks.numbers} = concat(${franchises.gst_number}, ' ', ${franchises.cin_number}))`;
+
 const checks = sql<FranchiseCheck[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'checked_on', checked_on, 'detail', detail) order by checked_on desc, id desc), '[]')
-  from franchise_checks where franchise_id = ${franchises.id}
-  and (numbers is null or numbers = concat(${franchises.gst_number}, ' ', ${franchises.cin_number})))`;
+  from franchise_checks where franchise_id = ${franchises.id} and ${ofPresentNumbers})`;
 
 /** Whole numbers divide downwards. A few enquiries say nothing about a brand yet. */
 const whenEnough = (value: SQL) =>
