@@ -38,33 +38,34 @@ describe('a franchise', () => {
     expect(hrefOf(overview, 'Request Information')).toBe('/join-investor');
   });
 
-  it('splits the investment into its parts, with what is not included', async () => {
-    const costs = findPart(await franchise(), 'What the investment is made of');
-    const rows = findAll(costs, 'tr').map((row) => textsOf(findAll(row, 'td')).join());
+  it('adds up what opening costs, what comes on top of the investment included', async () => {
+    const costs = findPart(await franchise(), 'What opening costs');
     expect(textsOf(findAll(costs, 'th', { scope: 'row' }))).toEqual([
       'Franchise fee',
       'Interior',
       'Equipment',
       'First stock',
-      'Deposit',
       'Working capital',
+      'GST on the fee, 18% (on top)',
+      'Deposit (on top)',
       'Total',
+      'For the largest investment that it names',
     ]);
-    expect(rows[1]).toBe('₹1,00,000');
-    expect(rows[5]).toMatch(/^₹[\d,]+, not included: comes on top$/);
-    const included = rows.slice(1, 7).filter((row) => !row.includes('not included'));
-    const sum = (row: string) => Number(row.replaceAll(/[₹,]/g, ''));
-    expect(included.map(sum).reduce((a, b) => a + b)).toBe(sum(rows[7] ?? ''));
+    const amounts = textsOf(findAll(costs, 'td')).map((each) =>
+      Number(each.replaceAll(/[₹,]/g, '')),
+    );
+    const [most = 0, total = 0, ...parts] = amounts.toReversed();
+    expect(total).toBe(parts.reduce((sum, each) => sum + each));
+    // The brand names ₹4.5L–₹6.5L; GST of ₹18,000 and a deposit of ₹50,000 come on top.
+    expect([parts.length, most]).toEqual([7, 7_18_000]);
+    expect(textOf(costs)).toContain('₹6.23L–₹7.18LThe brand names ₹4.5L–₹6.5L');
   });
 
-  it('says what a brand does not state, and shows no bar of a fee alone', async () => {
-    const costs = findPart(
-      await mainOf('/franchises/parcel-peti'),
-      'What the investment is made of',
-    );
+  it('says what a brand does not state, and counts what it does not split up', async () => {
+    const costs = findPart(await mainOf('/franchises/parcel-peti'), 'What opening costs');
     expect(textOf(costs)).toContain('not stated');
-    expect(textOf(costs)).toContain('not explained');
-    expect(textOf(await mainOf('/franchises/galla-pos'))).not.toContain('is made of');
+    const galla = findPart(await mainOf('/franchises/galla-pos'), 'What opening costs');
+    expect(textOf(galla)).toMatch(/Not split up by the brand\s*₹[\d,]+/);
   });
 
   it('says how we know, why it is featured, and when nobody has confirmed it', async () => {

@@ -26,6 +26,7 @@ import { FranchiseGrid } from '../franchises/franchise-grid.tsx';
 import type { CardFranchise } from '../franchises/read-franchises.ts';
 import type { Route } from './+types/franchise';
 import { CalculatorPlace } from './franchise/calculator-place.tsx';
+import { CostBar } from './franchise/cost-bar.tsx';
 import { DetailHeader, DetailSkeleton, PauseAndReplyRate } from './franchise/detail-header.tsx';
 import {
   enquiryFields,
@@ -37,7 +38,7 @@ import { Enquiry } from './franchise/enquiry.tsx';
 import { About, Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
-import { CostBar, InvestmentOverview } from './franchise/investment-overview.tsx';
+import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Places } from './franchise/places.tsx';
 import {
   readDetail,

@@ -3,7 +3,7 @@ import type { CalculatorValues } from '@naya/contract/calculator/inputs';
 import { formatAmount } from '@naya/contract/format/amount';
 import { notStated } from '@naya/contract/format/figure';
 import { countOf } from '@naya/contract/format/count';
-import type { CostStack } from '@naya/contract/franchises/cost-stack';
+import type { OpeningCost } from '@naya/contract/franchises/opening-cost';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
@@ -53,15 +53,15 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
 }
 
 /** The calculator counts deposit and working capital by months; a brand often counts less, and that is most of what sets their sums apart. */
-function sayReserve({ parts, total }: CostStack, { values, result }: Sums): string {
+function sayReserve({ parts, onTop, min }: OpeningCost, { values, result }: Sums): string {
   const { opening, openingTotal } = result;
-  const stated = parts.filter(
+  const stated = [...parts, ...onTop].filter(
     ({ name, amount }) =>
       amount !== null && (name === 'cost_deposit' || name === 'cost_working_capital'),
   );
   const there = stated.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const here = opening.deposit + opening.workingCapital;
-  const isMost = here > there && (here - there) * 2 > Math.abs(openingTotal - total);
+  const isMost = here > there && (here - there) * 2 > Math.abs(openingTotal - min);
   if (stated.length < 2 || !isMost) return '';
   const rent = countOf(values.depositMonths, 'month');
   const costs = countOf(values.workingMonths, 'month');

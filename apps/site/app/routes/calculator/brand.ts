@@ -4,7 +4,7 @@ import { calculatorKeys } from '@naya/contract/calculator/inputs';
 import { parseCalculatorCase, type StatedFigures } from '@naya/contract/calculator/query';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { stated } from '@naya/contract/format/figure';
-import { stackCosts, type CostStack } from '@naya/contract/franchises/cost-stack';
+import { openingCost, type OpeningCost } from '@naya/contract/franchises/opening-cost';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Id } from '@naya/contract/id';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
@@ -14,8 +14,8 @@ export type Brand = {
   name: string;
   investment: string | null;
   stated: StatedFigures;
-  /** The brand's own parts of the investment; null when it states its fee at most. */
-  costs: CostStack | null;
+  /** What opening costs by the brand's own figures; null when it names no investment. */
+  costs: OpeningCost | null;
 };
 
 export async function readBrand(api: Api, id: string | null): Promise<Brand | null> {
@@ -24,7 +24,7 @@ export async function readBrand(api: Api, id: string | null): Promise<Brand | nu
 }
 
 type Stating = Parameters<typeof statedFigures>[0] &
-  Parameters<typeof stackCosts>[0] &
+  Parameters<typeof openingCost>[0] &
   Pick<Franchise, 'id' | 'business_name' | 'investment_max'>;
 
 export function brandOf(franchise: Stating): Brand {
@@ -33,7 +33,7 @@ export function brandOf(franchise: Stating): Brand {
     name: franchise.business_name,
     investment: stated(formatAmountRange(franchise.investment_min, franchise.investment_max)),
     stated: statedFigures(franchise),
-    costs: stackCosts(franchise),
+    costs: openingCost(franchise),
   };
 }
 

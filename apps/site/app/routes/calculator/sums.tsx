@@ -1,8 +1,11 @@
 import type { Calculation, OpeningCost } from '@naya/contract/calculator/calculate';
 import { formatRupees } from '@naya/contract/format/amount';
 import { notStated } from '@naya/contract/format/figure';
-import { costParts, type CostPartName } from '@naya/contract/franchises/cost-parts';
-import type { CostPart, CostStack } from '@naya/contract/franchises/cost-stack';
+import { costParts } from '@naya/contract/franchises/cost-parts';
+import type {
+  OpeningCost as StatedCost,
+  OpeningPart,
+} from '@naya/contract/franchises/opening-cost';
 import type { ReactNode } from 'react';
 import type { Brand } from './brand.ts';
 
@@ -39,36 +42,37 @@ export function Sums({ result, brand }: { result: Calculation; brand: Brand | nu
 
 export const openingAnchor = 'opening-day';
 
-/** A brand states its parts before GST. */
-const lines: { cost: keyof OpeningCost; part: CostPartName | null }[] = [
-  { cost: 'fee', part: 'franchise_fee' },
-  { cost: 'gst', part: null },
-  { cost: 'interior', part: 'cost_interior' },
-  { cost: 'equipment', part: 'cost_equipment' },
-  { cost: 'stock', part: 'cost_stock' },
-  { cost: 'deposit', part: 'cost_deposit' },
-  { cost: 'workingCapital', part: 'cost_working_capital' },
+const lines: { cost: keyof OpeningCost; part: OpeningPart['name']; label: string }[] = [
+  { cost: 'fee', part: 'franchise_fee', label: costParts.franchise_fee },
+  { cost: 'gst', part: 'gst', label: 'GST on the fee' },
+  { cost: 'interior', part: 'cost_interior', label: costParts.cost_interior },
+  { cost: 'equipment', part: 'cost_equipment', label: costParts.cost_equipment },
+  { cost: 'stock', part: 'cost_stock', label: costParts.cost_stock },
+  { cost: 'deposit', part: 'cost_deposit', label: costParts.cost_deposit },
+  { cost: 'workingCapital', part: 'cost_working_capital', label: costParts.cost_working_capital },
 ];
 
 /** The costs of opening day, beside the brand's own parts where it states them: visitors can add up both columns. */
 function OpeningSum({ result, brand }: { result: Calculation; brand: Brand | null }) {
   const { opening, openingTotal, loan, ownMoney } = result;
   const costs = brand?.costs ?? null;
+  const rest = costs?.parts.find(({ name }) => name === 'rest');
   const figures = (here: number, stated = '') => [formatRupees(here), ...(costs ? [stated] : [])];
   return (
     <div id={openingAnchor} className="scroll-mt-28">
       <SumTable title="Opening day" columns={brand && costs ? ['Here', brand.name] : undefined}>
         <tbody>
-          {lines.map(({ cost, part }) => (
+          {lines.map(({ cost, part, label }) => (
             <SumLine
               key={cost}
-              label={part ? costParts[part] : 'GST on the fee'}
+              label={label}
               figures={figures(opening[cost], sayStated(costs, part))}
             />
           ))}
+          {rest && <SumLine label={rest.label} figures={['', formatRupees(rest.amount)]} />}
         </tbody>
         <tfoot>
-          <SumLine label="Total" figures={figures(openingTotal, formatRupees(costs?.total))} />
+          <SumLine label="Total" figures={figures(openingTotal, formatRupees(costs?.min))} />
           {loan.amount > 0 && (
             <>
               <SumLine label="Loan" figures={figures(-loan.amount)} />
@@ -79,22 +83,20 @@ function OpeningSum({ result, brand }: { result: Calculation; brand: Brand | nul
       </SumTable>
       {brand && costs && (
         <p className="mt-2 text-sm text-ink-muted">
-          {brand.name} names a range of {brand.investment ?? notStated}; its column is what it
-          splits up. Deposit and working capital are months of your own rent and costs here.
+          {brand.name} names a range of {brand.investment ?? notStated}; its column is the smallest
+          of it with what comes on top. Deposit and working capital are months of your own rent and
+          costs here.
         </p>
       )}
     </div>
   );
 }
 
-function sayStated(costs: CostStack | null, name: CostPartName | null): string {
-  const part = costs?.parts.find((each) => each.name === name);
-  return part ? sayPart(part) : 'on top';
-}
-
-function sayPart({ amount, isIncluded }: CostPart): string {
-  if (!isIncluded) return 'on top';
-  return amount === null ? 'not stated' : formatRupees(amount);
+function sayStated(costs: StatedCost | null, name: OpeningPart['name']): string {
+  const part = [...(costs?.parts ?? []), ...(costs?.onTop ?? [])].find(
+    (each) => each.name === name,
+  );
+  return part?.amount == null ? 'not stated' : formatRupees(part.amount);
 }
 
 type SumTableProps = { title: string; columns?: string[] | undefined; children: ReactNode };

@@ -4,7 +4,8 @@ import { normaliseFranchise } from '@naya/contract/franchises/normalise';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { Gallery } from '../franchise/gallery.tsx';
 import { HowWeKnow } from '../franchise/how-we-know.tsx';
-import { CostBar, InvestmentOverview } from '../franchise/investment-overview.tsx';
+import { CostBar } from '../franchise/cost-bar.tsx';
+import { InvestmentOverview } from '../franchise/investment-overview.tsx';
 import { toDetail, type Medians } from '../franchise/read-franchise.ts';
 import placeholder from '../../assets/placeholder.svg?url';
 import { categoryHue } from '../../components/chip.tsx';
@@ -65,7 +66,7 @@ const stated = {
   cost_stock: 30_000,
   cost_deposit: 40_000,
   cost_working_capital: 60_000,
-  costs_not_included: ['deposit'],
+  costs_not_included: ['Deposit'],
   support_provided: ['Weekly delivery of cups', 'Signboard and menu'],
   is_featured: true,
   featured_reason: 'Opens below ₹5 lakh',
