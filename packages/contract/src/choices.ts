@@ -62,3 +62,14 @@ export const operatingStates = [
   'Lakshadweep',
   'Puducherry',
 ] as const;
+
+/** What a brand takes its royalty and its marketing fee on. */
+export const royaltyBases = [
+  'Sales without GST',
+  'Sales with GST',
+  'Gross profit',
+  'Goods bought from the brand',
+] as const;
+/** Whether the GST on royalty and marketing fee comes on top of the percentages that the brand names. */
+export const gstChoices = ['On top', 'Included'] as const;
+export const supplyChoices = ['Must be bought', 'May be bought', 'None'] as const;

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   integer,
   jsonb,
+  numeric,
   boolean,
   text,
   timestamp,
@@ -21,6 +22,8 @@ export const now = sql`now()`;
 export function oneOf(column: AnyPgColumn, options: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(options.map((option) => `'${option}'`).join(', '))})`;
 }
+
+export const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
 /** The second of two people who save the same record is told; see the back office's saves. */
 export const versioned = () => ({

@@ -1,7 +1,8 @@
 import { NumberField, TextField, NumberInput, TextInput } from 'react-admin';
+import { tradeFieldNames, tradeFields } from '@naya/contract/categories/trade';
 import { categoryUrl } from '@naya/contract/urls';
 import { PictureInput } from '../media/PictureInput.tsx';
-import { OfficeForm } from '../shared/OfficeForm.tsx';
+import { Fieldset, OfficeForm } from '../shared/OfficeForm.tsx';
 import { OfficeList, Rows, searchFilters } from '../shared/OfficeList.tsx';
 import { SlugInput } from '../shared/SlugInput.tsx';
 import { contentResource } from './resource.tsx';
@@ -23,6 +24,12 @@ const CategoryInputs = () => (
     <TextInput source="description" multiline fullWidth />
     <PictureInput source="image" label="Picture" />
     <NumberInput source="position" label="Place in the order" />
+    <Fieldset label="What is usual in this trade: the calculator takes it where a brand states nothing">
+      {tradeFieldNames.map((name) => (
+        <NumberInput key={name} source={name} label={tradeFields[name].label} />
+      ))}
+      <TextInput source="trade_source" label="Source of these figures" fullWidth />
+    </Fieldset>
   </OfficeForm>
 );
 

@@ -10,7 +10,8 @@ import {
   Toolbar,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { franchiseFields } from '@naya/contract/franchises/fields';
+import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
+import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
 import { franchiseUrl } from '@naya/contract/urls';
 import { PictureInput } from '../media/PictureInput.tsx';
 import { PicturesInput } from '../media/PicturesInput.tsx';
@@ -74,6 +75,14 @@ export const FranchiseInputs = () => (
       <FranchiseField source="model_type" />
       <CostInputs />
     </FormTab>
+    <FormTab label="A month and payments">
+      <Fieldset label="A month of a typical outlet, as the brand states it">
+        <FieldPairs sources={monthFieldNames} />
+      </Fieldset>
+      <Fieldset label="What partners pay">
+        <FieldPairs sources={paymentFieldNames} />
+      </Fieldset>
+    </FormTab>
     <FormTab label="Places and support">
       <PlaceDoubts />
       <FranchiseField source="open_cities" />
@@ -100,6 +109,19 @@ export const FranchiseInputs = () => (
     </FormTab>
   </TabbedForm>
 );
+
+const FieldPairs = ({ sources }: { sources: readonly FranchiseFieldName[] }) =>
+  sources
+    .filter((_, index) => index % 2 === 0)
+    .map((source, index) => {
+      const second = sources[index * 2 + 1];
+      return (
+        <Pair key={source}>
+          <FranchiseField source={source} />
+          {second && <FranchiseField source={second} />}
+        </Pair>
+      );
+    });
 
 /** The parts of the investment besides the fee; an empty one is shown as not stated. */
 const CostInputs = () => (

@@ -11,12 +11,14 @@ import * as schemas from './schemas.ts';
 /** Reads what is written under content/demo; throws if a file does not fit its schema. */
 export function readContent() {
   const categories = readJson('categories.json', schemas.categoryFile);
+  const economics = readJson('economics.json', schemas.economicsFile);
   return {
     categories,
     /** By category, in the order of the categories. */
     franchises: categories.flatMap(({ slug, name }) =>
       readJson(`franchises/${slug}.json`, schemas.franchiseFile).map((franchise) => ({
         ...franchise,
+        ...economics[franchise.slug],
         category: name,
       })),
     ),

@@ -5,7 +5,9 @@ import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { checkSchema } from '@naya/contract/franchises/check-schema';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
+import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
 import { franchiseFields } from '@naya/contract/franchises/fields';
+import { pick } from '@naya/contract/pick';
 import { openPlaces, outletPlaces } from '@naya/contract/places/form';
 import { pageSchema } from '@naya/contract/pages/entity';
 import { aboutSchema } from '@naya/contract/site-info/entity';
@@ -15,7 +17,19 @@ import { z } from 'zod';
 // The files under content/demo hold the contract's entities without what is added when they are stored:
 // ids, dates and the URLs of pictures. A field that no schema names is a fault.
 
-export const categoryFile = z.array(categorySchema.omit({ id: true, image: true }).strict());
+/** Leaves out what is null. */
+function withNulls<Shape extends z.ZodRawShape>(entry: z.ZodObject<Shape>) {
+  const nulls = Object.fromEntries(
+    Object.entries(entry.shape)
+      .filter(([, schema]) => z.safeParse(schema, null).success)
+      .map(([name]) => [name, null]),
+  );
+  return z.preprocess((given) => ({ ...nulls, ...Object(given) }), entry);
+}
+
+export const categoryFile = z.array(
+  withNulls(categorySchema.omit({ id: true, image: true }).strict()),
+);
 
 const franchiseEntry = franchiseSchema
   .omit({
@@ -48,16 +62,15 @@ const franchiseEntry = franchiseSchema
   })
   .strict();
 
-/** A brand leaves out what it does not state. */
-const unstated = Object.fromEntries(
-  Object.entries(franchiseEntry.shape)
-    .filter(([, schema]) => schema.safeParse(null).success)
-    .map(([name]) => [name, null]),
-);
-
 /** One file for each category, named by its slug. */
-export const franchiseFile = z.array(
-  z.preprocess((entry) => ({ ...unstated, ...Object(entry) }), franchiseEntry),
+export const franchiseFile = z.array(withNulls(franchiseEntry));
+
+/** What a month of a typical outlet brings and costs, and what partners pay, by the brand's slug. */
+export const economicsFile = z.record(
+  z.string(),
+  withNulls(
+    z.strictObject(pick(franchiseSchema.shape, [...monthFieldNames, ...paymentFieldNames])),
+  ),
 );
 
 /** Days are counted back from the first start, so that the demo does not grow old. */

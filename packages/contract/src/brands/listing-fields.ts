@@ -16,6 +16,8 @@ const listingSections = {
   brand: { title: 'The brand', form: 'claims' },
   money: { title: 'Investment and payback', form: 'claims' },
   costs: { title: 'What the investment is made of', form: 'claims' },
+  earnings: { title: 'A month of a typical outlet', form: 'claims' },
+  payments: { title: 'What partners pay you', form: 'claims' },
   places: { title: 'Where you take partners', form: 'claims' },
   pictures: { title: 'Pictures', form: 'pictures' },
 } as const;
@@ -67,6 +69,22 @@ const sectionOf = {
   cost_deposit: 'costs',
   cost_working_capital: 'costs',
   costs_not_included: 'costs',
+  partner_share_percentage: 'earnings',
+  average_bill: 'earnings',
+  bills_a_day: 'earnings',
+  opening_days: 'earnings',
+  monthly_rent: 'earnings',
+  monthly_staff_cost: 'earnings',
+  monthly_other_costs: 'earnings',
+  royalty_base: 'payments',
+  marketing_fee_percentage: 'payments',
+  fees_gst: 'payments',
+  brand_supply: 'payments',
+  brand_supply_percentage: 'payments',
+  renewal_fee: 'payments',
+  transfer_fee: 'payments',
+  exit_terms: 'payments',
+  refundable_until: 'payments',
 } as const satisfies Record<FranchiseFieldName, Section | null>;
 
 type FormOf<Name extends FranchiseFieldName> = (typeof sectionOf)[Name] extends infer In extends

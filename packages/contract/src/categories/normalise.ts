@@ -1,5 +1,7 @@
 import type { Category } from './entity.ts';
+import { toNumber } from '../numeric.ts';
 import { slugOf } from '../slug.ts';
+import { tradeFieldNames, type TradeFieldName } from './trade.ts';
 import { picture } from '../normalise/addresses.ts';
 import { id, record, text } from '../normalise/values.ts';
 
@@ -22,5 +24,10 @@ export function normaliseCategory(value: unknown): Category | null {
     name,
     description: text(row.description),
     image: ownPicture(row.image),
+    ...(Object.fromEntries(tradeFieldNames.map((field) => [field, toNumber(row[field])])) as Record<
+      TradeFieldName,
+      number | null
+    >),
+    trade_source: text(row.trade_source),
   };
 }

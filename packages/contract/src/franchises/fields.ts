@@ -1,4 +1,4 @@
-import { franchiseModels } from '../choices.ts';
+import { franchiseModels, gstChoices, royaltyBases, supplyChoices } from '../choices.ts';
 import { maxAmount, maxUrlLength } from '../forms/rules.ts';
 import { textLimits } from '../forms/limits.ts';
 import { trendingTypes } from '../constants.ts';
@@ -22,6 +22,7 @@ const line = (label: string, max = 200) => ({ kind: 'line', label, max }) as con
 const list = (label: string, max = 100) => ({ kind: 'list', label, max }) as const;
 const number = (label: string, max: number) => ({ kind: 'number', label, max }) as const;
 const rupees = (label: string) => number(`${label} (₹)`, maxAmount);
+const percent = (label: string) => ({ kind: 'percent', label, max: 100 }) as const;
 const months = (label: string) => number(`${label} (months)`, 600);
 
 /**
@@ -63,7 +64,7 @@ export const franchiseFields = {
   gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
   cin_number: { kind: 'cin', label: 'CIN', max: 30 },
   franchise_fee: rupees(costParts.franchise_fee),
-  royalty_percentage: { kind: 'percent', label: 'Royalty (%)', max: 100 },
+  royalty_percentage: percent('Royalty (%)'),
   contract_duration: line('Contract duration'),
   model_type: { kind: 'option', label: 'Model', choices: franchiseModels },
   cost_interior: rupees(costParts.cost_interior),
@@ -76,6 +77,22 @@ export const franchiseFields = {
     label: 'Not included in the investment',
     choices: costPartLabels,
   },
+  partner_share_percentage: percent('Share of billing the partner keeps (%)'),
+  average_bill: rupees('Average bill'),
+  bills_a_day: number('Bills a day', 100_000),
+  opening_days: number('Days open a month', 31),
+  monthly_rent: rupees('Rent a month'),
+  monthly_staff_cost: rupees('Staff cost a month'),
+  monthly_other_costs: rupees('Other running costs a month'),
+  royalty_base: { kind: 'option', label: 'Royalty is taken on', choices: royaltyBases },
+  marketing_fee_percentage: percent('Marketing fee (%)'),
+  fees_gst: { kind: 'option', label: 'GST on royalty and marketing fee', choices: gstChoices },
+  brand_supply: { kind: 'option', label: 'Goods from the brand', choices: supplyChoices },
+  brand_supply_percentage: percent('Share of goods that comes from the brand (%)'),
+  renewal_fee: rupees('Renewal fee'),
+  transfer_fee: rupees('Transfer fee'),
+  exit_terms: line('What leaving early costs'),
+  refundable_until: line('Fee is refundable until'),
 } as const satisfies Record<string, FranchiseField>;
 
 export type FranchiseFieldName = keyof typeof franchiseFields;

@@ -1,3 +1,4 @@
+import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
 import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { categories } from '@naya/db/tables/categories';
 import { franchises } from '@naya/db/tables/franchises';
@@ -147,7 +148,7 @@ test('counts are those of now, whatever has changed', async () => {
 });
 
 /** Visitors see none of these in a list, a search or a figure. */
-const unheard = new Set([
+const unheard = new Set<string>([
   'territory_details',
   'user_id',
   'features',
@@ -170,6 +171,8 @@ const unheard = new Set([
   'cost_deposit',
   'cost_working_capital',
   'costs_not_included',
+  ...monthFieldNames,
+  ...paymentFieldNames,
   'featured_reason',
   'confirmed_at',
   'reminders_sent',

@@ -31,8 +31,8 @@ export async function hasCategories(db: Db): Promise<boolean> {
   return (await db.$count(categories)) > 0;
 }
 
-// PostgreSQL takes at most 65,535 parameters in a statement; a franchise has about 40.
-const franchisesPerInsert = 1_000;
+// PostgreSQL takes at most 65,535 parameters in a statement; a franchise has about 60.
+const franchisesPerInsert = 800;
 
 export async function insertFranchises(db: Db, rows: NewFranchise[]): Promise<number[]> {
   const ids: number[] = [];

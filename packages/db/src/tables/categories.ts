@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from '../drizzle-tables.ts';
-import { versioned } from '../columns.ts';
+import { bigint, index, integer, pgTable, text } from '../drizzle-tables.ts';
+import { percent, versioned } from '../columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -10,6 +10,15 @@ export const categories = pgTable(
     description: text('description'),
     image: text('image'),
     position: integer('position').notNull().default(0),
+    /** What is usual in its trade, for the calculator; nothing where nobody knows it. */
+    trade_share_percentage: percent('trade_share_percentage'),
+    trade_average_bill: bigint('trade_average_bill', { mode: 'number' }),
+    trade_bills_a_day: integer('trade_bills_a_day'),
+    trade_opening_days: integer('trade_opening_days'),
+    trade_rent_per_sq_ft: integer('trade_rent_per_sq_ft'),
+    trade_staff_percentage: percent('trade_staff_percentage'),
+    trade_other_percentage: percent('trade_other_percentage'),
+    trade_source: text('trade_source'),
     ...versioned(),
   },
   (table) => [

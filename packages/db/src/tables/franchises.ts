@@ -10,12 +10,11 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
 } from '../drizzle-tables.ts';
 import { categories } from './categories.ts';
-import { instant, now, oneOf, versioned } from '../columns.ts';
+import { instant, now, oneOf, percent, versioned } from '../columns.ts';
 
 const rupees = (name: string) => bigint(name, { mode: 'number' });
 const list = (name: string) => text(name).array().notNull().default([]);
@@ -63,7 +62,7 @@ export const franchises = pgTable(
     gst_number: text('gst_number'),
     cin_number: text('cin_number'),
     franchise_fee: rupees('franchise_fee'),
-    royalty_percentage: numeric('royalty_percentage', { precision: 5, scale: 2, mode: 'number' }),
+    royalty_percentage: percent('royalty_percentage'),
     contract_duration: text('contract_duration'),
     model_type: text('model_type'),
     cost_interior: rupees('cost_interior'),
@@ -72,6 +71,22 @@ export const franchises = pgTable(
     cost_deposit: rupees('cost_deposit'),
     cost_working_capital: rupees('cost_working_capital'),
     costs_not_included: list('costs_not_included'),
+    partner_share_percentage: percent('partner_share_percentage'),
+    average_bill: rupees('average_bill'),
+    bills_a_day: integer('bills_a_day'),
+    opening_days: integer('opening_days'),
+    monthly_rent: rupees('monthly_rent'),
+    monthly_staff_cost: rupees('monthly_staff_cost'),
+    monthly_other_costs: rupees('monthly_other_costs'),
+    royalty_base: text('royalty_base'),
+    marketing_fee_percentage: percent('marketing_fee_percentage'),
+    fees_gst: text('fees_gst'),
+    brand_supply: text('brand_supply'),
+    brand_supply_percentage: percent('brand_supply_percentage'),
+    renewal_fee: rupees('renewal_fee'),
+    transfer_fee: rupees('transfer_fee'),
+    exit_terms: text('exit_terms'),
+    refundable_until: text('refundable_until'),
     featured_reason: text('featured_reason'),
     confirmed_at: instant('confirmed_at'),
     is_outdated: boolean('is_outdated').notNull().default(false),

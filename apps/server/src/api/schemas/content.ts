@@ -1,5 +1,6 @@
 import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
+import { tradeFieldNames, tradeFields, type TradeFieldName } from '@naya/contract/categories/trade';
 import { eventSchema } from '@naya/contract/events/entity';
 import { pageLinkSchema, pageSchema } from '@naya/contract/pages/entity';
 import { teamMemberSchema } from '@naya/contract/team/entity';
@@ -15,6 +16,13 @@ export const category = documentItem('Category', categorySchema, 'A line of busi
   name: 'As in the field `category` of a franchise and the parameter `category`.',
   description: 'One sentence, or null.',
   image: picture,
+  ...(Object.fromEntries(
+    tradeFieldNames.map((name) => [
+      name,
+      `Usual in this trade: ${tradeFields[name].label}, or null.`,
+    ]),
+  ) as Record<TradeFieldName, string>),
+  trade_source: 'Where those figures come from, or null.',
 });
 
 export const blog = documentItem('Blog', blogSchema, 'A published article.', {
