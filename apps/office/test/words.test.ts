@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { changedParts } from '../src/shared/Differences.tsx';
 import { fieldName } from '../src/shared/field-names.ts';
 import { showValue } from '../src/shared/show-value.ts';
 
@@ -18,13 +17,4 @@ it.each([
   ['<p>Some  text</p>', /^Some text$/],
 ])('%s is read as %s', (value, shown) => {
   expect(showValue(value)).toMatch(shown);
-});
-
-it('marks the words that changed, and cuts long stretches that stayed', () => {
-  const long = 'word '.repeat(100);
-  const { before, after } = changedParts(`${long}two outlets`, `${long}three outlets`);
-  expect(before.filter(({ isChanged }) => isChanged)).toMatchObject([{ text: 'two' }]);
-  expect(after.filter(({ isChanged }) => isChanged)).toMatchObject([{ text: 'three' }]);
-  expect(after.map(({ text }) => text).join('')).toMatch(/^word .* … .* three outlets$/);
-  expect(changedParts('', 'new').after).toEqual([{ at: 0, text: 'new', isChanged: true }]);
 });

@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material';
-import { diffWordsWithSpace } from 'diff';
+import { Box, Button, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useGetManyAggregate, type RaRecord } from 'react-admin';
 import { colours } from '../theme.ts';
+import { compareTexts, cutParts, splitPictures, type Part } from './compare-texts.ts';
 import { fieldName } from './field-names.ts';
 import { showAll } from './show-value.ts';
 
@@ -27,16 +28,22 @@ function Value({ field, value, parts }: ValueProps) {
   const resource = references[field];
   const isId = typeof value === 'string' || typeof value === 'number';
   if (resource && isId) return <ReferencedName resource={resource} id={value} />;
-  return parts.map(({ at, text, isChanged }) =>
-    isChanged ? (
-      <Box key={at} component="mark" sx={mark}>
-        {text}
-      </Box>
-    ) : (
-      text
-    ),
-  );
+  return parts.map(({ at, text, isChanged }) => (
+    <Box key={at} component={isChanged ? 'mark' : 'span'} sx={isChanged ? mark : {}}>
+      {splitPictures(text).map((piece, line) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          // A line has no other name than its place.
+          // eslint-disable-next-line react/no-array-index-key
+          <Box key={line} component="img" src={piece.url} alt={piece.alt} sx={picture} />
+        ),
+      )}
+    </Box>
+  ));
 }
+
+const picture = { display: 'block', maxWidth: '100%', maxHeight: 120, my: 0.5, borderRadius: 0.5 };
 
 const mark = {
   bgcolor: 'transparent',
@@ -46,65 +53,54 @@ const mark = {
 };
 
 /** Two states of a record, one under the other field by field. */
-export function Differences({ before, after, titles = beforeAndAfter }: Props) {
-  return Object.keys({ ...before, ...after }).map((field) => {
-    const parts = changedParts(showAll(before[field]), showAll(after[field]));
-    return (
-      <Box key={field} sx={{ mb: 1.5 }}>
-        <Typography variant="subtitle2">{fieldName(field)}</Typography>
-        <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: '1fr 1fr', fontSize: 14 }}>
-          <Box
-            component="fieldset"
-            aria-label={titles[0]}
-            sx={{ ...side, bgcolor: colours.brickTint }}
-          >
-            <Value field={field} value={before[field]} parts={parts.before} />
-          </Box>
-          <Box
-            component="fieldset"
-            aria-label={titles[1]}
-            sx={{ ...side, bgcolor: colours.leafTint }}
-          >
-            <Value field={field} value={after[field]} parts={parts.after} />
-          </Box>
+export const Differences = ({ before, after, titles = beforeAndAfter }: Props) =>
+  Object.keys({ ...before, ...after }).map((field) => (
+    <FieldDifference
+      key={field}
+      field={field}
+      before={before[field]}
+      after={after[field]}
+      titles={titles}
+    />
+  ));
+
+type FieldProps = { field: string; before: unknown; after: unknown; titles: [string, string] };
+
+function FieldDifference({ field, before, after, titles }: FieldProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { whole, cut } = useMemo(() => {
+    const compared = compareTexts(showAll(before), showAll(after));
+    const short = { before: cutParts(compared.before), after: cutParts(compared.after) };
+    return { whole: compared, cut: short };
+  }, [before, after]);
+  const isCut = cut.before !== whole.before || cut.after !== whole.after;
+  const parts = showsAll ? whole : cut;
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography variant="subtitle2">{fieldName(field)}</Typography>
+      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: '1fr 1fr', fontSize: 14 }}>
+        <Box
+          component="fieldset"
+          aria-label={titles[0]}
+          sx={{ ...side, bgcolor: colours.brickTint }}
+        >
+          <Value field={field} value={before} parts={parts.before} />
+        </Box>
+        <Box
+          component="fieldset"
+          aria-label={titles[1]}
+          sx={{ ...side, bgcolor: colours.leafTint }}
+        >
+          <Value field={field} value={after} parts={parts.after} />
         </Box>
       </Box>
-    );
-  });
-}
-
-/** `at`: its place among the pieces. */
-type Part = { at: number; text: string; isChanged: boolean };
-export type ChangedParts = { before: Part[]; after: Part[] };
-
-/** So much of what stayed is shown around a change. */
-const around = 60;
-/** Comparing longer texts word by word would hold the page up. */
-const longest = 50_000;
-
-/** Both texts in pieces, the changed ones marked; long stretches that stayed are cut. */
-export function changedParts(before: string, after: string): ChangedParts {
-  if (before.length + after.length > longest) {
-    const whole = (text: string) => [
-      { at: 0, text: `${text.slice(0, around * 10)}…`, isChanged: true },
-    ];
-    return { before: whole(before), after: whole(after) };
-  }
-  const parts = diffWordsWithSpace(before, after);
-  const sideOf = (left: 'added' | 'removed'): Part[] =>
-    parts
-      .filter((part) => !part[left])
-      .map(({ value, added, removed }, at) => ({
-        at,
-        text: added || removed ? value : shorten(value),
-        isChanged: added || removed,
-      }));
-  return { before: sideOf('added'), after: sideOf('removed') };
-}
-
-function shorten(text: string): string {
-  if (text.length <= around * 2) return text;
-  return `${text.slice(0, around)} … ${text.slice(-around)}`;
+      {isCut && !showsAll && (
+        <Button size="small" onClick={() => setShowsAll(true)}>
+          Show all
+        </Button>
+      )}
+    </Box>
+  );
 }
 
 type ReferenceProps = { resource: string; id: RaRecord['id'] };

@@ -35,7 +35,8 @@ export function HistoryEntry({
     <Accordion
       disableGutters
       defaultExpanded={newest && undoable}
-      slotProps={{ heading: { component: 'div' } }}
+      // A closed line compares nothing.
+      slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary>
         <Box>
@@ -104,17 +105,21 @@ function UndoButton({ lineId }: { lineId: number }) {
 /** Lists the changes of this record with person and time, the newest first. */
 export function HistoryPanel({ entity }: { entity: HistoryEntity }) {
   const record = useRecordContext();
-  const { data = [] } = useGetList<HistoryLine>('history', {
-    filter: { entity, entity_id: String(record?.id ?? '') },
+  const query = {
+    filter: { entity, entity_id: String(record?.id) },
     pagination: { page: 1, perPage: 20 },
-    sort: { field: 'at', order: 'DESC' },
+    sort: { field: 'at', order: 'DESC' as const },
+  };
+  // The panel stands before its record has come.
+  const { data = [], isSuccess } = useGetList<HistoryLine>('history', query, {
+    enabled: record !== undefined,
   });
   return (
     <Box component="section" aria-label="History" sx={panel}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         History
       </Typography>
-      {data.length === 0 && (
+      {isSuccess && data.length === 0 && (
         <Typography color="text.secondary">Nothing has changed yet.</Typography>
       )}
       {data.map((line, index) => (

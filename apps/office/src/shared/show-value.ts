@@ -10,11 +10,7 @@ function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && isoTime.test(value)) return showTime(value);
   if (typeof value === 'string' && isoDay.test(value)) return showDay(value);
-  if (typeof value === 'string')
-    return value
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
+  if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) {
     return value.length === 0 ? '(empty)' : value.map((item) => plain(item)).join('\n');
   }
@@ -24,6 +20,21 @@ function plain(value: unknown): string {
       .join('\n');
   }
   return JSON.stringify(value);
+}
+
+/** The words of a text, each paragraph and each picture on a line of its own. */
+function plainText(text: string): string {
+  return text
+    .replace(/<img\b[^>]*>/gi, (tag) => {
+      const [, src = ''] = /\ssrc="([^"]*)"/i.exec(tag) ?? [];
+      const [, alt = ''] = /\salt="([^"]*)"/i.exec(tag) ?? [];
+      return `\n${src} ${alt}\n`;
+    })
+    .replace(/<\/?(?:p|h\d|li|tr|div|figure|caption|blockquote|table|br|hr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
 }
 
 /** Formats a stored value for reading, however long it is. */
