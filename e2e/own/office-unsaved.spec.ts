@@ -98,6 +98,63 @@ test('a note typed under a lead is not dropped without a question', async ({ bro
   await expect(note).toHaveValue('');
 });
 
+test('Back asks after a plain link and a typed address too, and so do dialogs and small forms', async ({
+  browser,
+  page,
+}) => {
+  await openOffice(page, '/', await createColleague(browser, 'owner'));
+  await page.getByRole('link', { name: /leads? without an answer/ }).click();
+  await page.getByRole('row').nth(1).click();
+  await expect(page).toHaveURL(/leads\/\d+/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const note = page.getByLabel('New note');
+  await note.fill('Rings back on Monday.');
+  const lead = page.url();
+  const goBack = () => page.evaluate(() => history.back());
+  const settle = () =>
+    page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await goBack();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(page).toHaveURL(lead);
+  await expect(note).toHaveValue('Rings back on Monday.');
+  await settle();
+  await page.evaluate(() => (location.hash = '#/mails'));
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
+  await expect(page).toHaveURL(lead);
+  await expect(note).toHaveValue('Rings back on Monday.');
+  await settle();
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(note).toHaveValue('');
+
+  await page.evaluate(() => (location.hash = '#/franchises'));
+  await page.getByRole('row').nth(1).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const reason = page.getByLabel('Reason');
+  await reason.fill('The brand asked for it.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'confirm']);
+  await expect(reason).toHaveValue('The brand asked for it.');
+  await goBack();
+  await expect.poll(() => asked.length).toBe(4);
+  await expect(reason).toHaveValue('The brand asked for it.');
+  await settle();
+  await reason.fill('');
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('form', { name: 'Record a check' }).getByLabel('Note').fill('Rang them.');
+  await goBack();
+  await expect(page).toHaveURL(/#\/franchises$/);
+  expect(asked).toHaveLength(6);
+});
+
 test('a form opens once its record has come: typed earlier, it would be lost', async ({ page }) => {
   await openOffice(page, '/pages');
   let letGo = () => {};

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { OfficeRouter } from './OfficeRouter.tsx';
 import '../../site/app/styles/anek.css';
 import { styleNonce } from './style-nonce.ts';
 
@@ -10,7 +10,7 @@ const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(
     <CacheProvider value={styles}>
-      <App />
+      <OfficeRouter />
     </CacheProvider>,
   );
 }

@@ -31,7 +31,7 @@ export function ReviewThread({ path, version, messages, onDone }: Props) {
     if (typed === '') removeAutosave(path);
     else storeAutosave(path, { text: typed });
   };
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, formProps } = useSmallForm({
     send: (typed) => call('POST', path, Object.fromEntries(typed)),
     done: 'Written.',
     failed: 'It is not sent.',
@@ -53,8 +53,9 @@ export function ReviewThread({ path, version, messages, onDone }: Props) {
       ))}
       <Box
         component="form"
+        // The text is kept on this device: nobody is asked before it is left.
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={formProps.onSubmit}
         sx={{ display: 'grid', gap: 1.5, mt: 2 }}
       >
         <input type="hidden" name="version" value={version} />

@@ -13,6 +13,7 @@ import {
 import { useLocation } from 'react-router';
 import { contactErasedScreenUrl } from '@naya/contract/office/urls';
 import { SignInDialog } from '../sign-in/SignInDialog.tsx';
+import { LeaveGuard } from '../shared/leave-guard.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { useNotices } from './use-notices.ts';
 
@@ -64,6 +65,7 @@ export const Frame = ({ children, ...props }: LayoutProps) => (
       {children}
     </Layout>
     <SignInDialog />
+    <LeaveGuard />
   </>
 );
 

@@ -82,7 +82,7 @@ function Remove({ path, label, onDone }: RemoveProps) {
 const transfer = 'transfer';
 
 function Invite({ path, onDone }: { path: string; onDone: () => void }) {
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, formProps } = useSmallForm({
     send: (typed) =>
       typed.get('role') === transfer
         ? call('POST', path.replace(/people$/, transfer), { email: typed.get('email') })
@@ -93,7 +93,7 @@ function Invite({ path, onDone }: { path: string; onDone: () => void }) {
     resets: true,
   });
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+    <Box component="form" {...formProps} sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
       <TextFieldWithError
         name="email"
         label="Invite by e-mail"

@@ -39,7 +39,7 @@ type FormProps = { path: string; settings: BrandSettings; onDone: () => void };
 
 function SettingsForm({ path, settings, onDone }: FormProps) {
   const { paused_until, working_days, people } = settings;
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, formProps } = useSmallForm({
     send: (typed) =>
       call('PUT', path, {
         mail_to: typed.getAll('mail_to'),
@@ -51,7 +51,7 @@ function SettingsForm({ path, settings, onDone }: FormProps) {
     onDone,
   });
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+    <Box component="form" {...formProps} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
       {people.length > 0 && (
         <TickBoxes
           title="Gets enquiries by mail"

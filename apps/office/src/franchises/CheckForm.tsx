@@ -15,7 +15,7 @@ const today = () => indianDay(new Date());
 
 export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () => void }) {
   const [kind, setKind] = useState<CheckKind>('document');
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, formProps } = useSmallForm({
     send: (typed) => post(path, typed),
     done: 'Recorded.',
     failed: 'It is not recorded.',
@@ -25,9 +25,9 @@ export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () =
   return (
     <Box
       component="form"
-      noValidate
+      {...formProps}
       aria-label="Record a check"
-      onSubmit={onSubmit}
+
       sx={{ display: 'grid', gap: 1.5, mt: 2 }}
     >
       <TextFieldWithError

@@ -33,14 +33,14 @@ export function ContactForm({ id, isErased }: { id: Identifier; isErased: boolea
 type InputsProps = { path: string; contact: FranchiseContact | null; onDone: () => void };
 
 function Inputs({ path, contact, onDone }: InputsProps) {
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, formProps } = useSmallForm({
     send: (typed) => call('PUT', path, Object.fromEntries(typed)),
     done: 'Handed over.',
     failed: 'It is not saved.',
     onDone,
   });
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+    <Box component="form" {...formProps} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
       {Object.entries(fields).map(([name, label]) => (
         <TextFieldWithError
           key={name}

@@ -4,6 +4,7 @@ import { textLimits } from '@naya/contract/forms/limits';
 import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { post } from '../api/call.ts';
+import { confirmDrop, useUnsaved } from '../shared/leave-guard.tsx';
 import { useAction } from '../shared/use-action.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
@@ -43,6 +44,10 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
   const [reason, setReason] = useState('');
   const refresh = useRefresh();
   const run = useAction();
+  const close = () => {
+    if (confirmDrop(reason !== '')) onClose();
+  };
+  useUnsaved(reason !== '');
   const needsReason = stage === 'not-a-fit';
   const save = async () => {
     const change = () => post(`/leads/${lead.id}/brand/stage`, { stage, reason });
@@ -56,7 +61,7 @@ export function StageForBrand({ lead, onClose, stage: now }: Props & { stage: Br
       action="Save"
       isReady={!needsReason || reason.trim() !== ''}
       onAct={() => void save()}
-      onClose={onClose}
+      onClose={close}
     >
       <TextField
         select

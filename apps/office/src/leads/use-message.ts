@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { post } from '../api/call.ts';
+import { confirmDrop } from '../shared/leave-guard.tsx';
 import { useAction } from '../shared/use-action.ts';
 
 /** Name of a field of the form that only marks it as changed, so that leaving asks first. */
@@ -23,9 +24,8 @@ export function useMessage(lead: RaRecord, path: Path, onClose: () => void) {
     setText(typed);
     setValue(mark, typed, { shouldDirty: true });
   };
-  // The browser's own question, as react-admin asks it on the way out of a form.
   const close = () => {
-    if (text.trim() === '' || window.confirm('What you have written is not sent. Drop it?')) done();
+    if (confirmDrop(text.trim() !== '')) done();
   };
   const send = async (more: object, failed: string) => {
     const sendIt = () => post(`/leads/${lead.id}/${path}`, { text, ...more });

@@ -13,6 +13,7 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { LibraryPicture, PictureUse, PictureHolder } from '@naya/contract/media/office-form';
 import { call } from '../api/call.ts';
+import { confirmDrop } from '../shared/leave-guard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useAction } from '../shared/use-action.ts';
 import { useSmallForm } from '../shared/use-small-form.ts';
@@ -31,12 +32,15 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
     onChange();
     onClose();
   };
-  const { errors, onSubmit } = useSmallForm({
+  const { errors, isTyped, formProps } = useSmallForm({
     send: (typed) => call('PUT', path, { ...Object.fromEntries(typed), focus }),
     done: 'Saved.',
     failed: 'It is not saved.',
     onDone: done,
   });
+  const close = () => {
+    if (confirmDrop(isTyped)) onClose();
+  };
   const remove = async () => {
     const messages = {
       done: 'Deleted. The history can bring it back for a month.',
@@ -46,8 +50,8 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
   };
   const isUsed = picture.uses.length > 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-title">
-      <Box component="form" noValidate onSubmit={onSubmit} sx={scrolling}>
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="picture-title">
+      <Box component="form" {...formProps} sx={scrolling}>
         <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
           {nameOf(picture)}
         </DialogTitle>
@@ -88,7 +92,7 @@ export function PictureDialog({ picture, onClose, onChange }: Props) {
               done();
             }}
           />
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           <Button type="submit" variant="contained">
             Save
           </Button>

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { post } from '../api/call.ts';
+import { useTypedForm } from '../shared/leave-guard.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useFormErrors } from '../shared/use-small-form.ts';
 import { HelpText } from './HelpText.tsx';
@@ -21,12 +22,14 @@ const names = Object.keys(labels) as (keyof PolicyDetails)[];
 export function PolicyForm({ onSaved }: { onSaved: () => void }) {
   const [open, setOpen] = useState(false);
   const { errors, failure, run } = useFormErrors(names);
+  const { setTyped, onInput } = useTypedForm();
   const notify = useNotify();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
     if (!(await run(() => post('/setup/policies', body)))) return;
     setOpen(false);
+    setTyped(false);
     notify('The policies are written.', { type: 'success' });
     onSaved();
   };
@@ -50,6 +53,7 @@ export function PolicyForm({ onSaved }: { onSaved: () => void }) {
         <Box
           component="form"
           onSubmit={(event) => void submit(event)}
+          onInput={onInput}
           sx={{ display: 'grid', gap: 2, maxWidth: 560 }}
         >
           {failure && <Alert severity="error">{failure}</Alert>}

@@ -8,13 +8,11 @@ import {
   Toolbar,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useUnsaved } from './leave-guard.tsx';
 import { differingFields } from './show-value.ts';
 
-/** Settings of every form: it asks before it is left. The screen itself shows refusals, after a second try too. */
+/** Settings of every form, which TypedValues asks about before it is left. The screen itself shows refusals, after a second try too. */
 export const formDefaults = {
-  warnWhenUnsavedChanges: true,
-  // No path starts with this, so that each leads out: the default takes `/pages/12` for a part of `/pages/1`.
-  formRootPathname: 'outside',
   disableInvalidFormNotification: true,
   // Read by TypedValues.
   resetOptions: { keepDirtyValues: true, keepDirty: true },
@@ -35,7 +33,7 @@ const unknownVersion = -1;
 
 /**
  * In every form of a record. Values that somebody has typed outlast a change of the record beside the form (`formDefaults`) until they
- * are saved or dropped. Where the record has changed in the same field, saving shows both values first.
+ * are saved or dropped, and the screen is not left without a question. Where the record has changed in the same field, saving shows both values first.
  */
 export function TypedValues() {
   const record = useRecordContext();
@@ -43,6 +41,7 @@ export function TypedValues() {
   const seen = useRef({ record, drops });
   const { getValues, reset, setValue } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  useUnsaved(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful);
   useEffect(() => {
     const before = seen.current;
     seen.current = { record, drops };

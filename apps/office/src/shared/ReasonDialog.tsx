@@ -7,6 +7,7 @@ import {
   TextField,
 } from '@mui/material';
 import type { FormEvent } from 'react';
+import { confirmDrop, useTypedForm } from './leave-guard.tsx';
 import { focusIt } from './TextFieldWithError.tsx';
 
 type Props = {
@@ -24,14 +25,18 @@ export function ReasonDialog({
   onGive,
   onClose,
 }: Props) {
+  const { isTyped, onInput } = useTypedForm();
+  const close = () => {
+    if (confirmDrop(isTyped)) onClose();
+  };
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason');
     if (typeof reason === 'string') onGive(reason);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby="reason-title">
-      <form onSubmit={give}>
+    <Dialog open onClose={close} fullWidth aria-labelledby="reason-title">
+      <form onSubmit={give} onInput={onInput}>
         <DialogTitle id="reason-title">{title}</DialogTitle>
         <DialogContent>
           <TextField
@@ -47,7 +52,7 @@ export function ReasonDialog({
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="contained">
             {title}
           </Button>

@@ -1,5 +1,6 @@
 import { useState, useRef } from 'react';
 import { readFieldErrors, describeError } from '../api/call.ts';
+import { useTypedForm } from './leave-guard.tsx';
 import { useAction } from './use-action.ts';
 
 type SmallForm = {
@@ -13,9 +14,13 @@ type SmallForm = {
   resets?: boolean;
 };
 
-/** A form of its own beside a record: the server's reasons stand at its fields, the outcome in a message. */
+/**
+ * A form of its own beside a record: the server's reasons stand at its fields, the outcome in a message. Nobody leaves what
+ * is typed without a question.
+ */
 export function useSmallForm({ send, done, failed, onDone, resets = false }: SmallForm) {
   const run = useAction();
+  const { isTyped, setTyped, onInput } = useTypedForm();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const submit = async (form: HTMLFormElement) => {
     const sendTyped = () =>
@@ -25,6 +30,7 @@ export function useSmallForm({ send, done, failed, onDone, resets = false }: Sma
       });
     if (!(await run(sendTyped, { done, failed }))) return;
     setErrors({});
+    setTyped(false);
     if (resets) form.reset();
     onDone();
   };
@@ -32,7 +38,7 @@ export function useSmallForm({ send, done, failed, onDone, resets = false }: Sma
     event.preventDefault();
     void submit(event.currentTarget);
   };
-  return { errors, onSubmit };
+  return { errors, isTyped, formProps: { noValidate: true, onSubmit, onInput } };
 }
 
 /**
