@@ -10,7 +10,7 @@ import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { postJson, useApi } from './support/api.ts';
-import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
+import { eraseAccount, joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { findTraces } from './support/find-traces.ts';
 import { useMailFiles } from './support/mail-files.ts';
 import { createColleague, type Colleague } from './support/office.ts';
@@ -300,7 +300,7 @@ it("a brand's person who erases their data takes their words and their mails alo
   expect(await api.get(link)).toMatchObject({
     account: { messages: [{ text: 'Ravindra here.' }] },
   });
-  await api.request(link, { method: 'DELETE' });
+  await eraseAccount(api, ravi);
   expect(await findTraces(api.core.db.$client, api.dataDir, ['ravindra'])).toEqual([]);
   await postToBrand(api, '/sign-in', { email: ravi.email });
   const again = and(eq(mails.kind, 'brand-sign-in'), eq(mails.to, ravi.email));

@@ -17,7 +17,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';
 import { useApi } from './support/api.ts';
-import { joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
+import { eraseAccount, joinBrand, postToBrand, type BrandPerson } from './support/brand.ts';
 import { countWaiting } from './support/count-waiting.ts';
 import { findTraces } from './support/find-traces.ts';
 import { actOnFranchises, createColleague, type Colleague } from './support/office.ts';
@@ -74,7 +74,7 @@ it("a brand's person sees their account by the data link, and it goes with the r
       changes: [{ business_name: 'Chai Gully', after: { headquarters: 'Indore' } }],
     },
   });
-  await api.request(linkOf(person.email), { method: 'DELETE' });
+  await eraseAccount(api, person);
   expect((await person.call('GET', '/session')).status).toBe(401);
   expect(await tracesOf('zenobia')).toEqual([]);
 

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { enquiry } from './hostile/requests.ts';
 import { postJson, useApi } from './support/api.ts';
-import { joinBrand } from './support/brand.ts';
+import { eraseAccount, joinBrand, signInToBrand } from './support/brand.ts';
 import { findTraces } from './support/find-traces.ts';
 import { createColleague, type Colleague } from './support/office.ts';
 
@@ -23,7 +23,11 @@ type Shown = { email: string | null; phone: string | null };
 type Line = { id: number; action: string };
 
 const linkOf = (email: string) => `/admin/api/my-data/${createDataLink(api.core.secret, email)}`;
-const erase = (email: string) => api.request(linkOf(email), { method: 'DELETE' });
+/** Whoever has an account asks for it signed in. */
+const erase = async (email: string) => {
+  const { status } = await api.request(linkOf(email), { method: 'DELETE' });
+  if (status === 409) await eraseAccount(api, await signInToBrand(api, email));
+};
 const tracesOf = (...words: string[]) => findTraces(api.core.db.$client, api.dataDir, words);
 const shownOf = (id: number) => api.get(`/admin/api/franchises/${id}`) as Promise<Shown>;
 const exportOf = (email: string) =>

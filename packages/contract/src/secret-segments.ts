@@ -6,6 +6,8 @@ export const secretSegments = [
   'sign-in-link',
   'confirm-enquiry',
   'confirmations',
+  'stop-erasure',
+  'erasures',
   'investor-word',
   'words',
   'listing-answers?',

@@ -14,6 +14,7 @@ export type JobData = Jobs<{
   'watch-enquiries': Record<string, never>;
   'count-replies': Record<string, never>;
   'remind-of-steps': Record<string, never>;
+  'erase-accounts': Record<string, never>;
   /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; before: string };
 }>;

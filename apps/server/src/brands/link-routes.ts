@@ -1,6 +1,7 @@
 import { answerByLink, readListingQuestion } from '@naya/core/brands/answer-by-link';
 import { confirmEnquiry, readEnquiryToConfirm } from '@naya/core/brands/confirm-enquiry';
 import { readFeedbackQuestion, saveInvestorFeedback } from '@naya/core/brands/feedback';
+import { readAskedErasure, stopErasureByLink } from '@naya/core/compose/privacy/account-erasure';
 import type { Context } from '@naya/core/context';
 import { askForSite, getPartnerPage } from '@naya/core/partners/page';
 import type { BrandRoute } from './route.ts';
@@ -37,6 +38,7 @@ const ofLink = (
 export const linkRoutes: BrandRoute[] = [
   ...ofLink('/words', readFeedbackQuestion, saveInvestorFeedback),
   ...ofLink('/confirmations', readEnquiryToConfirm, confirmEnquiry),
+  ...ofLink('/erasures', readAskedErasure, stopErasureByLink),
   ...ofLink('/listing-answers', readListingQuestion, answerByLink, 'long'),
   ...ofLink('/partner-pages', getPartnerPage, askForSite),
 ];

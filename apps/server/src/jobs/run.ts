@@ -1,5 +1,6 @@
 import type { Context } from '@naya/core/context';
 import { countReplies, watchEnquiries } from '@naya/core/brands/clock';
+import { eraseDueAccounts } from '@naya/core/compose/privacy/account-erasure';
 import { eraseFiles } from '@naya/core/compose/privacy/erase-files';
 import { discardRemovedDemo } from '@naya/core/compose/demo/demo';
 import type { JobName } from '@naya/contract/jobs';
@@ -36,6 +37,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await boss.schedule('remind-of-steps', everyMorning, {}, { tz: timeZone });
   await boss.schedule('publish-scheduled', everyMinute);
   await boss.schedule('watch-enquiries', everyTenMinutes);
+  await boss.schedule('erase-accounts', everyTenMinutes);
   const work = workOn(boss, log);
   await work('send-mail', 5, ({ mailId }) => sendMail(core, mailer, mailId));
   await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
@@ -68,6 +70,10 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await work('remind-of-steps', 1, async () => {
     const reminded = await remindOfSteps(core, new Date());
     if (reminded > 0) log.info({ reminded }, 'colleagues reminded of next steps');
+  });
+  await work('erase-accounts', 1, async () => {
+    const erased = await eraseDueAccounts(core);
+    if (erased > 0) log.info({ erased }, 'accounts erased that were to be');
   });
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {

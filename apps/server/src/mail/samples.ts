@@ -33,6 +33,7 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     reminded_on: null,
     first_response_at: null,
     confirmed_at: null,
+    withdrawn_at: null,
     erased_at: null,
     created_at: at,
     updated_at: at,
@@ -121,6 +122,10 @@ export const sampleMails: MailToWrite[] = [
     role: 'editor',
   }),
   mail('data-link', listing, {}),
+  mail('erasure-asked', listing, {
+    url: 'https://www.example.in/brand/stop-erasure/sample',
+    due_at: at,
+  }),
   mail('test-mail', listing, {}),
   ...submissions.slice(0, 1).map((each) => mail('lead-given', each, { by: 'Meera' })),
   ...submissions.slice(1, 2).flatMap((each) => [

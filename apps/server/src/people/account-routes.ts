@@ -1,9 +1,11 @@
 import { codeSchema } from '@naya/contract/accounts/forms';
 import type { OpenSession, SecondFactorSetUp } from '@naya/contract/accounts/sessions';
 import { closeSessionSchema, ownNameSchema } from '@naya/contract/people/forms';
+import { askForErasure, stopOwnErasure } from '@naya/core/compose/privacy/account-erasure';
 import { CoreError, invalid, notFound } from '@naya/core/errors';
 import { parse } from '@naya/core/parse';
 import { renamePerson } from '@naya/db/people';
+import { findAccountErasure } from '@naya/db/people-erasures';
 import { deleteSession, listSessions } from '@naya/db/sign-in';
 import { peopleTables } from '@naya/db/tables/people';
 import { encode } from 'uqr';
@@ -82,6 +84,33 @@ export const accountRoutes: PersonRoute[] = [
       return answerSession(c, deps.auth, await deps.auth.api.disableTwoFactor(call), {
         success: true,
       });
+    },
+  },
+  {
+    method: 'get',
+    path: '/erasure',
+    access: 'people',
+    async handle(c, { core }) {
+      const asked = await findAccountErasure(core.db, { person_id: c.var.person.id });
+      return c.json({ due_at: asked?.due_at ?? null });
+    },
+  },
+  {
+    method: 'post',
+    path: '/erasure',
+    access: 'people',
+    async handle(c, { core }) {
+      await askForErasure(core, c.var.person);
+      return c.json({ success: true });
+    },
+  },
+  {
+    method: 'post',
+    path: '/erasure/stop',
+    access: 'people',
+    async handle(c, { core }) {
+      await stopOwnErasure(core, c.var.person);
+      return c.json({ success: true });
     },
   },
 ];

@@ -1,10 +1,12 @@
 import { brandApiUrl } from '@naya/contract/brands/urls';
 import type { BrandRole } from '@naya/contract/brands/roles';
+import { eraseDueAccounts } from '@naya/core/compose/privacy/account-erasure';
 import { putMember } from '@naya/db/brands/members';
 import { findOrMakePerson } from '@naya/db/people';
 import { mails } from '@naya/db/tables/mail';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { TestApi } from './api.ts';
 import { cookiesOf, sendJson } from './office.ts';
 
@@ -49,6 +51,14 @@ export async function listBrand(api: TestApi, no: number) {
     { business_name: `Chai Gully ${no}` },
   ]);
   return { brand, owner: await joinBrand(api, brand, `owner${no}@chai.example`) };
+}
+
+/** They ask for it, and the time passes in which they can stop it. */
+export async function eraseAccount(api: TestApi, person: BrandPerson): Promise<void> {
+  expect((await person.call('POST', '/erasure')).status).toBe(200);
+  await api.core.db.execute(sql`update account_erasures set due_at = now()
+    where person_id = ${person.id}`);
+  expect(await eraseDueAccounts(api.core)).toBe(1);
 }
 
 /** Somebody of that brand who has just signed in. */

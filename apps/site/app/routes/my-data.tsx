@@ -11,7 +11,7 @@ import { peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { apiFrom } from '../data/site-context.ts';
 import type { Route } from './+types/my-data';
-import { MyData } from './my-data/my-data.tsx';
+import { MyData, newLinkParam } from './my-data/my-data.tsx';
 
 const load = (api: Api, { params }: { params: { token: string } }) => ({
   mine: section(api.myData(params.token)),
@@ -26,10 +26,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const isNewLink = new URL(request.url).searchParams.has(newLinkParam);
   try {
     await (isNewLink ? api.sendNewDataLink(params.token) : api.eraseMyData(params.token));
-    return { isDone: true };
+    return { asked: isNewLink, isDone: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return data({ isDone: false }, { status: error.status ?? 503 });
+    return data({ asked: isNewLink, isDone: false }, { status: error.status ?? 503 });
   }
 }
 
@@ -43,7 +43,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       <Section of={loaderData.mine} loading={null} failed={pageFailure}>
         {(mine) => {
           if (mine === 'expired') return <ExpiredLink isAsked={actionData?.isDone} />;
-          return mine ? <MyData mine={mine} isErased={actionData?.isDone} /> : <DeadLink />;
+          return mine ? <MyData mine={mine} done={actionData} /> : <DeadLink />;
         }}
       </Section>
     </div>
@@ -62,9 +62,6 @@ function DeadLink() {
     </StateMessage>
   );
 }
-
-/** Tells the form that asks for a new link from the one that erases. */
-const newLinkParam = 'new-link';
 
 /** A new link goes by mail only, to the e-mail of the old one: whoever found that one learns nothing. */
 function ExpiredLink({ isAsked }: { isAsked: boolean | undefined }) {

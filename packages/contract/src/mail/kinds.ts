@@ -56,6 +56,11 @@ const definitions = {
     details: z.object({ url: z.string(), code: z.string() }),
     isRecipientsOwn: true,
   },
+  'erasure-asked': {
+    name: 'Erasure of an account',
+    details: z.object({ url: z.string(), due_at: z.string() }),
+    isRecipientsOwn: true,
+  },
   'brand-invitation': {
     name: 'Invitation of a brand',
     details: brand.extend({ isEnquiry: z.boolean().optional() }),

@@ -6,6 +6,9 @@ const email = accountEmail('Please enter your e-mail address');
 export const signInCodeLength = 6;
 export const signInMinutes = 15;
 
+/** So long an account waits for its erasure, which can be stopped. */
+export const accountErasureHours = 72;
+
 export const mailSignInSchema = z.object({ email });
 export const mailedCodeSchema = z.object({
   email,

@@ -32,6 +32,10 @@ export type PublicContact = { business_name: string; email: string | null; phone
 /** The account of a brand's person, and what they wrote as such. */
 export type PersonalAccount = {
   name: string;
+  /** Whether they have signed in: then only they erase it, signed in. */
+  joined: boolean;
+  /** When it is to be erased, as they asked. */
+  erased_at: string | null;
   brands: { business_name: string; role: string }[];
   /** For whom they acted until when. */
   former: { business_name: string; removed_at: string }[];
@@ -53,6 +57,8 @@ export type PersonalAnswer = { id: number; business_name: string; text: string }
 /** Submissions of one e-mail that are not erased, newest first, and the franchises it is the contact of. */
 export type PersonalData = {
   email: string;
+  /** False for the link of a mail about one submission: it opens nothing else. */
+  is_all: boolean;
   submissions: PersonalSubmission[];
   contacts: PersonalContact[];
   public_contacts: PublicContact[];

@@ -44,6 +44,8 @@ function normaliseAccount(value: unknown): PersonalAccount | null {
   const rows = (list: unknown) => (array(list) ?? []).map((each) => record(each) ?? {});
   return {
     name: text(row.name) ?? '',
+    joined: row.joined === true,
+    erased_at: text(row.erased_at),
     brands: rows(row.brands).map((brand) => ({
       business_name: text(brand['business_name']) ?? '',
       role: text(brand['role']) ?? '',
@@ -99,5 +101,6 @@ export function normalisePersonalData(value: unknown): PersonalData | null {
       text: text(each['text']) ?? '',
     }));
   const account = normaliseAccount(row.account);
-  return { email, submissions, contacts, public_contacts, account, partners, answers };
+  const is_all = row.is_all !== false;
+  return { email, is_all, submissions, contacts, public_contacts, account, partners, answers };
 }

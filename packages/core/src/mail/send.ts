@@ -84,7 +84,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
     const mail = readMail(toSend);
     const about = franchiseOf(mail);
     const links: MailLinks = {
-      privacyUrl: context.publicUrl + privacyDataUrl(createDataLink(context.secret, mail.to)),
+      privacyUrl: dataUrlOf(context, mail),
       franchiseUrl: about ? context.publicUrl + franchiseUrl(about) : null,
       officeUrl: context.publicUrl + screenOf(mail),
       brandUrl: context.publicUrl + brandPageOf(mail),
@@ -121,6 +121,12 @@ const isDelivered = ({ mail }: MailToSend) => mail.status === 'sent' || mail.sta
 function franchiseOf({ submission, details }: MailToWrite): number | null {
   const named = 'franchiseId' in details ? details.franchiseId : null;
   return submission?.franchise_id ?? named ?? null;
+}
+
+/** A mail may be forwarded: its link opens what it is about. Only who asks for all of their data is mailed a link to it. */
+function dataUrlOf({ secret, publicUrl }: Context, { kind, to, submission }: MailToWrite) {
+  const about = kind === 'data-link' ? 'all' : { submission: submission?.id ?? null };
+  return publicUrl + privacyDataUrl(createDataLink(secret, to, Date.now(), about));
 }
 
 function confirmUrlOf({ secret, publicUrl }: Context, { kind, submission }: MailToWrite) {

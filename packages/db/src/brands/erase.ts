@@ -10,7 +10,7 @@ import {
   reviewMessages,
 } from '../tables/brands.ts';
 import { brandFormerMembers, brandInvitations, brandMembers } from '../tables/brand-members.ts';
-import { people } from '../tables/people.ts';
+import { accountErasures, people } from '../tables/people.ts';
 import { deletePerson } from '../people.ts';
 
 /** In the place of a name in the history, when that person is gone. */
@@ -19,8 +19,15 @@ const erasedActor = 'somebody of the brand';
 /** The account of an e-mail, with what that person wrote; null when there is none. One query at a time, as a transaction needs it. */
 export async function readAccountOf(db: Db, email: string) {
   const [person] = await db
-    .select({ id: people.id, name: people.name, createdAt: people.createdAt })
+    .select({
+      id: people.id,
+      name: people.name,
+      joined: people.emailVerified,
+      erased_at: accountErasures.due_at,
+      createdAt: people.createdAt,
+    })
     .from(people)
+    .leftJoin(accountErasures, eq(accountErasures.person_id, people.id))
     .where(eq(people.email, email));
   if (!person) return null;
   const brands = await db
@@ -79,6 +86,8 @@ export async function readAccountOf(db: Db, email: string) {
   const created_at = person.createdAt.toISOString();
   return {
     name: person.name,
+    joined: person.joined,
+    erased_at: person.erased_at,
     created_at,
     brands,
     former,

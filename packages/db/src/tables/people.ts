@@ -1,9 +1,11 @@
-import { boolean, index, pgTable, text } from '../drizzle-tables.ts';
+import { boolean, index, integer, pgTable, text } from '../drizzle-tables.ts';
 import { userWords } from './accounts.ts';
 import {
   trigrams,
   created,
   credentialColumns,
+  instant,
+  now,
   sessionColumns,
   twoFactorColumns,
   updated,
@@ -69,6 +71,14 @@ export const personVerifications = pgTable(
   verificationColumns(),
   (table) => [index('person_verifications_identifier').on(table.identifier)],
 );
+
+/** Accounts that their persons have asked to erase: it happens at `due_at`, unless somebody stops it by then. */
+export const accountErasures = pgTable('account_erasures', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  person_id: personId().unique(),
+  asked_at: instant('asked_at').notNull().default(now),
+  due_at: instant('due_at').notNull(),
+});
 
 /** As the sign-in library names them. */
 export const peopleTables = {

@@ -52,6 +52,8 @@ export const submissions = pgTable(
     consent: jsonb('consent').$type<Consent>(),
     /** When its sender confirmed it by the link that was mailed to them. */
     confirmed_at: instant('confirmed_at'),
+    /** When its sender ended it: the brand may not write to them about it any more. */
+    withdrawn_at: instant('withdrawn_at'),
     erased_at: instant('erased_at'),
     assignee_id: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** True until the assignee opens a lead that a colleague gave them. */

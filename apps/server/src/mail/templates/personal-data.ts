@@ -1,13 +1,14 @@
 import { createElement as h } from 'react';
 import { dataLinkDays } from '@naya/contract/constants';
+import { formatDateTime } from '@naya/contract/format/date';
 import type { MailDetails } from '@naya/contract/mail/kinds';
 import { ActionButton, Letter, Paragraph, SmallPrint, TextLink, plainName } from '../layout.ts';
 import type { Letters } from '../letters.ts';
 
 const dataLinkTitle = 'Your data with us';
-const opening = 'Here is the new link to what this e-mail address has sent us.';
+const opening = 'Here is the link to what this e-mail address has sent us.';
 
-/** To somebody whose earlier link has expired, and who asked for another. */
+/** To somebody who asked for it by the page of another link: one that has expired, or that opens less. */
 function DataLinkLetter({ privacyUrl }: { privacyUrl: string }) {
   return h(
     Letter,
@@ -22,16 +23,40 @@ function DataLinkLetter({ privacyUrl }: { privacyUrl: string }) {
   );
 }
 
-/** The way to see, take or erase what was sent, with what it opens and until when. */
+/** The way to see, take or erase what the mail is about; its page mails a link to all else. */
 export const DataLinkNote = ({ href }: { href: string }) =>
   h(
     SmallPrint,
     null,
-    'See, download or erase everything that this e-mail address has sent us: ',
+    'See, download or erase what this mail is about: ',
     h(TextLink, { href, label: 'your data with us' }),
     // No full stop behind the link: in plain text it would become part of it.
-    ` (it works for ${dataLinkDays} days, for anybody who has it; after that, its page mails you a new one)`,
+    ` (it works for ${dataLinkDays} days, for anybody who has it; its page mails you a link to everything that this address has sent us)`,
   );
+
+type AskedErasure = MailDetails['erasure-asked'];
+
+const erasureAskedTitle = 'Your account is going to be erased';
+
+/** To somebody who asked for it, signed in; or to whom somebody did it who had their session. */
+function ErasureAsked({ asked }: { asked: AskedErasure }) {
+  const due = `${formatDateTime(asked.due_at)} (Indian time)`;
+  return h(
+    Letter,
+    { title: erasureAskedTitle, preview: `On ${due}, unless you stop it.` },
+    h(
+      Paragraph,
+      null,
+      `You asked us to erase your account and all else that this e-mail address has sent us. It happens on ${due}. Until then everything stays as it is.`,
+    ),
+    h(ActionButton, { href: asked.url, label: 'Stop it' }),
+    h(
+      SmallPrint,
+      null,
+      'If it was not you, stop it, then sign in and look where you are signed in: somebody else is.',
+    ),
+  );
+}
 
 type ContactLosses = MailDetails['contact-erased'];
 
@@ -63,7 +88,11 @@ function ContactErased({ losses, officeUrl }: { losses: ContactLosses; officeUrl
   );
 }
 
-export const personalDataLetters: Letters<'data-link' | 'contact-erased'> = {
+export const personalDataLetters: Letters<'data-link' | 'contact-erased' | 'erasure-asked'> = {
+  'erasure-asked': ({ details: asked }) => ({
+    subject: erasureAskedTitle,
+    letter: h(ErasureAsked, { asked }),
+  }),
   'data-link': (_mail, { privacyUrl }) => ({
     subject: dataLinkTitle,
     letter: h(DataLinkLetter, { privacyUrl }),

@@ -4,6 +4,7 @@ import type { SecondFactorSetUp } from '@naya/contract/accounts/sessions';
 import { formatDateTime } from '@naya/contract/format/date';
 import { textLimits } from '@naya/contract/forms/limits';
 import { brandAccountUrl } from '@naya/contract/brands/urls';
+import { accountErasureHours } from '@naya/contract/people/forms';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import type { Route } from './+types/account';
@@ -17,8 +18,11 @@ export { ErrorBoundary } from './pieces.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { person, second_factor } = args.context.get(sessionContext);
-  const { data: sessions } = await readFromBrandApi<{ data: OpenSession[] }>(args, '/sessions');
-  return { name: person.name, email: person.email, second_factor, sessions };
+  const [{ data: sessions }, { due_at }] = await Promise.all([
+    readFromBrandApi<{ data: OpenSession[] }>(args, '/sessions'),
+    readFromBrandApi<{ due_at: string | null }>(args, '/erasure'),
+  ]);
+  return { name: person.name, email: person.email, second_factor, sessions, erased_at: due_at };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -27,6 +31,8 @@ export const action = (args: Route.ActionArgs) =>
     'set-up-factor': { path: '/second-factor' },
     'confirm-factor': { path: '/second-factor/confirm', next: brandAccountUrl },
     'factor-off': { path: '/second-factor/off', next: brandAccountUrl },
+    erase: { path: '/erasure', next: brandAccountUrl },
+    'keep-account': { path: '/erasure/stop', next: brandAccountUrl },
     'close-session': { path: '/sessions/close', next: brandAccountUrl },
   });
 
@@ -34,7 +40,7 @@ const title = 'Your account';
 export const meta = metaOf(title);
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, second_factor, sessions } = loaderData;
+  const { name, email, second_factor, sessions, erased_at } = loaderData;
   const nameError = useAnswer('name')?.errors['name'];
   return (
     <>
@@ -80,6 +86,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        <Erasure at={erased_at} />
       </div>
       <UnsentToast />
     </>
@@ -168,4 +175,40 @@ const Scan = ({ setUp: { qr, url } }: { setUp: SecondFactorSetUp }) => (
       Open the app on this device
     </a>
   </div>
+);
+
+/** Asked for here and nowhere else: a link of a mail may be in other hands. */
+const Erasure = ({ at }: { at: string | null }) => (
+  <section aria-labelledby="erasure">
+    <h2 id="erasure" className="text-2xl font-bold">
+      Erase your account
+    </h2>
+    {at ? (
+      <BrandForm intent="keep-account" className="mt-2 grid gap-4">
+        <output>
+          Your account is erased on <strong>{formatDateTime(at)}</strong> (Indian time). Until then
+          everything stays as it is.
+        </output>
+        <Button type="submit" className="justify-self-start">
+          Keep my account
+        </Button>
+      </BrandForm>
+    ) : (
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          What happens when you erase it
+        </summary>
+        <BrandForm intent="erase" className="mt-2 grid gap-4">
+          <p className="max-w-prose">
+            In {accountErasureHours} hours your account goes, with all that this e-mail address has
+            sent us by our forms. A listing whose contact you are goes off the site until the brand
+            names another contact. We mail you now, with a link to stop it.
+          </p>
+          <Button type="submit" look="outline" className="justify-self-start">
+            Erase my account in {accountErasureHours} hours
+          </Button>
+        </BrandForm>
+      </details>
+    )}
+  </section>
 );

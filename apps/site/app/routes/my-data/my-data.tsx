@@ -1,6 +1,8 @@
 import { apiBaseUrl, apiPaths } from '@naya/contract/api/paths';
 import { investorFeedbackLabels } from '@naya/contract/brands/stages';
+import { brandAccountUrl } from '@naya/contract/brands/urls';
 import { dataLinkDays } from '@naya/contract/constants';
+import { accountErasureHours } from '@naya/contract/people/forms';
 import { formatDateTime, formatDate } from '@naya/contract/format/date';
 import type {
   PersonalData,
@@ -16,18 +18,25 @@ import { LinkButton, Button } from '../../components/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 
-type MyDataProps = { mine: PersonalData; isErased: boolean | undefined };
+type MyDataProps = { mine: PersonalData; done: MyDataAnswer | undefined };
 
-export function MyData({ mine, isErased }: MyDataProps) {
-  const { email, account, ...lists } = mine;
+/** The answer to one of the page's forms: `asked` for a link to everything, or erased. */
+export type MyDataAnswer = { asked: boolean; isDone: boolean };
+
+const erasedNote =
+  'Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint stays, so that a restored backup erases it again.';
+
+export function MyData({ mine, done }: MyDataProps) {
+  const { email, is_all: isAll, account, ...lists } = mine;
+  const isErased = done?.isDone === true && !done.asked;
   if (!account && Object.values(lists).every(({ length }) => length === 0)) {
     return (
       <StateMessage
         level="h1"
-        title={isErased ? 'Everything is erased' : 'We keep nothing of yours'}
-        text={`Nothing that ${email} has sent us is stored any more. Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint of the e-mail address stays, so that a restored backup erases it again.`}
+        title={nothingTitle(isErased, isAll)}
+        text={`Nothing that ${isAll ? `${email} has sent us` : 'this mail was about'} is stored any more. ${erasedNote}`}
       >
-        <LinkButton to={homeUrl}>Back to Home</LinkButton>
+        {isAll ? <LinkButton to={homeUrl}>Back to Home</LinkButton> : <AskForAll done={done} />}
       </StateMessage>
     );
   }
@@ -35,9 +44,15 @@ export function MyData({ mine, isErased }: MyDataProps) {
     <div className="mx-auto max-w-3xl">
       <h1 className="page-title">Your data with us</h1>
       <p className="mt-3 text-lg text-ink-muted">
-        Everything that <strong className="wrap-anywhere text-ink">{email}</strong> has sent us by
-        any of our forms and we still keep. Whoever has this link sees the same; it works for{' '}
-        {dataLinkDays} days.
+        {isAll ? (
+          <>
+            Everything that <strong className="wrap-anywhere text-ink">{email}</strong> has sent us
+            by any of our forms and we still keep.
+          </>
+        ) : (
+          'What the mail with this link was about.'
+        )}{' '}
+        Whoever has this link sees the same; it works for {dataLinkDays} days.
       </p>
       <ul className="mt-8 grid gap-5">
         {mine.submissions.map((submission) => (
@@ -73,8 +88,46 @@ export function MyData({ mine, isErased }: MyDataProps) {
           </li>
         ))}
       </ul>
-      <EraseForm hasFailed={isErased === false} />
+      <TakeAlong />
+      {account?.joined ? (
+        <EraseAccount at={account.erased_at} />
+      ) : (
+        <EraseForm isAll={isAll} hasFailed={done?.isDone === false && !done.asked} />
+      )}
+      {!isAll && <AskForAll done={done} className="mt-8" />}
     </div>
+  );
+}
+
+const nothingTitle = (isErased: boolean, isAll: boolean) => {
+  if (!isErased) return 'We keep nothing of yours';
+  return isAll ? 'Everything is erased' : 'It is erased';
+};
+
+/** Tells the form that asks for a link to everything from the one that erases. */
+export const newLinkParam = 'new-link';
+
+/** The link of a mail opens what that mail is about. One to all else goes by mail, to the same address. */
+function AskForAll({ done, className }: { done: MyDataAnswer | undefined; className?: string }) {
+  if (done?.asked && done.isDone) {
+    return (
+      <output className={className}>
+        Please look into your mailbox: if we hold anything else that your e-mail address has sent
+        us, a link to all of it is on its way. We send at most three an hour.
+      </output>
+    );
+  }
+  return (
+    <Form method="post" action={`?${newLinkParam}`} replace className={className}>
+      {done?.asked && (
+        <p role="alert" className="mb-3 font-semibold text-brick">
+          It could not be sent just now. Please try again in a moment.
+        </p>
+      )}
+      <Button type="submit" look="outline">
+        Mail me a link to everything of mine
+      </Button>
+    </Form>
   );
 }
 
@@ -163,44 +216,64 @@ function SentSubmission({ submission }: { submission: PersonalSubmission }) {
   );
 }
 
-/** To take along, or to erase: the second asks once more, without a script. */
-function EraseForm({ hasFailed }: { hasFailed: boolean }) {
+function TakeAlong() {
   const { token = '' } = useParams();
   return (
-    <div className="mt-8 grid gap-4">
-      <p>
-        <a
-          href={apiBaseUrl + apiPaths.myData(token)}
-          download="my-data.json"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-sign underline underline-offset-4"
-        >
-          <Download aria-hidden size={20} />
-          Download it as a file (JSON)
-        </a>
-      </p>
-      <details className="rounded-card border border-line p-5" open={hasFailed}>
-        <summary className="min-h-8 cursor-pointer font-semibold">Erase everything</summary>
-        {hasFailed && (
-          <p role="alert" className="mt-3 font-semibold text-brick">
-            It could not be erased just now. Please try again in a moment.
-          </p>
-        )}
-        <p className="mt-3 max-w-prose text-ink-muted">
-          What you sent goes, with our notes and stored mails, and a listing that was not published
-          goes with its pictures. Enquiries that wait for an answer will not get one, and this
-          cannot be undone. A listing that is already public is taken off the site until the brand
-          names another contact; what it says of the business stays with us. An e-mail address or
-          phone number of yours that visitors read at a brand is taken off, too. Mails that were
-          delivered, to you, to our team or to a brand, lie in their mailboxes and are not reached
-          from here.
+    <p className="mt-8">
+      <a
+        href={apiBaseUrl + apiPaths.myData(token)}
+        download="my-data.json"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-sign underline underline-offset-4"
+      >
+        <Download aria-hidden size={20} />
+        Download it as a file (JSON)
+      </a>
+    </p>
+  );
+}
+
+/** A mail is forwarded and found: an account is erased by who is signed in to it. */
+const EraseAccount = ({ at }: { at: string | null }) => (
+  <section className="mt-4 rounded-card border border-line p-5">
+    <h2 className="text-xl font-bold">Erase everything</h2>
+    <p className="mt-3 max-w-prose text-ink-muted">
+      {at
+        ? `Your account is erased on ${formatDateTime(at)} (Indian time), with all that is listed here. Sign in, or open the link that we mailed you, to stop it.`
+        : `You have an account with us, so we ask you to sign in for it. It is erased ${accountErasureHours} hours later, with all that is listed here; until then you can stop it.`}
+    </p>
+    <LinkButton to={brandAccountUrl} look="outline" className="mt-4">
+      Sign in to your account
+    </LinkButton>
+  </section>
+);
+
+/** Asks once more, without a script. */
+function EraseForm({ isAll, hasFailed }: { isAll: boolean; hasFailed: boolean }) {
+  return (
+    <details className="mt-4 rounded-card border border-line p-5" open={hasFailed}>
+      <summary className="min-h-8 cursor-pointer font-semibold">
+        {isAll ? 'Erase everything' : 'Erase it'}
+      </summary>
+      {hasFailed && (
+        <p role="alert" className="mt-3 font-semibold text-brick">
+          It could not be erased just now. Please try again in a moment.
         </p>
-        <Form method="post" replace className="mt-4">
-          <Button type="submit" look="outline">
-            <Trash2 aria-hidden size={20} />
-            Yes, erase what I sent
-          </Button>
-        </Form>
-      </details>
-    </div>
+      )}
+      <p className="mt-3 max-w-prose text-ink-muted">
+        What you sent goes, with our notes and stored mails, and a listing that was not published
+        goes with its pictures. Enquiries that wait for an answer will not get one, and this cannot
+        be undone.{' '}
+        {isAll &&
+          'A listing that is already public is taken off the site until the brand names another contact; what it says of the business stays with us. An e-mail address or phone number of yours that visitors read at a brand is taken off, too. '}
+        Mails that were delivered, to you, to our team or to a brand, lie in their mailboxes and are
+        not reached from here.
+      </p>
+      <Form method="post" replace className="mt-4">
+        <Button type="submit" look="outline">
+          <Trash2 aria-hidden size={20} />
+          Yes, erase what I sent
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@naya/db/brands/review-messages';
 import { erasePartnerContact } from '@naya/db/partners/contacts';
 import { eraseMailsTo } from '@naya/db/mail/erase';
-import { eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
+import { eraseSubmissionsById, eraseSubmissionsOf, type Erased } from '@naya/db/submissions/erase';
 import { eraseContactsOf, listWithoutContact } from '@naya/db/franchises/contacts';
 import {
   erasePublicContact,
@@ -20,7 +20,7 @@ import {
 import { eraseCheckFiles } from '@naya/db/franchises/checks';
 import { deleteRateLimitsOf } from '@naya/db/rate-limits';
 import { lockAllOf } from '@naya/db/submissions/lock';
-import type { Person } from '@naya/db/person';
+import { listSubmissionsOf, type Person } from '@naya/db/person';
 import type { Context } from '../../context.ts';
 import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
@@ -29,10 +29,19 @@ import { queueMails } from '../../jobs.ts';
 import { tagsOfChange } from '../../records/changed-tags.ts';
 import { unpublishContactless } from '../../franchises/listing-status.ts';
 
-/** That something was sent stays, for the figures; what it said and who sent it goes. */
-export async function erasePerson(context: Context, person: Person, actor: string) {
+/**
+ * That something was sent stays, for the figures; what it said and who sent it goes. `decide` runs once all of the person is
+ * locked: null, and nothing erased, if it says no.
+ */
+export async function erasePerson(
+  context: Context,
+  person: Person,
+  actor: string,
+  decide: (tx: Db) => Promise<boolean> = async () => true,
+) {
   return context.db.transaction(async (tx) => {
     await lockAllOf(tx, person);
+    if (!(await decide(tx))) return null;
     const clues = await readContactClues(tx, person);
     const ofContact = await eraseContactsOf(tx, person);
     const hadAccount = 'email' in person && (await eraseAccountOf(tx, person.email));
@@ -48,6 +57,22 @@ export async function erasePerson(context: Context, person: Person, actor: strin
     const isAnything = isKnown || erased.ids.length > 0 || ofContact.length > 0;
     if (isAnything) await noteErasure(tx, person, erased.keys);
     const unpublished = await finishErasure(context, tx, erased, ofContact, actor);
+    await mailOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });
+    return { erased: erased.ids.length };
+  });
+}
+
+/** The one submission that a mail was about, if it is of that e-mail; all else of the person stays. */
+export async function eraseSubmission(context: Context, email: string, id: number | null) {
+  return context.db.transaction(async (tx) => {
+    await lockAllOf(tx, { email });
+    const own = (await listSubmissionsOf(tx, { email })).filter((each) => each.id === id);
+    const erased = await eraseSubmissionsById(
+      tx,
+      own.map((each) => each.id),
+    );
+    await noteErasure(tx, { id: id ?? 0 }, erased.keys);
+    const unpublished = await finishErasure(context, tx, erased, [], 'visitor');
     await mailOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });
     return { erased: erased.ids.length };
   });

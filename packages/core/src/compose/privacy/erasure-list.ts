@@ -12,8 +12,9 @@ export function digestPerson(salt: string, name: string): string {
 
 /** The names under which a sender may stand on the list. */
 export function namesOf({ key, email, mobile }: Sender): string[] {
-  if (email) return [`email ${email.toLowerCase()}`];
-  return mobile ? [`mobile ${mobile}`, `submission ${key}`] : [`submission ${key}`];
+  const one = `submission ${key}`;
+  if (email) return [`email ${email.toLowerCase()}`, one];
+  return mobile ? [`mobile ${mobile}`, one] : [one];
 }
 
 /** Puts a person on the list by which a restored backup erases them again: as keyed hashes, never by name. */

@@ -3,12 +3,13 @@ import type { Db } from '@naya/db/client';
 import { readAccountOf } from '@naya/db/brands/erase';
 import { listAnswersByLink } from '@naya/db/brands/review-messages';
 import { listPartnersOf } from '@naya/db/partners/contacts';
+import { findPersonByEmail } from '@naya/db/people';
 import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listPublicContactsOf } from '@naya/db/franchises/public-contacts';
 import { listSubmissionsOf, type Person, personOf } from '@naya/db/person';
 import type { Context, Actor } from '../../context.ts';
 import { readDataLink } from '../../mail/data-link.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson, eraseSubmission } from './erase-person.ts';
 import { CoreError, notFound, requireFound } from '../../errors.ts';
 import { queueMails } from '../../jobs.ts';
 import { findLead } from '@naya/db/submissions/office';
@@ -22,10 +23,10 @@ function requireLink({ secret }: Context, token: string) {
   return link;
 }
 
-function requireOpenLink(context: Context, token: string): string {
-  const { email, isExpired } = requireLink(context, token);
+function requireOpenLink(context: Context, token: string) {
+  const { isExpired, ...link } = requireLink(context, token);
   if (isExpired) throw new CoreError('expired', 'linkExpired');
-  return email;
+  return link;
 }
 
 /**
@@ -43,13 +44,27 @@ async function readAllOf(db: Db, person: Person) {
   return { submissions, contacts, public_contacts, account, partners, answers };
 }
 
+const nothing = { contacts: [], public_contacts: [], account: null, partners: [], answers: [] };
+
+/** A mail about one submission opens that one; the mail that somebody asked for opens everything. */
 export async function readPersonalData(context: Context, token: string) {
-  const email = requireOpenLink(context, token);
-  return { email, ...(await readAllOf(context.db, { email })) };
+  const { email, about } = requireOpenLink(context, token);
+  if (about === 'all') return { email, is_all: true, ...(await readAllOf(context.db, { email })) };
+  const submissions = await listSubmissionsOf(context.db, { email });
+  const own = submissions.filter(({ id }) => id === about.submission);
+  return { email, is_all: false, ...nothing, submissions: own };
 }
 
+/** An account is erased by its signed-in person alone: mails are forwarded. */
 export async function erasePersonalData(context: Context, token: string) {
-  return erasePerson(context, { email: requireOpenLink(context, token) }, 'visitor');
+  const { email, about } = requireOpenLink(context, token);
+  if (about !== 'all') return eraseSubmission(context, email, about.submission);
+  const done = await erasePerson(context, { email }, 'visitor', async (tx) => {
+    const account = await findPersonByEmail(tx, email);
+    if (account?.joined) throw new CoreError('conflict', 'signInToErase');
+    return true;
+  });
+  return requireFound(done, 'This link');
 }
 
 /** Mails a new link to the e-mail of an old one. The caller does not learn whether we hold anything of that e-mail. */
@@ -71,5 +86,5 @@ export async function getPerson({ db }: Context, id: number) {
 
 export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
   const lead = requireFound(await findLead(context.db, id), 'Lead');
-  return erasePerson(context, personOf(lead), actor.email);
+  return requireFound(await erasePerson(context, personOf(lead), actor.email), 'Lead');
 }
