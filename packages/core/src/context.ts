@@ -9,7 +9,7 @@ export type Context = {
   db: PooledDb;
   media: MediaStore;
   enqueue: Enqueue;
-  /** Where operators read their mail; also stands in for an enquiry's missing e-mail. */
+  /** MAIL_TO, else the sample's: stands in for an enquiry's missing e-mail, and for recipients of notices (notice-recipients.ts). */
   contactEmail: string;
   /** Without one, mails are files in the data folder. */
   hasMailServer: boolean;

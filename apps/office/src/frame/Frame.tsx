@@ -83,8 +83,7 @@ function NoticeList() {
       {noMailServer && (
         <Alert role="note" severity="warning">
           No mail server is set: mails, links for passwords included, are only written to files on
-          the server. Set <code>SMTP_URL</code> where the server is started (and{' '}
-          <code>MAIL_TO</code>, the e-mail that is told of submissions), then start it again.
+          the server. Set <code>SMTP_URL</code> where the server is started, then start it again.
         </Alert>
       )}
       {picturesAway && (

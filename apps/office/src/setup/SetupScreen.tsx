@@ -60,7 +60,7 @@ export function SetupScreen() {
           confirmed={isConfirmable(name) ? confirmed.some((each) => each === name) : null}
           onConfirm={() => void toggle(name as (typeof confirmableSteps)[number])}
         >
-          {stepContents[name].render(() => void refetch())}
+          {stepContents[name].render(() => void refetch(), setup)}
         </StepCard>
       ))}
     </Box>

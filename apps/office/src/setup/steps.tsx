@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SetupStep } from '@naya/contract/site-info/setup';
+import type { SetupState, SetupStep } from '@naya/contract/site-info/setup';
 import { post } from '../api/call.ts';
 import { useAction } from '../shared/use-action.ts';
 import { DemoRemoval } from './DemoRemoval.tsx';
 import { InlineCode, HelpText } from './HelpText.tsx';
+import { NoticeRecipientsForm } from './NoticeRecipientsForm.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 
 const LinkButtons = ({ ways }: { ways: Record<string, string> }) => (
@@ -18,7 +19,7 @@ const LinkButtons = ({ ways }: { ways: Record<string, string> }) => (
   </Box>
 );
 
-type Content = { title: string; render: (onChange: () => void) => ReactNode };
+type Content = { title: string; render: (onChange: () => void, setup: SetupState) => ReactNode };
 
 /** Each step's title, and what one does there. */
 export const stepContents: Record<SetupStep, Content> = {
@@ -48,15 +49,14 @@ export const stepContents: Record<SetupStep, Content> = {
   },
   mail: {
     title: 'Mail server',
-    render: () => (
+    render: (onChange, setup) => (
       <>
         <HelpText>
           Set <InlineCode>SMTP_URL</InlineCode> where the server is started, such as{' '}
-          <InlineCode>smtp://user:password@host:587</InlineCode>, and{' '}
-          <InlineCode>MAIL_TO</InlineCode> to the e-mail that is told of submissions; then start it
-          again.
+          <InlineCode>smtp://user:password@host:587</InlineCode>; then start it again.
         </HelpText>
         <TestMail />
+        <NoticeRecipientsForm setup={setup} onSaved={onChange} />
       </>
     ),
   },

@@ -1,7 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { policyDetailsSchema } from '@naya/contract/site-info/setup';
-import { getSetup, saveSetup, sendTestMail, savePolicies } from '@naya/core/compose/setup/setup';
+import {
+  getSetup,
+  saveNoticeRecipients,
+  saveSetup,
+  sendTestMail,
+  savePolicies,
+} from '@naya/core/compose/setup/setup';
 import { parse } from '@naya/core/parse';
 import { owners, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
 
@@ -22,6 +28,16 @@ export const setupRoutes: OfficeRoute[] = [
     body: 'json',
     async handle(c, deps) {
       await saveSetup(deps.core, c.var.actor, c.var.body);
+      return c.json(await readState(deps));
+    },
+  },
+  {
+    method: 'put',
+    path: '/setup/recipients',
+    access: owners,
+    body: 'json',
+    async handle(c, deps) {
+      await saveNoticeRecipients(deps.core, c.var.actor, c.var.body);
       return c.json(await readState(deps));
     },
   },

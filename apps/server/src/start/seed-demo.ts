@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { mediaUrl } from '@naya/contract/urls';
 import type { Context } from '@naya/core/context';
-import { demoSeed } from '@naya/core/compose/demo/demo';
+import { demoSeed } from '@naya/db/seed/table';
 import type { StoredPicture } from '@naya/core/media-store';
 import { seedDemoLeads, markSeeded } from '@naya/core/compose/demo/seed-demo';
 import { seedOnce } from '@naya/core/compose/seed';

@@ -119,6 +119,7 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /partners/:id{\\d+}/sites/:request{\\d+}',
     'GET /setup',
     'PUT /setup',
+    'PUT /setup/recipients',
     'POST /setup/test-mail',
     'POST /setup/policies',
     'GET /doctor',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, requiredLine } from '../forms/fields.ts';
+import type { NoticeRecipients } from './notice-recipients.ts';
 
 /** A new site needs these before visitors come, in the order in which the setup page asks for them. */
 export const setupSteps = [
@@ -34,6 +35,9 @@ export type SetupForm = z.infer<typeof setupFormSchema>;
 
 export type SetupState = SetupForm & {
   steps: Record<SetupStep, { done: boolean; note: string }>;
+  recipients: NoticeRecipients;
+  /** Who gets a notice of a kind for which nobody is chosen. */
+  usualRecipients: string[];
 };
 
 export const policyDetailsSchema = z.object({

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts';
 import { maxPerBatch, repeatInBatches } from '../in-batches.ts';
 import { tagsOfChange } from '../records/changed-tags.ts';
 import { queueMails } from '../jobs.ts';
+import { readNoticeRecipients } from '../notice-recipients.ts';
 import { emailsForEnquiries } from '../submissions/recipients.ts';
 import { createFeedbackToken } from './feedback.ts';
 
@@ -37,9 +38,10 @@ export async function watchEnquiries(context: Context): Promise<number> {
     );
   const held = await take(markBundled, mailHeldEnquiries);
   const reminded = await take(markReminded, remindBrands);
-  const overdue = await take(markOverdue, async (_tx, due) =>
-    due.map((each) => mailOf('brand-overdue', context.contactEmail, each)),
-  );
+  const overdue = await take(markOverdue, async (tx, due) => {
+    const emails = (await readNoticeRecipients(context, tx))('brands');
+    return due.flatMap((each) => emails.map((to) => mailOf('brand-overdue', to, each)));
+  });
   const asked = await take(markAsked, async (_tx, due) =>
     due.map((each) => questionOf(context, each)),
   );

@@ -11,6 +11,7 @@ import { monthsBefore } from '../months-before.ts';
 import { saveChanges } from '../records/save-record.ts';
 import { getSiteDocument, freshnessInForce } from '../site-info/documents.ts';
 import { queueMails } from '../jobs.ts';
+import { readNoticeRecipients } from '../notice-recipients.ts';
 import { tagsOfChange } from '../records/changed-tags.ts';
 import { lockListing, mailSubmitter } from './listing-status.ts';
 
@@ -82,10 +83,8 @@ async function remind(
   const { id } = row;
   const { sent, since } = readReminders(row);
   await noteReminder(tx, id, now.toISOString());
-  const to =
-    (await findContact(tx, id))?.email ||
-    (await findListingSubmission(tx, id))?.email ||
-    context.contactEmail;
+  const email = (await findContact(tx, id))?.email || (await findListingSubmission(tx, id))?.email;
+  const emails = email ? [email] : (await readNoticeRecipients(context, tx))('brands');
   const details = {
     franchiseId: id,
     businessName: row.business_name,
@@ -93,7 +92,11 @@ async function remind(
     isLast: sent > 0,
     months: months.unpublish,
   };
-  await queueMails(context, tx, [{ kind: 'listing-unconfirmed', to, details }]);
+  await queueMails(
+    context,
+    tx,
+    emails.map((to) => ({ kind: 'listing-unconfirmed', to, details })),
+  );
 }
 
 async function unpublish(

@@ -20,9 +20,11 @@ import {
   queueMailAgain,
   type MailToSend,
 } from '@naya/db/mail/queue';
+import { hasDemo } from '@naya/db/seed/removal';
 import type { MailContent } from '@naya/db/tables/mail';
 import type { Context, Actor } from '../context.ts';
 import { createConfirmToken } from '../brands/confirm-enquiry.ts';
+import { isSampleEmail } from '../notice-recipients.ts';
 import { createDataLink } from './data-link.ts';
 import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history.ts';
@@ -76,7 +78,11 @@ export type MailLinks = {
 export async function sendMail(context: Context, mailer: Mailer, mailId: number): Promise<void> {
   const toSend = await findMail(context.db, mailId);
   if (!toSend || isDelivered(toSend)) return;
-  const { key } = toSend.mail;
+  const { key, to } = toSend.mail;
+  if (context.hasMailServer && isSampleEmail(to) && !(await hasDemo(context.db))) {
+    await markMailFailed(context.db, mailId, `${to} is the sample’s: strangers may read it.`, true);
+    return;
+  }
   let delivered: Delivered;
   let content: MailContent;
   try {

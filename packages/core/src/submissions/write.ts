@@ -9,6 +9,7 @@ import {
   type StoredSubmission,
 } from '@naya/db/submissions/insert';
 import type { Context } from '../context.ts';
+import { readNoticeRecipients } from '../notice-recipients.ts';
 import { digestDomain, digestMailbox } from './mailbox.ts';
 import { decideRecipients } from './recipients.ts';
 
@@ -27,9 +28,13 @@ export async function writeSubmissions(
     tx,
     rows.flatMap(({ franchise }) => franchise ?? []),
   );
+  const emailsOf = await readNoticeRecipients(context, tx);
   const stored = await insertSubmissions(
     tx,
-    rows.map(({ franchise, ...row }) => address(context, row, brands.get(franchise ?? '') ?? null)),
+    rows.map(({ franchise, ...row }) => {
+      const brand = brands.get(franchise ?? '') ?? null;
+      return address(context, row, brand, emailsOf(row.kind));
+    }),
   );
   await countInvestors(
     tx,
@@ -60,20 +65,21 @@ export const receiptFor = ({ id, answer }: Pick<StoredSubmission, 'id' | 'answer
 });
 
 function address(
-  { contactEmail, secret }: Context,
+  { secret }: Context,
   row: IncomingSubmission,
   brand: EnquiredBrand | null,
+  operators: string[],
 ): IncomingSubmission {
   const { kind, email, stage = 'new' } = row;
   const { isAcknowledged, members } = decideRecipients({ kind, stage }, brand);
   const mailbox = digestMailbox(secret, email);
   const domain = digestDomain(secret, email);
-  const notice = { kind: 'operator-notice' as const, to: contactEmail };
+  const notices = operators.map((to) => ({ kind: 'operator-notice' as const, to }));
   const answer = { kind: 'acknowledgement' as const, to: email, mailbox, domain };
   return {
     ...row,
     franchise_id: brand?.id ?? null,
-    mails: isAcknowledged ? [notice, answer] : [notice],
+    mails: isAcknowledged ? [...notices, answer] : notices,
     members: members?.map(({ id }) => id) ?? null,
   };
 }

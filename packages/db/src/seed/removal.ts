@@ -15,11 +15,24 @@ import { auditLines } from '../tables/history.ts';
 import { media } from '../tables/media.ts';
 import { recordTables } from '../office/records.ts';
 import { siteDocuments, type SiteDocumentRow } from '../tables/site-info.ts';
-import { seeds, type SeededIds, type SeededName, type SeededRow, type SeedRow } from './table.ts';
+import {
+  demoSeed,
+  seeds,
+  type SeededIds,
+  type SeededName,
+  type SeededRow,
+  type SeedRow,
+} from './table.ts';
 
 export async function findSeed(db: Db, name: string): Promise<SeedRow | null> {
   const [seed] = await db.select().from(seeds).where(eq(seeds.name, name));
   return seed ?? null;
+}
+
+/** Whether the sample content was stored and nobody has removed it. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  const count = await db.$count(seeds, and(eq(seeds.name, demoSeed), isNull(seeds.removed_at)));
+  return count > 0;
 }
 
 /** Until the transaction ends nobody else removes this content or brings it back. */

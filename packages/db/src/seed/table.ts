@@ -4,6 +4,9 @@ import type { RecordRow } from '../office/records.ts';
 import type { LeadNotesAndMessages } from './leads.ts';
 import type { SiteDocumentRow } from '../tables/site-info.ts';
 
+/** The sample content that the first start stores. */
+export const demoSeed = 'demo';
+
 /** The kinds of records that are removed with the demo; categories and pages stay. */
 export const seededNames = ['franchises', 'blogs', 'events', 'team', 'leads'] as const;
 export type SeededName = (typeof seededNames)[number];

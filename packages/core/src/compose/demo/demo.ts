@@ -19,7 +19,13 @@ import {
   deleteTrashed,
   reconsiderMedia,
 } from '@naya/db/seed/removal';
-import { seededNames, type SeededIds, type SeedRow, type RemovedSeed } from '@naya/db/seed/table';
+import {
+  demoSeed,
+  seededNames,
+  type SeededIds,
+  type SeedRow,
+  type RemovedSeed,
+} from '@naya/db/seed/table';
 import type { Context, Actor } from '../../context.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { leadEntity } from '../../submissions/leads.ts';
@@ -35,7 +41,6 @@ import { listBrandsOf } from '@naya/db/brands/members';
 import { findOrMakePerson } from '@naya/db/people';
 import { findRecord } from '@naya/db/office/records';
 
-export const demoSeed = 'demo';
 /** Its name in the history. */
 export const demoEntity = 'demo' as const;
 

@@ -10,7 +10,7 @@ import {
 import { findIdsBy, lockSeed, updateSeed } from '@naya/db/seed/removal';
 import type { NewSubmission } from '@naya/db/tables/submissions';
 import type { Context } from '../../context.ts';
-import { demoSeed } from './demo.ts';
+import { demoSeed } from '@naya/db/seed/table';
 import type { SeedContent } from '../seed.ts';
 
 export type DemoLead = {

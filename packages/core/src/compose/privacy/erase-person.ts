@@ -26,6 +26,7 @@ import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
 import { digestMailbox } from '../../submissions/mailbox.ts';
 import { queueMails } from '../../jobs.ts';
+import { readNoticeRecipients } from '../../notice-recipients.ts';
 import { tagsOfChange } from '../../records/changed-tags.ts';
 import { unpublishContactless } from '../../franchises/listing-status.ts';
 
@@ -99,8 +100,12 @@ type Losses = MailDetails['contact-erased'];
 
 async function mailOperator(context: Context, tx: Db, losses: Losses): Promise<void> {
   if (losses.unpublished.length + losses.withdrawn.length === 0) return;
-  const mail = { kind: 'contact-erased', to: context.contactEmail, details: losses } as const;
-  await queueMails(context, tx, [mail]);
+  const emails = (await readNoticeRecipients(context, tx))('brands');
+  await queueMails(
+    context,
+    tx,
+    emails.map((to) => ({ kind: 'contact-erased', to, details: losses })),
+  );
 }
 
 /** Erases papers and talk of their franchises, unpublishes those without a contact, writes the history, queues the erasure of files. */

@@ -1,20 +1,23 @@
 import type { About, ContactInfo, Settings } from '@naya/contract/site-info/entity';
+import { noticeKinds, noticeRecipientsForm } from '@naya/contract/site-info/notice-recipients';
 import { provider } from '@naya/contract/site-info/provider';
 import { type SetupState, type SetupStep, setupFormSchema } from '@naya/contract/site-info/setup';
 import { countActiveUsers } from '@naya/db/users';
 import { listTitlesNaming } from '@naya/db/pages';
 import { countOtherFranchises, findSeed } from '@naya/db/seed/removal';
 import type { Context, Actor } from '../../context.ts';
-import { demoSeed, getDemoState } from '../demo/demo.ts';
-import { getSiteDocuments } from '../../site-info/documents.ts';
+import { demoSeed } from '@naya/db/seed/table';
+import { getDemoState } from '../demo/demo.ts';
+import { isSampleEmail, readNoticeRecipients, type EmailsOf } from '../../notice-recipients.ts';
+import { emptyDocuments, getSiteDocuments, type SiteDocuments } from '../../site-info/documents.ts';
 import { putSiteDocument } from '@naya/db/site-info/public';
-import { writeHistory } from '../../history.ts';
+import { requireUntouched, writeHistory } from '../../history.ts';
 import { parse } from '../../parse.ts';
 import { queueMails } from '../../jobs.ts';
 import type { DocumentKey } from '@naya/contract/site-info/office-forms';
 import type { Db } from '@naya/db/client';
 import { findRecordBySlug } from '@naya/db/office/records';
-import { findDocument } from '@naya/db/site-info/office';
+import { findDocument, lockDocument } from '@naya/db/site-info/office';
 import { createRecord, saveRecord } from '../../records/save-record.ts';
 import { saveDocument } from '../../site-info/save-document.ts';
 
@@ -36,15 +39,16 @@ export async function getSetup(context: Context, around: Surroundings): Promise<
     'terms',
     'setup',
   ]);
-  const { confirmed, dismissed } = documents.setup;
+  const { confirmed, dismissed, recipients = {} } = documents.setup;
   const demo = await getDemoState(context);
   const demoLeft = Object.values(demo.present).reduce((sum, count) => sum + count, 0);
   const own = await countOtherFranchises(db, (await findSeed(db, demoSeed))?.records ?? {});
   const people = await countActiveUsers(db);
+  const emailsOf = await readNoticeRecipients(context, db);
   const found: Steps = {
     name: nameStep(documents.settings.site_name, Boolean(documents.brand.logo)),
     contact: contactStep(documents['contact-info'], documents.settings.whatsapp_number),
-    mail: mailStep(context),
+    mail: mailStep(context, emailsOf),
     categories: step(false, 'Look through them: brands and investors choose among these.'),
     policies: policyStep(`${documents['privacy-policy']} ${documents.terms}`),
     texts: await textStep(context, documents),
@@ -58,7 +62,8 @@ export async function getSetup(context: Context, around: Surroundings): Promise<
     backup: backupStep(around),
   };
   for (const name of confirmed) found[name] = { ...found[name], done: true };
-  return { steps: found, confirmed, dismissed };
+  const usual = await readNoticeRecipients(context, db, {});
+  return { steps: found, confirmed, dismissed, recipients, usualRecipients: usual('contact') };
 }
 
 const step = (done: boolean, note: string): Step => ({ done, note });
@@ -86,10 +91,13 @@ function contactStep(info: ContactInfo, whatsapp: string | null): Step {
     : step(false, `Visitors still see the sample’s ${left.join(', ')}`);
 }
 
-function mailStep({ hasMailServer, contactEmail }: Context): Step {
-  return hasMailServer
-    ? step(true, `A mail server is set; ${contactEmail} is told of submissions`)
-    : step(false, 'No mail server is set: mails are only written to files');
+function mailStep({ hasMailServer }: Context, emailsOf: EmailsOf): Step {
+  if (!hasMailServer) return step(false, 'No mail server is set: mails are only written to files');
+  const told = [...new Set(noticeKinds.flatMap(emailsOf))];
+  const samples = told.filter(isSampleEmail);
+  return samples.length > 0
+    ? step(false, `Notices go to ${samples.join(', ')}, which is the sample’s: nobody of yours`)
+    : step(true, `A mail server is set; notices go to ${told.join(', ')}`);
 }
 
 function policyStep(texts: string): Step {
@@ -133,8 +141,22 @@ function backupStep({ lastBackup }: Surroundings): Step {
 export async function saveSetup({ db }: Context, actor: Actor, body: unknown): Promise<void> {
   const form = parse(setupFormSchema, body);
   await db.transaction(async (tx) => {
-    await putSiteDocument(tx, 'setup', form);
+    await putSiteDocument(tx, 'setup', { ...(await lockSetup(tx)), ...form });
     await writeHistory(tx, actor, 'changed', { entity: 'setup', id: 'setup' }, {});
+  });
+}
+
+const lockSetup = async (tx: Db) =>
+  ((await lockDocument(tx, 'setup'))?.value ?? emptyDocuments.setup) as SiteDocuments['setup'];
+
+/** Who gets our notices, as long as nobody has changed it since the author looked. */
+export async function saveNoticeRecipients({ db }: Context, actor: Actor, body: unknown) {
+  const { recipients, seen } = parse(noticeRecipientsForm, body);
+  await db.transaction(async (tx) => {
+    const setup = await lockSetup(tx);
+    requireUntouched({ recipients: {}, ...setup }, { recipients: seen });
+    await putSiteDocument(tx, 'setup', { ...setup, recipients });
+    await writeHistory(tx, actor, 'recipients changed', { entity: 'setup', id: 'setup' }, {});
   });
 }
 
