@@ -85,6 +85,21 @@ describe('what is doubtful', () => {
     ['investment_max', { investment_min: 900_000, investment_max: 500_000 }],
     ['excepted_roi_max', { excepted_roi_min: 24, excepted_roi_max: 12 }],
     ['establishment_year', { establishment_year: 2_099 }],
+    // 10 × 100 × 30 = 30,000 a month, half of it less 10,000: 5,000. Ten lakh take 200 months, not 12.
+    [
+      'excepted_roi_min',
+      {
+        investment_min: 10_00_000,
+        excepted_roi_min: 12,
+        partner_share_percentage: 50,
+        average_bill: 100,
+        bills_a_day: 10,
+        opening_days: 30,
+        monthly_rent: 5_000,
+        monthly_staff_cost: 5_000,
+        monthly_other_costs: 0,
+      },
+    ],
   ];
 
   it.each(doubtful)('is saved when it is said twice: %s', async (field, values) => {

@@ -59,11 +59,11 @@ test.each([
 
 test('an investment range that nobody states is null until a page shows it', () => {
   const brand = { id: 7, business_name: 'Tapri Test', category: 'Retail' };
-  expect(brandOf(normaliseFranchise(brand)!).investment).toBeNull();
+  expect(brandOf(normaliseFranchise(brand)!, null).investment).toBeNull();
   const stating = normaliseFranchise({
     ...brand,
     investment_min: 500_000,
     investment_max: 900_000,
   });
-  expect(brandOf(stating!).investment).toBe('₹5L–₹9L');
+  expect(brandOf(stating!, null).investment).toBe('₹5L–₹9L');
 });

@@ -114,8 +114,18 @@ describe('a franchise', () => {
 
   it('leads to the calculator with its figures', async () => {
     const { id } = await ask<{ id: number }>('/franchises/kulhad-nukkad');
-    const part = findPart(await franchise(), 'With your own figures');
-    expect(hrefOf(part, 'Calculate')).toBe(`/calculator?franchise=${id}`);
+    const part = findPart(await franchise(), 'What a month leaves you');
+    expect(textsOf(findAll(part, 'dd'))).toEqual(['₹52.52K', '₹10.31K', 'Back in 12 months']);
+    expect(textOf(part)).toContain('Calculated with what Kulhad Nukkad states. Before your own');
+    expect(hrefOf(part, 'Calculate with your own figures')).toBe(`/calculator?franchise=${id}`);
+  });
+
+  it('guesses no month for a brand that states none', async () => {
+    const part = findPart(await mainOf('/franchises/dooja-driver'), 'What a month leaves you');
+    expect([findAll(part, 'dd').length, textOf(part)]).toEqual([
+      0,
+      expect.stringContaining('does not state enough to say it: no figure here is guessed'),
+    ]);
   });
 
   it('shows at most four pictures, and how many more there are on the fourth', async () => {

@@ -43,9 +43,11 @@ import { Places } from './franchise/places.tsx';
 import {
   readDetail,
   readMedians,
+  readMoney,
   readRelated,
   type DetailFranchise,
   type Medians,
+  type Money,
 } from './franchise/read-franchise.ts';
 import { franchiseCardUrl, franchiseStructuredData } from './franchise/structured-data.server.ts';
 import {
@@ -61,6 +63,7 @@ const loadFor = (api: Api, { params }: Where, searchedCity: string | null) => {
   return {
     franchise: section(readDetail(franchise)),
     medians: section(readMedians(api, franchise, searchedCity)),
+    money: section(readMoney(api, franchise)),
     related: section(readRelated(api, franchise)),
   };
 };
@@ -115,6 +118,7 @@ export default function FranchisePage({ loaderData, actionData, params }: Route.
                 <Detail
                   franchise={franchise}
                   medians={loaderData.medians}
+                  money={loaderData.money}
                   related={loaderData.related}
                   answer={actionData}
                 />
@@ -139,11 +143,12 @@ function failure(message: string) {
 type DetailProps = {
   franchise: DetailFranchise;
   medians: SectionData<Medians>;
+  money: SectionData<Money | null>;
   related: Route.ComponentProps['loaderData']['related'];
   answer: FormAnswer<EnquiryField> | undefined;
 };
 
-function Detail({ franchise, medians, related, answer }: DetailProps) {
+function Detail({ franchise, medians, money, related, answer }: DetailProps) {
   useAddRecent(franchise.id);
   useSendView(franchise.id);
   return (
@@ -154,7 +159,7 @@ function Detail({ franchise, medians, related, answer }: DetailProps) {
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />
-        <CalculatorPlace franchise={franchise} />
+        <CalculatorPlace id={franchise.id} money={money} />
         <About franchise={franchise} />
         <Places franchise={franchise} />
         <Facts franchise={franchise} />

@@ -5,19 +5,23 @@ export const horizonMonths = 60;
 /** Sales at plan, a fifth less, two fifths less. */
 const salesCuts = [0, 20, 40] as const;
 
-export type OpeningCost = {
+export type OpeningSum = {
   fee: number;
   gst: number;
   interior: number;
   equipment: number;
   stock: number;
+  rest: number;
   deposit: number;
   workingCapital: number;
 };
 type MonthlyResult = {
   sales: number;
-  grossProfit: number;
+  kept: number;
   royalty: number;
+  marketing: number;
+  /** On royalty and marketing fee. */
+  feesGst: number;
   rent: number;
   wages: number;
   other: number;
@@ -30,13 +34,15 @@ export type Scenario = {
   month: MonthlyResult;
   /** Own money at the end of each month, from the opening day (0) to month 60. */
   money: number[];
-  /** The first month that ends with all own money back; null when five years are not enough. */
+  /** The first month that ends with the whole investment back: own money, and what is still owed could be repaid. */
   paybackMonths: number | null;
+  /** The first month that ends with all own money back, the loan still running; null when five years are not enough. */
+  ownPaybackMonths: number | null;
   /** The lowest point of `money`. */
   worst: number;
 };
 export type Calculation = {
-  opening: OpeningCost;
+  opening: OpeningSum;
   openingTotal: number;
   loan: { amount: number; emi: number; months: number };
   ownMoney: number;
@@ -49,7 +55,7 @@ const share = (amount: number, percent: number) => Math.round((amount * percent)
 
 /** Every amount is rounded to the rupee where it is first shown, so that all sums can be checked by hand. */
 export function calculate(values: CalculatorValues): Calculation {
-  const opening = openingCost(values);
+  const opening = sumOpening(values);
   const openingTotal = Object.values(opening).reduce((sum, part) => sum + part, 0);
   const loan = takeLoan(share(openingTotal, values.loanShare), values);
   const ownMoney = openingTotal - loan.amount;
@@ -63,17 +69,9 @@ export function calculate(values: CalculatorValues): Calculation {
   };
 }
 
-function openingCost(values: CalculatorValues): OpeningCost {
-  const { fee, gst, area, interior, equipment, stock, rent, wages, other } = values;
-  return {
-    fee,
-    gst: share(fee, gst),
-    interior: Math.round(area * interior),
-    equipment,
-    stock,
-    deposit: Math.round(rent * values.depositMonths),
-    workingCapital: Math.round((rent + wages + other) * values.workingMonths),
-  };
+function sumOpening(values: CalculatorValues): OpeningSum {
+  const { fee, gst, interior, equipment, stock, rest, deposit, workingCapital } = values;
+  return { fee, gst: share(fee, gst), interior, equipment, stock, rest, deposit, workingCapital };
 }
 
 /** The equal monthly instalment of a loan whose interest is reckoned each month on what is still owed. */
@@ -87,8 +85,9 @@ function takeLoan(amount: number, { loanRate, loanYears }: CalculatorValues): Ca
 }
 
 function findBreakEven(values: CalculatorValues, emi: number): number | null {
-  const { bill, margin, royalty, days, rent, wages, other } = values;
-  const kept = (bill * days * (margin - royalty)) / 100;
+  const { bill, margin, royalty, marketing, feesGst, days, rent, wages, other } = values;
+  const fees = (royalty + marketing) * (1 + feesGst / 100);
+  const kept = (bill * days * (margin - fees)) / 100;
   const fixed = rent + wages + other + emi;
   if (fixed === 0) return 0;
   return kept > 0 ? Math.ceil(fixed / kept) : null;
@@ -102,16 +101,22 @@ function project(
 ): Scenario {
   const month = reckonMonth(cut, values, loan.emi);
   const money = [-ownMoney];
+  let owed = loan.amount;
+  let paybackMonths = ownMoney + owed === 0 ? 0 : null;
   for (let number = 1; number <= horizonMonths; number += 1) {
-    const repaid = number > loan.months ? loan.emi : 0;
-    money.push((money[number - 1] ?? 0) + month.left + repaid);
+    const isRepaid = number > loan.months;
+    const balance = (money[number - 1] ?? 0) + month.left + (isRepaid ? loan.emi : 0);
+    money.push(balance);
+    owed = number >= loan.months ? 0 : Math.round(owed * (1 + values.loanRate / 1200)) - loan.emi;
+    if (paybackMonths === null && balance - owed >= 0) paybackMonths = number;
   }
-  const payback = money.findIndex((balance) => balance >= 0);
+  const ownPayback = money.findIndex((balance) => balance >= 0);
   return {
     cut,
     month,
     money,
-    paybackMonths: payback === -1 ? null : payback,
+    paybackMonths,
+    ownPaybackMonths: ownPayback === -1 ? null : ownPayback,
     worst: Math.min(...money),
   };
 }
@@ -119,8 +124,10 @@ function project(
 function reckonMonth(cut: number, values: CalculatorValues, emi: number): MonthlyResult {
   const { bills, bill, days, margin, rent, wages, other } = values;
   const sales = share(bills * bill * days, 100 - cut);
-  const grossProfit = share(sales, margin);
+  const kept = share(sales, margin);
   const royalty = share(sales, values.royalty);
-  const left = grossProfit - royalty - rent - wages - other - emi;
-  return { sales, grossProfit, royalty, rent, wages, other, emi, left };
+  const marketing = share(sales, values.marketing);
+  const feesGst = share(royalty + marketing, values.feesGst);
+  const left = kept - royalty - marketing - feesGst - rent - wages - other - emi;
+  return { sales, kept, royalty, marketing, feesGst, rent, wages, other, emi, left };
 }

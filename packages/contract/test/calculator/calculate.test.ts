@@ -14,20 +14,19 @@ const of = (values: Partial<CalculatorValues>) => calculate({ ...nothing, days: 
 
 /**
  * A small tea shop, worked by hand.
- * Opening: fee 2,00,000; GST 18% = 36,000; interior 200 × 1,000 = 2,00,000; equipment 1,00,000; stock 50,000;
- * deposit 3 × 20,000 = 60,000; running costs 20,000 + 40,000 + 10,000 = 70,000, two months of them 1,40,000.
+ * Opening: fee 2,00,000; GST 18% = 36,000; interior 2,00,000; equipment 1,00,000; stock 50,000; deposit 60,000; working capital
+ * 1,40,000. Running costs 20,000 + 40,000 + 10,000 = 70,000.
  * Together 7,86,000.
  * Month: 50 bills × 200 × 30 days = 3,00,000; half of it is 1,50,000; royalty 5% = 15,000.
  */
 const teaShop = {
   fee: 2_00_000,
   gst: 18,
-  area: 200,
-  interior: 1_000,
+  interior: 2_00_000,
   equipment: 1_00_000,
   stock: 50_000,
-  depositMonths: 3,
-  workingMonths: 2,
+  deposit: 60_000,
+  workingCapital: 1_40_000,
   bills: 50,
   bill: 200,
   margin: 50,
@@ -46,6 +45,7 @@ describe('worked by hand', () => {
       interior: 2_00_000,
       equipment: 1_00_000,
       stock: 50_000,
+      rest: 0,
       deposit: 60_000,
       workingCapital: 1_40_000,
     });
@@ -78,9 +78,11 @@ describe('worked by hand', () => {
     expect(breakEvenBills).toBe(32);
     // 65,000 - 16,375 = 48,625; 38,000 - 16,375 = 21,625; 11,000 - 16,375 = -5,375.
     expect(scenarios.map(({ month }) => month.left)).toEqual([48_625, 21_625, -5_375]);
-    // 3,93,000 / 48,625 = 8.1; 3,93,000 / 21,625 = 18.2.
+    // Own money: 3,93,000 / 48,625 = 8.1; 3,93,000 / 21,625 = 18.2.
     // 40% less: after 24 months -3,93,000 - 24 × 5,375 = -5,22,000, then 11,000 a month: 47.5 more.
-    expect(scenarios.map(({ paybackMonths }) => paybackMonths)).toEqual([9, 19, null]);
+    expect(scenarios.map(({ ownPaybackMonths }) => ownPaybackMonths)).toEqual([9, 19, null]);
+    // The whole of it is back when it would be without the loan, which costs nothing: 1. says when.
+    expect(scenarios.map(({ paybackMonths }) => paybackMonths)).toEqual([13, 21, null]);
     expect(scenarios[2]).toMatchObject({ worst: -5_22_000 });
     // -5,22,000 + 36 × 11,000.
     expect(scenarios[2]?.money.at(-1)).toBe(-1_26_000);
@@ -102,6 +104,22 @@ describe('worked by hand', () => {
     });
     expect(loan).toEqual({ amount: 10_00_000, emi: 22_244, months: 60 });
     expect(ownMoney).toBe(10_00_000);
+  });
+
+  it('4b. own money is back first, the whole investment with its interest later', () => {
+    const { scenarios } = of({
+      equipment: 2_00_000,
+      loanShare: 50,
+      loanRate: 12,
+      loanYears: 1,
+      bills: 10,
+      bill: 100,
+      margin: 100,
+    });
+    // 30,000 a month, less 8,885 = 21,115 while the loan runs: 1,00,000 / 21,115 = 4.7.
+    // After seven months 1,47,805 - 1,00,000 = 47,805 of own money; of the loan five instalments are left, less their interest:
+    // 8,885 × (1 - 1.01^-5) / 0.01 = 43,122. After six 26,690 against 51,492.
+    expect(scenarios[0]).toMatchObject({ ownPaybackMonths: 5, paybackMonths: 7 });
   });
 
   it('5. a loss at plan never comes back', () => {
@@ -154,7 +172,7 @@ describe('worked by hand', () => {
     expect(opening.gst).toBe(18_000);
     expect(scenarios[0]?.month).toMatchObject({
       sales: 69_930,
-      grossProfit: 23_308,
+      kept: 23_308,
       royalty: 3_147,
       left: 20_161,
     });
@@ -182,7 +200,7 @@ describe('worked by hand', () => {
     expect(loan.emi).toBe(33_333);
     // 37,400 - 33,333 = 4,067 a month; after twelve -6,00,000 + 48,804 = -5,51,196; then 37,400: 14.7 more.
     expect(scenarios[0]?.money[12]).toBe(-5_51_196);
-    expect(scenarios[0]?.paybackMonths).toBe(27);
+    expect(scenarios[0]?.ownPaybackMonths).toBe(27);
   });
 
   it('10. nothing at all costs nothing', () => {
@@ -190,6 +208,14 @@ describe('worked by hand', () => {
     expect([openingTotal, ownMoney, breakEvenBills]).toEqual([0, 0, 0]);
     expect(scenarios.map(({ paybackMonths }) => paybackMonths)).toEqual([0, 0, 0]);
   });
+});
+
+it('royalty and marketing fee are taken with the GST on both', () => {
+  // Sales 3,00,000: royalty 5% 15,000, marketing 2% 6,000, GST 18% of 21,000 = 3,780. Left 1,50,000 - 24,780 - 70,000.
+  const { scenarios, breakEvenBills } = of({ ...teaShop, marketing: 2, feesGst: 18 });
+  expect(scenarios[0]?.month).toMatchObject({ marketing: 6_000, feesGst: 3_780, left: 55_220 });
+  // A bill keeps 200 × (50 - 8.26)% = 83.48, in 30 days 2,504.4; 70,000 / 2,504.4 = 27.95.
+  expect(breakEvenBills).toBe(28);
 });
 
 describe('for any figures', () => {
@@ -228,7 +254,8 @@ describe('for any figures', () => {
 
   it('fewer sales never bring the money back sooner, while a bill brings more than its royalty', () => {
     check((given) => {
-      if (given.margin < given.royalty) return;
+      const { margin, royalty, marketing, feesGst } = given;
+      if (margin < (royalty + marketing) * (1 + feesGst / 100)) return;
       const { scenarios } = calculate(given);
       const months = scenarios.map(({ paybackMonths }) => paybackMonths ?? horizonMonths + 1);
       expect(months).toEqual(months.toSorted((a, b) => a - b));
@@ -239,8 +266,9 @@ describe('for any figures', () => {
     check((given) => {
       const { breakEvenBills, loan } = calculate(given);
       if (breakEvenBills === null || breakEvenBills === 0) return;
-      const { bill, days, margin, royalty, rent, wages, other } = given;
-      const kept = (bills: number) => (bills * bill * days * (margin - royalty)) / 100;
+      const { bill, days, margin, royalty, marketing, feesGst, rent, wages, other } = given;
+      const fees = (royalty + marketing) * (1 + feesGst / 100);
+      const kept = (bills: number) => (bills * bill * days * (margin - fees)) / 100;
       const fixed = rent + wages + other + loan.emi;
       expect(kept(breakEvenBills)).toBeGreaterThanOrEqual(fixed - 0.01);
       expect(kept(breakEvenBills - 1)).toBeLessThan(fixed + 0.01);

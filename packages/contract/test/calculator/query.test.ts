@@ -1,80 +1,101 @@
 import { expect, it } from 'vitest';
 import { calculatorInputs, calculatorKeys } from '../../src/calculator/inputs.ts';
-import { calculatorParams, parseCalculatorCase } from '../../src/calculator/query.ts';
-import { statedFigures } from '../../src/calculator/stated-figures.ts';
+import {
+  calculatorParams,
+  completeValues,
+  missingKeys,
+  parseCalculatorCase,
+  type StartingFigures,
+} from '../../src/calculator/query.ts';
 
-const silent = {
-  franchise_fee: null,
-  royalty_percentage: null,
-  space_required: null,
-  cost_interior: null,
-  cost_equipment: null,
-  cost_stock: null,
-};
-const parse = (query: string, stated = {}) =>
-  parseCalculatorCase(new URLSearchParams(query), stated);
+const parse = (query: string, starting: StartingFigures = {}) =>
+  parseCalculatorCase(new URLSearchParams(query), starting);
+const month = { bills: 80, bill: 150, days: 30, margin: 60, rent: 30_000, wages: 60_000, other: 0 };
 
-it('the visitor counts before the brand, the brand before the usual figure', () => {
-  const { values, sources } = parse('rent=45000&royalty=8', { fee: 5_00_000, royalty: 6 });
-  expect(values).toMatchObject({ rent: 45_000, royalty: 8, fee: 5_00_000, gst: 18 });
+it('the visitor counts before the brand, the brand before its trade, and else there is no figure', () => {
+  const { values, sources } = parse('rent=45000&royalty=8', {
+    brand: { fee: 5_00_000, royalty: 6, margin: 35 },
+    trade: { margin: 60, days: 26 },
+  });
+  expect(values).toMatchObject({ rent: 45_000, royalty: 8, fee: 5_00_000, margin: 35, days: 26 });
   expect(sources).toMatchObject({
     rent: 'visitor',
     royalty: 'visitor',
     fee: 'brand',
-    gst: 'usual',
+    margin: 'brand',
+    days: 'trade',
+    gst: 'law',
+  });
+  expect([values.bill, sources.bill, values.interior]).toEqual([null, null, null]);
+});
+
+it('nothing is calculated of guesses: without figures there are none', () => {
+  const empty = parse('');
+  expect(missingKeys(empty)).toEqual(['bills', 'bill', 'days', 'margin', 'rent', 'wages', 'other']);
+  expect(completeValues(empty)).toBeNull();
+  expect(completeValues(parse('', { brand: month }))).toBeNull();
+  expect(completeValues(parse('fee=100000', { brand: month }))).toMatchObject({
+    fee: 1_00_000,
+    interior: 0,
+    loanShare: 0,
   });
 });
 
+it('a loan asks for its interest and its years', () => {
+  const half = parse('fee=100000&loanShare=50', { brand: month });
+  expect([missingKeys(half), completeValues(half)]).toEqual([['loanRate', 'loanYears'], null]);
+  const whole = parse('fee=100000&loanShare=50&loanRate=12&loanYears=5', { brand: month });
+  expect(completeValues(whole)).toMatchObject({ loanRate: 12, loanYears: 5 });
+});
+
 it('a form that sends every field changes no source', () => {
-  const stated = { fee: 5_00_000 };
-  const { values, sources } = parse('', stated);
-  const all = calculatorKeys.map((key) => `${key}=${values[key]}`).join('&');
-  expect(parse(all, stated)).toEqual({ values, sources });
+  const starting = { brand: { fee: 5_00_000 }, trade: { margin: 60 } };
+  const untouched = parse('', starting);
+  const all = calculatorKeys.map((key) => `${key}=${untouched.values[key] ?? ''}`).join('&');
+  expect(parse(all, starting)).toEqual(untouched);
 });
 
 it('what a brand states stays exact while its field shows it rounded', () => {
-  const stated = statedFigures({ ...silent, space_required: '60-120', cost_interior: 1_45_000 });
-  const { values, sources } = parse('interior=2,417', stated);
-  expect([values.interior * 60, sources.interior]).toEqual([1_45_000, 'brand']);
-  expect(parse('interior=2,418', stated).sources.interior).toBe('visitor');
+  const starting = { brand: { royalty: 4.333_333 } };
+  const { values, sources } = parse('royalty=4.33', starting);
+  expect([values.royalty, sources.royalty]).toEqual([4.333_333, 'brand']);
+  expect(parse('royalty=4.34', starting).sources.royalty).toBe('visitor');
 });
 
 it.each([
   ['rent=1,20,000', 'rent', 1_20_000],
   ['rent=%E2%82%B9 45 000', 'rent', 45_000],
   ['margin=62.5%', 'margin', 62.5],
-  ['rent=-5', 'rent', 0],
-  ['rent=99999999999999999999', 'rent', calculatorInputs.rent.max],
-  ['loanYears=0', 'loanYears', 1],
   ['bills=12.6', 'bills', 13],
-  ['rent=lots', 'rent', calculatorInputs.rent.usual],
-  ['rent=', 'rent', calculatorInputs.rent.usual],
-  ['rent=NaN', 'rent', calculatorInputs.rent.usual],
+  ['rent=', 'rent', null],
 ] as const)('reads %s', (query, key, expected) => {
   expect(parse(query).values[key]).toBe(expected);
 });
 
-it('the parameters carry the changed figures alone, and lead to the same case', () => {
-  const stated = { fee: 5_00_000 };
-  const one = parse('rent=45000&fee=500000&margin=62.5', stated);
-  const params = calculatorParams(one.values, stated);
-  expect(params.toString()).toBe('margin=62.5&rent=45000');
-  expect(parseCalculatorCase(params, stated)).toEqual(one);
-});
-
 it.each([
-  ['250 - 400 sq ft', 250],
-  ['1,200', 1_200],
-  ['40 square metres', undefined],
-  ['a kiosk', undefined],
-  [null, undefined],
-])('takes the area of %s', (space_required, area) => {
-  expect(statedFigures({ ...silent, space_required }).area).toBe(area);
+  ['rent=-5', 'rent', 'Must be 0 or more'],
+  ['rent=99999999999999999999', 'rent', 'Must be 10,00,00,000 or less'],
+  ['loanYears=0', 'loanYears', 'Must be 1 or more'],
+  ['margin=130', 'margin', 'Must be 100 or less'],
+  ['days=40', 'days', 'Must be 31 or less'],
+  ['rent=lots', 'rent', 'Please enter a number'],
+] as const)(
+  'says what is impossible in %s, and calculates nothing of it',
+  (query, key, message) => {
+    const read = parse(`fee=100000&${query}`, { brand: month });
+    expect(read.faults).toEqual({ [key]: { typed: query.split('=')[1], message } });
+    expect(completeValues(read)).toBeNull();
+  },
+);
+
+it('a brand’s impossible figure counts as none', () => {
+  expect(parse('', { brand: { rent: calculatorInputs.rent.max + 1 } }).values.rent).toBeNull();
 });
 
-it('starts from the parts of the investment, the interior for each sq ft of a known area', () => {
-  const parts = { cost_interior: 4_00_000, cost_equipment: 0, cost_stock: 90_000 };
-  const known = statedFigures({ ...silent, ...parts, space_required: '250-400' });
-  expect(known).toEqual({ area: 250, interior: 1_600, equipment: 0, stock: 90_000 });
-  expect(statedFigures({ ...silent, ...parts })).toEqual({ equipment: 0, stock: 90_000 });
+it('the parameters carry the changed figures alone, and lead to the same case', () => {
+  const starting = { brand: { fee: 5_00_000 } };
+  const one = parse('rent=45000&fee=500000&margin=62.5', starting);
+  const params = calculatorParams(one);
+  expect(params.toString()).toBe('margin=62.5&rent=45000');
+  expect(parseCalculatorCase(params, starting)).toEqual(one);
 });

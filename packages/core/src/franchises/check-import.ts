@@ -1,15 +1,16 @@
 import { findFeaturedFault } from '@naya/contract/franchises/featured';
-import { findWarnings } from '@naya/contract/franchises/warnings';
 import { readFranchiseRow } from '@naya/contract/franchises/csv';
 import { lineOf, type ImportReport } from '@naya/contract/franchises/import-report';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { readOwnId } from '@naya/contract/own-id';
+import { findTrade } from '@naya/db/categories';
 import type { Db } from '@naya/db/client';
 import { listCategoryIds } from '@naya/db/franchises/office';
 import { findRecords, type RecordValues } from '@naya/db/office/records';
 import type { FranchiseRow } from '@naya/db/tables/franchises';
 import { CoreError, invalid } from '../errors.ts';
 import { differences } from '../history.ts';
+import { findFranchiseWarnings } from '../records/franchise-warnings.ts';
 import { listTaken } from '../records/save-record.ts';
 import { parse } from '../parse.ts';
 
@@ -30,6 +31,7 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
   const ids = rows.flatMap(({ id = '' }) => readOwnId(id) ?? []);
   const known = await findRecords(db, 'franchises', ids);
   const slugs = newSlugs(db);
+  const trades = readOnce((id: number) => findTrade(db, id));
   const seen = new Set<number>();
   const result: Checked = { checked: [], faults: [], warnings: [] };
   for (const [index, cells] of rows.entries()) {
@@ -45,7 +47,7 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
       const changed = before && differences(before, values);
       const does = before ? (changed ? 'changed' : 'unchanged') : 'created';
       result.checked.push({ ...row, does, before, values });
-      const warnings = findWarnings(values, before);
+      const warnings = findFranchiseWarnings(values, before, await trades(values.category_id ?? 0));
       if (Object.keys(warnings).length > 0) result.warnings.push({ ...row, warnings });
     } catch (error) {
       if (!(error instanceof CoreError)) throw error;
@@ -55,6 +57,15 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
     }
   }
   return result;
+}
+
+function readOnce<Key, Found>(read: (key: Key) => Promise<Found>) {
+  const known = new Map<Key, Promise<Found>>();
+  return (key: Key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** A row with an id changes that franchise; one without makes a new one. */

@@ -1,5 +1,7 @@
+import { warnOfPayback } from '@naya/contract/calculator/compare-payback';
 import { franchiseHints } from '@naya/contract/franchises/hints';
 import type { FranchiseReview } from '@naya/contract/franchises/review';
+import { findTrade } from '@naya/db/categories';
 import { findAnyFranchise, listSimilarFranchises } from '@naya/db/franchises/office';
 import { findRecord } from '@naya/db/office/records';
 import { findListingSubmission } from '@naya/db/submissions/office';
@@ -8,11 +10,15 @@ import { requireFound } from '../errors.ts';
 
 export async function getReview({ db }: Context, id: number): Promise<FranchiseReview> {
   // Read first: what is seen beside it is as new or newer.
-  const { version } = requireFound(await findRecord(db, 'franchises', id), 'Franchise');
+  const { version, category_id } = requireFound(
+    await findRecord(db, 'franchises', id),
+    'Franchise',
+  );
   const franchise = requireFound(await findAnyFranchise(db, id), 'Franchise');
-  const [duplicates, submission] = await Promise.all([
+  const [duplicates, submission, trade] = await Promise.all([
     listSimilarFranchises(db, franchise),
     findListingSubmission(db, id),
+    findTrade(db, category_id),
   ]);
   const submitter = submission && {
     name: submission.name,
@@ -21,5 +27,6 @@ export async function getReview({ db }: Context, id: number): Promise<FranchiseR
     created_at: submission.created_at,
     spam_reasons: submission.stage === 'spam' ? submission.spam_reasons : [],
   };
-  return { franchise, version, hints: franchiseHints(franchise), duplicates, submitter };
+  const hints = [...franchiseHints(franchise), ...Object.values(warnOfPayback(franchise, trade))];
+  return { franchise, version, hints, duplicates, submitter };
 }

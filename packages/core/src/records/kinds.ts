@@ -9,16 +9,17 @@ import { replyTemplateSchema } from '@naya/contract/reply-templates';
 import { synonymFormSchema } from '@naya/contract/synonyms';
 import { teamFormSchema } from '@naya/contract/team/office-form';
 import { findFeaturedFault } from '@naya/contract/franchises/featured';
-import { findWarnings } from '@naya/contract/franchises/warnings';
 import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { slugOf } from '@naya/contract/slug';
 import type { Db } from '@naya/db/client';
+import { findTrade } from '@naya/db/categories';
 import { hasFranchises } from '@naya/db/franchises/office';
 import type { RecordRow, RecordTable, RecordValues } from '@naya/db/office/records';
 import type { RedirectedEntity } from '@naya/db/tables/redirects';
 import type { z } from 'zod';
 import { changedTagsOfFranchise, changedTagsOfPage, idOf } from './changed-tags.ts';
 import { cleanHtml } from '../sanitise.ts';
+import { findFranchiseWarnings } from './franchise-warnings.ts';
 
 export type RecordKind<Name extends RecordTable> = {
   /** Its name in the history. */
@@ -27,7 +28,11 @@ export type RecordKind<Name extends RecordTable> = {
   title: string;
   form: z.ZodType<RecordValues<Name>>;
   /** Warns of doubtful values, by field; with the values stored before, only of changed ones. */
-  warn?: (values: RecordValues<Name>, before: RecordRow<Name> | null) => Record<string, string>;
+  warn?: (
+    db: Db,
+    values: RecordValues<Name>,
+    before: RecordRow<Name> | null,
+  ) => Promise<Record<string, string>>;
   /** What may not be stored, by field; with the values stored before, only what a change brings. */
   refuse?: (values: RecordValues<Name>, before: RecordRow<Name> | null) => Record<string, string>;
   /** Runs last before a record is stored: cleans HTML, sets dates that follow from a status. */
@@ -72,7 +77,8 @@ const recordKinds: RecordKinds = {
     entity: 'franchise',
     title: 'Franchise',
     form: franchiseFormSchema,
-    warn: findWarnings,
+    warn: async (db, values, before) =>
+      findFranchiseWarnings(values, before, await findTrade(db, values.category_id ?? 0)),
     refuse: findFeaturedFault,
     tags: changedTagsOfFranchise,
     unique: slugTaken,

@@ -38,8 +38,10 @@ export async function createRecord<Name extends RecordName>(
   body: unknown,
 ): Promise<RecordRow<Name>> {
   const values = parse(kindOf(name).form, body);
-  requireAcceptedWarnings(name, values, null, body);
-  return db.transaction((tx) => createInTransaction(tx, actor, name, values));
+  return db.transaction(async (tx) => {
+    await requireAcceptedWarnings(tx, name, values, null, body);
+    return createInTransaction(tx, actor, name, values);
+  });
 }
 
 export async function createInTransaction<Name extends RecordName>(
@@ -77,7 +79,7 @@ export async function saveRecord<Name extends RecordName>(
   return db.transaction(async (tx) => {
     const before = requireFound(await lockRecord(tx, name, id), title);
     requireVersion(before, version, withDraft(before));
-    requireAcceptedWarnings(name, values, before, body);
+    await requireAcceptedWarnings(tx, name, values, before, body);
     const after = await saveChanges(tx, actor, name, before, values, 'changed');
     if (!('draft' in before && before.draft) || (name !== 'blogs' && name !== 'pages'))
       return after;
@@ -87,13 +89,14 @@ export async function saveRecord<Name extends RecordName>(
 }
 
 /** Refuses doubtful values until the request accepts the warnings. */
-function requireAcceptedWarnings<Name extends RecordName>(
+async function requireAcceptedWarnings<Name extends RecordName>(
+  tx: Db,
   name: Name,
   values: RecordValues<Name>,
   before: RecordRow<Name> | null,
   body: unknown,
-): void {
-  const warnings = kindOf(name).warn?.(values, before) ?? {};
+): Promise<void> {
+  const warnings = (await kindOf(name).warn?.(tx, values, before)) ?? {};
   const isAsked = Object.keys(warnings).length > 0;
   if (isAsked && !parse(acceptSchema, body).acceptWarnings) throw new UnacceptedWarnings(warnings);
 }

@@ -1,31 +1,35 @@
 import type { Calculation } from '@naya/contract/calculator/calculate';
-import type { CalculatorValues } from '@naya/contract/calculator/inputs';
+import { comparePayback } from '@naya/contract/calculator/compare-payback';
+import type { CalculatorCase } from '@naya/contract/calculator/query';
 import { formatAmount } from '@naya/contract/format/amount';
 import { notStated } from '@naya/contract/format/figure';
-import { countOf } from '@naya/contract/format/count';
-import type { OpeningCost } from '@naya/contract/franchises/opening-cost';
 import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import type { Brand } from './brand.ts';
-import { openingAnchor } from './sums.tsx';
+import { sayPayback } from './say-payback.ts';
 
-type Sums = { values: CalculatorValues; result: Calculation };
-type BrandNoteProps = Sums & { brand: Brand | null; isMissing: boolean };
+type BrandNoteProps = {
+  brand: Brand | null;
+  isMissing: boolean;
+  sources: CalculatorCase['sources'];
+  result: Calculation | null;
+};
 
 /** Its text stands below that of the answer. */
 const note = 'mt-4 block rounded-control px-5 py-3 sm:px-8';
 
 /** Says whose figures these are, and holds the sum against what the brand states. */
-export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) {
+export function BrandNote({ brand, isMissing, sources, result }: BrandNoteProps) {
   if (isMissing) {
     return (
       <output className={`${note} bg-marigold-tint`}>
-        This franchise is not listed any more, or cannot be read now. The calculator starts with
-        usual figures instead.
+        This franchise is not listed any more, or cannot be read now. Please fill in the figures
+        yourself.
       </output>
     );
   }
   if (!brand) return null;
+  const isOfTrade = Object.values(sources).includes('trade');
   return (
     <div className={`${note} bg-sign-tint`}>
       <p>
@@ -33,37 +37,33 @@ export function BrandNote({ brand, isMissing, values, result }: BrandNoteProps) 
         <Link to={franchiseUrl(brand.id)} className="font-semibold underline">
           {brand.name}
         </Link>{' '}
-        states, and with usual figures where it states none.
+        states
+        {isOfTrade &&
+          `, and where it states nothing with what is usual in ${brand.category} (source: ${brand.tradeSource ?? notStated})`}
+        . What nobody states stays empty.
       </p>
-      <p className="mt-2">
-        Opening day comes to <b className="tabular-nums">{formatAmount(result.openingTotal)}</b>{' '}
-        here; the brand names <b className="tabular-nums">{brand.investment ?? notStated}</b>.
-        {brand.costs && (
-          <>
-            {' '}
-            {sayReserve(brand.costs, { values, result })}
-            <a href={`#${openingAnchor}`} className="font-semibold underline">
-              See both part by part
-            </a>
-          </>
-        )}
-      </p>
+      {result && (
+        <p className="mt-2">
+          Opening comes to <b className="tabular-nums">{formatAmount(result.openingTotal)}</b> here;
+          the brand names <b className="tabular-nums">{brand.investment ?? notStated}</b>, before
+          what comes on top.
+        </p>
+      )}
+      <Difference brand={brand} result={result} />
     </div>
   );
 }
 
-/** The calculator counts deposit and working capital by months; a brand often counts less, and that is most of what sets their sums apart. */
-function sayReserve({ parts, onTop, min }: OpeningCost, { values, result }: Sums): string {
-  const { opening, openingTotal } = result;
-  const stated = [...parts, ...onTop].filter(
-    ({ name, amount }) =>
-      amount !== null && (name === 'cost_deposit' || name === 'cost_working_capital'),
+/** A sentence where the brand's payback and the calculated one lie far apart. */
+export function Difference({ brand, result }: { brand: Brand; result: Calculation | null }) {
+  const plan = result?.scenarios[0];
+  const difference = comparePayback(brand, result);
+  if (!plan || !difference) return null;
+  return (
+    <p className="mt-2">
+      <b>This is far from what the brand says.</b> By these figures the whole investment is{' '}
+      {sayPayback(plan.paybackMonths)}; {brand.name} says {brand.payback}. Ask it which sales and
+      costs it counts on.
+    </p>
   );
-  const there = stated.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const here = opening.deposit + opening.workingCapital;
-  const isMost = here > there && (here - there) * 2 > Math.abs(openingTotal - min);
-  if (stated.length < 2 || !isMost) return '';
-  const rent = countOf(values.depositMonths, 'month');
-  const costs = countOf(values.workingMonths, 'month');
-  return `The main reason is the reserve: ${rent} of rent and ${costs} of running costs are ${formatAmount(here)}, of which the brand counts ${formatAmount(there)}. `;
 }

@@ -1,14 +1,12 @@
 import {
   calculatorInputs,
+  loanKeys,
+  neededKeys,
   type CalculatorKey,
-  type CalculatorValues,
 } from '@naya/contract/calculator/inputs';
-import {
-  roundFigure,
-  type CalculatorCase,
-  type FigureSource,
-} from '@naya/contract/calculator/query';
+import { maxTypedLength, roundFigure, type CalculatorCase } from '@naya/contract/calculator/query';
 import { groupDigits } from '@naya/contract/format/count';
+import { capitaliseFirst } from '@naya/contract/format/text';
 import { calculatorUrl, franchiseParam } from '@naya/contract/urls';
 import { Button } from '../../components/button.tsx';
 import { classes } from '../../components/classes.ts';
@@ -19,20 +17,22 @@ import type { Brand } from './brand.ts';
 const groups: { title: string; keys: CalculatorKey[] }[] = [
   {
     title: 'Opening day',
-    keys: [
-      'fee',
-      'gst',
-      'area',
-      'interior',
-      'equipment',
-      'stock',
-      'depositMonths',
-      'workingMonths',
-    ],
+    keys: ['fee', 'gst', 'interior', 'equipment', 'stock', 'rest', 'deposit', 'workingCapital'],
   },
   {
     title: 'A month',
-    keys: ['bills', 'bill', 'days', 'margin', 'royalty', 'rent', 'wages', 'other'],
+    keys: [
+      'bills',
+      'bill',
+      'days',
+      'margin',
+      'royalty',
+      'marketing',
+      'feesGst',
+      'rent',
+      'wages',
+      'other',
+    ],
   },
   { title: 'A loan', keys: ['loanShare', 'loanRate', 'loanYears'] },
 ];
@@ -41,7 +41,6 @@ const groups: { title: string; keys: CalculatorKey[] }[] = [
 const units: Record<string, string> = {
   rupees: '\u00a0(₹)',
   percent: '\u00a0(%)',
-  'sq ft': '\u00a0(sq\u00a0ft)',
 };
 
 /** Labels, boxes and hints of two fields side by side stand at one height, however many lines each has. */
@@ -49,13 +48,12 @@ const fieldInRow = 'row-span-3 grid grid-rows-subgrid gap-y-0 *:first:self-end';
 
 type CaseFormProps = {
   brand: Brand | null;
-  values: CalculatorValues;
-  sources: CalculatorCase['sources'];
+  given: CalculatorCase;
   onChange: (form: HTMLFormElement) => void;
 };
 
 /** Without JavaScript its button asks for the page again, with the figures in the URL. */
-export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
+export function CaseForm({ brand, given, onChange }: CaseFormProps) {
   return (
     <FormCard>
       <form
@@ -77,10 +75,11 @@ export function CaseForm({ brand, values, sources, onChange }: CaseFormProps) {
                 key={key}
                 name={key}
                 label={labelOf(key)}
-                hint={sayWhose(key, sources[key], brand)}
-                defaultValue={showFigure(roundFigure(key, values[key]))}
+                hint={sayWhose(key, given, brand)}
+                error={given.faults[key]?.message}
+                defaultValue={shownText(key, given)}
                 inputMode="decimal"
-                maxLength={20}
+                maxLength={maxTypedLength}
                 autoComplete="off"
                 className={classes(fieldInRow, isAlone(index, keys) && 'col-span-2')}
               />
@@ -107,19 +106,35 @@ function labelOf(key: CalculatorKey): string {
   return label + (units[unit] ?? '');
 }
 
+function shownText(key: CalculatorKey, { values, faults }: CalculatorCase): string {
+  const value = values[key];
+  return faults[key]?.typed ?? (value === null ? '' : showFigure(roundFigure(key, value)));
+}
+
 function showFigure(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
   return [groupDigits(whole), ...(decimals ? [decimals] : [])].join('.');
 }
 
-/** A brand states a range of areas, and its interior as a whole. */
-const statedAs: Partial<Record<CalculatorKey, string>> = {
-  area: 'Smallest stated by',
-  interior: 'From the sum stated by',
-};
-
-function sayWhose(key: CalculatorKey, source: FigureSource, brand: Brand | null): string {
-  const name = brand?.name ?? 'the brand';
-  if (source === 'brand') return `${statedAs[key] ?? 'Stated by'} ${name}`;
-  return source === 'visitor' ? 'Your estimate' : 'Usual figure';
+function sayWhose(
+  key: CalculatorKey,
+  { sources, values }: CalculatorCase,
+  brand: Brand | null,
+): string {
+  switch (sources[key]) {
+    case 'brand':
+      return `Stated by ${brand?.name}`;
+    case 'trade':
+      return `Usual in ${brand?.category}`;
+    case 'law':
+      return 'The rate by law';
+    case 'visitor':
+      return 'Your estimate';
+    default: {
+      const needed: CalculatorKey[] = [...neededKeys, ...(values.loanShare ? loanKeys : [])];
+      const unstated = brand ? 'Not stated; ' : '';
+      const text = `${unstated}${needed.includes(key) ? 'needed' : 'counts as nothing'}`;
+      return capitaliseFirst(text);
+    }
+  }
 }

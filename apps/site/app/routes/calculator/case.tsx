@@ -1,12 +1,19 @@
 import { calculate, type Calculation, type Scenario } from '@naya/contract/calculator/calculate';
-import { calculatorKeys } from '@naya/contract/calculator/inputs';
+import {
+  calculatorInputs,
+  calculatorKeys,
+  type CalculatorKey,
+} from '@naya/contract/calculator/inputs';
 import {
   calculatorParams,
+  completeValues,
+  missingKeys,
   parseCalculatorCase,
   type CalculatorCase,
 } from '@naya/contract/calculator/query';
 import { formatAmount } from '@naya/contract/format/amount';
 import { countOf } from '@naya/contract/format/count';
+import { capitaliseFirst } from '@naya/contract/format/text';
 import { calculatorUrl } from '@naya/contract/urls';
 import { useState } from 'react';
 import { useReplaceUrl } from '../../components/use-replace-url.ts';
@@ -16,6 +23,7 @@ import { BrandNote } from './brand-note.tsx';
 import type { Brand } from './brand.ts';
 import { CaseForm } from './case-form.tsx';
 import { MoneyPlot, MoneyTable } from './money-plot.tsx';
+import { sayPayback, takeHomeNote } from './say-payback.ts';
 import { Sums } from './sums.tsx';
 
 const wide = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]';
@@ -30,18 +38,23 @@ type CaseProps = {
 
 /** The whole calculator: answer, form, plot, sums and table. */
 export function Case({ brand, search, isMissing = false, isPart = false }: CaseProps) {
-  const { values, sources, change, url } = useCase(brand, search, !isPart);
-  const result = calculate(values);
+  const { given, change, url } = useCase(brand, search, !isPart);
+  const values = completeValues(given);
+  const result = values && calculate(values);
   return (
     <>
-      <Answer result={result} />
-      <BrandNote brand={brand} isMissing={isMissing} values={values} result={result} />
+      {result ? <Answer result={result} /> : <NoAnswer given={given} />}
+      <BrandNote brand={brand} isMissing={isMissing} sources={given.sources} result={result} />
       <div className={`mt-8 grid items-start gap-8 *:min-w-0 lg:gap-12 ${isPart ? '' : wide}`}>
-        <CaseForm brand={brand} values={values} sources={sources} onChange={change} />
+        <CaseForm brand={brand} given={given} onChange={change} />
         <div className={`grid gap-8 *:min-w-0 ${isPart ? '' : 'lg:sticky lg:top-24'}`}>
-          <MoneyPlot scenarios={result.scenarios} />
-          <Sums result={result} brand={brand} />
-          <MoneyTable scenarios={result.scenarios} />
+          {result && (
+            <>
+              <MoneyPlot scenarios={result.scenarios} />
+              <Sums result={result} />
+              <MoneyTable scenarios={result.scenarios} />
+            </>
+          )}
           <div className="flex flex-wrap items-center gap-3 print:hidden">
             <ShareLink url={url} text="My franchise calculation" />
           </div>
@@ -54,26 +67,23 @@ export function Case({ brand, search, isMissing = false, isPart = false }: CaseP
 /** Browsers refuse a URL that changes with every key. */
 const urlPauseMs = 400;
 
-type CaseState = CalculatorCase & { change: (form: HTMLFormElement) => void; url: string };
+type CaseState = { given: CalculatorCase; change: (form: HTMLFormElement) => void; url: string };
 
 /** The case that the URL names, and from then on the one that is typed. As a part of another page it leaves the URL alone. */
 function useCase(brand: Brand | null, search: string, isInUrl: boolean): CaseState {
-  const stated = brand?.stated ?? {};
-  const [current, setCurrent] = useState(() =>
-    parseCalculatorCase(new URLSearchParams(search), stated),
+  const starting = brand?.starting ?? {};
+  const [given, setGiven] = useState(() =>
+    parseCalculatorCase(new URLSearchParams(search), starting),
   );
   const replaceUrl = useReplaceUrl();
-
-  const urlOf = ({ values }: CalculatorCase) =>
-    calculatorUrl(brand?.id, calculatorParams(values, stated));
-
+  const urlOf = (next: CalculatorCase) => calculatorUrl(brand?.id, calculatorParams(next));
   return {
-    ...current,
-    url: urlOf(current),
+    given,
+    url: urlOf(given),
     change(form) {
       const typed = new URLSearchParams(textsOf(new FormData(form), calculatorKeys));
-      const next = parseCalculatorCase(typed, stated);
-      setCurrent(next);
+      const next = parseCalculatorCase(typed, starting);
+      setGiven(next);
       if (isInUrl) replaceUrl(urlOf(next), urlPauseMs);
     },
   };
@@ -82,6 +92,24 @@ function useCase(brand: Brand | null, search: string, isInUrl: boolean): CaseSta
 const beside =
   'grid content-center border-board-line @4xl:self-stretch @4xl:border-l-2 @4xl:border-dotted @4xl:pl-8';
 
+const board = 'signboard on-board p-5 text-on-board sm:p-8';
+
+/** No headline of guesses: it says what is missing, or which figure is impossible. */
+function NoAnswer({ given }: { given: CalculatorCase }) {
+  const impossible = calculatorKeys.filter((key) => given.faults[key]);
+  const missing = missingKeys(given).filter((key) => !given.faults[key]);
+  const names = (keys: CalculatorKey[]) =>
+    keys.map((key) => calculatorInputs[key].label.toLowerCase()).join(', ');
+  return (
+    <output aria-label="Result" aria-live="polite" className={`${board} mt-8 grid gap-2`}>
+      <strong className="text-2xl font-extrabold">Not enough figures for an answer</strong>
+      {impossible.length > 0 && <span>Impossible: {names(impossible)}.</span>}
+      {missing.length > 0 && <span>Still needed: {names(missing)}.</span>}
+      {impossible.length + missing.length === 0 && <span>Still needed: what opening costs.</span>}
+    </output>
+  );
+}
+
 /** 'Back in 13 months' first; the rest of the sentence says how sure that is. */
 function Answer({ result }: { result: Calculation }) {
   const [plan, less, leastSales] = result.scenarios as [Scenario, Scenario, Scenario];
@@ -89,23 +117,32 @@ function Answer({ result }: { result: Calculation }) {
     <div className="@container mt-8">
       <output
         aria-label="Result"
-        className="signboard on-board grid items-center gap-x-8 gap-y-3 p-5 text-on-board sm:p-8 @4xl:grid-cols-[auto_1fr_1fr]"
+        className={`${board} grid items-center gap-x-8 gap-y-3 @4xl:grid-cols-[auto_1fr_1fr]`}
         aria-live="polite"
       >
-        <strong className="text-3xl font-extrabold tabular-nums sm:text-4xl">
-          {plan.paybackMonths === null
-            ? 'Not back within five years'
-            : `Back in ${countOf(plan.paybackMonths, 'month')}`}
-        </strong>
-        <span className={`text-lg text-balance ${beside}`}>
+        <span className="grid gap-1">
+          <strong className="text-3xl font-extrabold tabular-nums sm:text-4xl">
+            {capitaliseFirst(sayPayback(plan.paybackMonths))}
+          </strong>
           <span>
-            If sales are {less.cut}% lower: {sayPayback(less)}.
-          </span>
-          <span>
-            If {leastSales.cut}% lower: {sayPayback(leastSales)}.
+            The whole investment of {formatAmount(result.openingTotal)}
+            {result.loan.amount > 0 && (
+              <>
+                ; your own {formatAmount(result.ownMoney)}: {sayPayback(plan.ownPaybackMonths)}
+              </>
+            )}
           </span>
         </span>
+        <span className={`text-lg text-balance ${beside}`}>
+          <TakeHome month={plan} name="A good month" />
+          <TakeHome month={leastSales} name={`A bad month, sales ${leastSales.cut}% lower`} />
+          <small className="text-on-board-muted">{takeHomeNote}</small>
+        </span>
         <span className={`text-on-board-muted text-pretty ${beside}`}>
+          <span>
+            If sales are {less.cut}% lower: {sayPayback(less.paybackMonths)}. If {leastSales.cut}%
+            lower: {sayPayback(leastSales.paybackMonths)}.
+          </span>
           <span>{sayBreakEven(result)}</span>
           <span>
             At most <b className="text-on-board tabular-nums">{formatAmount(-plan.worst)}</b> of
@@ -117,8 +154,13 @@ function Answer({ result }: { result: Calculation }) {
   );
 }
 
-function sayPayback({ paybackMonths }: Scenario): string {
-  return paybackMonths === null ? 'not within five years' : countOf(paybackMonths, 'month');
+function TakeHome({ month: { month }, name }: { month: Scenario; name: string }) {
+  return (
+    <span>
+      {name}: <b className="tabular-nums">{formatAmount(month.left)}</b>{' '}
+      {month.left < 0 ? 'you pay in' : 'for you'}
+    </span>
+  );
 }
 
 function sayBreakEven({ breakEvenBills }: Calculation): string {

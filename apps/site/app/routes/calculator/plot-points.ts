@@ -34,11 +34,11 @@ export function plotMoney(scenarios: Scenario[]): Plot {
   const xOf = (month: number) => left + ((width - left - right) * month) / horizonMonths;
   const yOf = (money: number) => top + ((height - top - bottom) * (high - money)) / span;
 
-  const curves = scenarios.map(({ cut, money, paybackMonths }) => ({
+  const curves = scenarios.map(({ cut, money, ownPaybackMonths }) => ({
     cut,
     points: money.map((balance, month) => ({ x: xOf(month), y: yOf(balance) })),
-    crossing: paybackMonths
-      ? { x: xOf(paybackMonths), y: yOf(money[paybackMonths] ?? 0), months: paybackMonths }
+    crossing: ownPaybackMonths
+      ? { x: xOf(ownPaybackMonths), y: yOf(money[ownPaybackMonths] ?? 0), months: ownPaybackMonths }
       : null,
     labelY: yOf(money.at(-1) ?? 0),
   }));

@@ -1,12 +1,37 @@
 import type { Api } from '@naya/contract/api/port';
+import { calculate, type Calculation } from '@naya/contract/calculator/calculate';
+import {
+  completeValues,
+  parseCalculatorCase,
+  type CalculatorCase,
+} from '@naya/contract/calculator/query';
 import { isPastDay } from '@naya/contract/format/date';
+import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
 import type { Franchise } from '@naya/contract/franchises/entity';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
+import { brandOf, readTrade, type Brand } from '../calculator/brand.ts';
 
 export async function readDetail(read: Promise<Franchise | null>): Promise<DetailFranchise | null> {
   const franchise = await read;
   return franchise && toDetail(franchise);
+}
+
+export type Money = {
+  brand: Brand;
+  sources: CalculatorCase['sources'];
+  /** Null where brand and trade together do not say enough. */
+  calculation: Calculation | null;
+};
+
+/** What the calculator makes of the figures of the brand and its trade, before anybody changes one. */
+export async function readMoney(api: Api, read: Promise<Franchise | null>): Promise<Money | null> {
+  const franchise = await read;
+  if (!franchise) return null;
+  const brand = brandOf(franchise, await readTrade(api, franchise));
+  const untouched = parseCalculatorCase(new URLSearchParams(), brand.starting);
+  const values = completeValues(untouched);
+  return { brand, sources: untouched.sources, calculation: values && calculate(values) };
 }
 
 export type Medians = { of: string; figures: FranchiseFigures }[];
@@ -75,6 +100,8 @@ const shown = [
   'cost_deposit',
   'cost_working_capital',
   'costs_not_included',
+  ...monthFieldNames,
+  ...paymentFieldNames,
   'is_featured',
   'featured_reason',
   'confirmed_at',
