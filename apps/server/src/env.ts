@@ -40,6 +40,18 @@ const schema = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   S3_REGION: z.string().optional(),
+  BACKUP_PUBLIC_KEY: z
+    .string()
+    .regex(
+      /^age1[a-z\d]{50,}$/,
+      'must be a public key of age, such as npm run backup -- --make-key prints',
+    )
+    .optional(),
+  BACKUP_S3_ENDPOINT: url(http, 'https://s3.example.in').optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_KEY: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -84,8 +96,12 @@ export type Env = {
   uploadDir: string;
   /** Where the pictures of shared links are kept; they can be drawn again. */
   cardDir: string;
-  /** Where `npm run backup` puts backups unless told otherwise. */
+  /** Where backups lie, those of `npm run backup` and those that the server makes. */
   backupDir: string;
+  /** Set, a backup is made every night, encrypted so that only the owner of the secret key opens it. */
+  backupPublicKey: string | undefined;
+  /** Where these lie in place of `backupDir`. */
+  backupS3: S3Config | undefined;
   /** Where pictures lie in place of `mediaDir`. */
   s3: S3Config | undefined;
   databaseUrl: string | undefined;
@@ -129,7 +145,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const faults = [
     ...ofFiles,
     ...faultsOf(parsed.error, given),
-    ...checkS3Variables(given),
+    ...checkS3Variables(given, 'S3_'),
+    ...checkS3Variables(given, 'BACKUP_S3_'),
     ...checkJobsDatabase(given),
   ];
   if (!parsed.success || faults.length > 0) throw new BadEnvironment(faults.join('\n'));
@@ -144,7 +161,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     uploadDir: join(dataDir, 'uploads'),
     cardDir: join(dataDir, 'cards'),
     backupDir: join(dataDir, 'backups'),
-    s3: readS3Config(env),
+    backupPublicKey: env.BACKUP_PUBLIC_KEY,
+    backupS3: readS3Config(env, 'BACKUP_S3_'),
+    s3: readS3Config(env, 'S3_'),
     databaseUrl: env.DATABASE_URL,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
@@ -176,6 +195,9 @@ export const healthPortOf = ({ jobs, port, jobsPort }: Env): number | undefined 
 /** Error messages never repeat the values of these: they are, or hold, passwords. */
 const secretVariables = new Set([
   'ADMIN_PASSWORD',
+  // Whoever sets the secret one by mistake.
+  'BACKUP_PUBLIC_KEY',
+  'BACKUP_S3_SECRET',
   'DATABASE_URL',
   'METRICS_TOKEN',
   'S3_SECRET',
@@ -183,7 +205,7 @@ const secretVariables = new Set([
 ]);
 
 /** Each may lie in a file that `…_FILE` names, as container engines and systemd hand secrets over. */
-const fileVariables = [...secretVariables, 'S3_KEY', 'CDN_PURGE_TOKEN'];
+const fileVariables = [...secretVariables, 'S3_KEY', 'BACKUP_S3_KEY', 'CDN_PURGE_TOKEN'];
 
 function readSecretFiles(set: NodeJS.ProcessEnv) {
   const given = { ...set };
@@ -217,20 +239,23 @@ function checkJobsDatabase({ JOBS, DATABASE_URL }: NodeJS.ProcessEnv): string[] 
   return ['JOBS may be only with a DATABASE_URL: our own PostgreSQL belongs to one process.'];
 }
 
-const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET', 'S3_REGION'] as const;
+const s3Parts = ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET', 'REGION'] as const;
+type S3Prefix = 'S3_' | 'BACKUP_S3_';
 
-/** The store's variables go together. */
-function checkS3Variables(given: NodeJS.ProcessEnv): string[] {
-  const missing = s3Names.filter((name) => given[name] === undefined);
-  if (missing.length === s3Names.length) return [];
+/** A store's variables go together. */
+function checkS3Variables(given: NodeJS.ProcessEnv, prefix: S3Prefix): string[] {
+  const missing = s3Parts.filter((part) => given[prefix + part] === undefined);
+  if (missing.length === s3Parts.length) return [];
   return missing.map(
-    (name) => `${name} is missing: the S3_ variables are set together or not at all.`,
+    (part) =>
+      `${prefix}${part} is missing: the ${prefix} variables are set together or not at all.`,
   );
 }
 
-function readS3Config(env: z.infer<typeof schema>): S3Config | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key } = env;
-  const { S3_SECRET: secret, S3_REGION: region } = env;
+function readS3Config(env: z.infer<typeof schema>, prefix: S3Prefix): S3Config | undefined {
+  const [endpoint, bucket, key, secret, region] = s3Parts.map(
+    (part) => env[`${prefix}${part}` as const],
+  );
   if (!endpoint || !bucket || !key || !secret || !region) return undefined;
   return { endpoint, bucket, key, secret, region };
 }

@@ -170,7 +170,7 @@ async function countPosts(path: string): Promise<number> {
   return posts;
 }
 
-const differing = /^(?:date|etag|connection|keep-alive|server|x-(?:cache|request-id))$/;
+const differing = /^(?:date|etag|connection|keep-alive|server|ratelimit|x-(?:cache|request-id))$/;
 
 /** Without what differs from answer to answer, as the nonce of a page of the office does. */
 function lasting(headers: object): object {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     publicUrl: env.publicUrl,
     secret: 'a secret of the tests',
   };
-  await runJobs(jobs.boss, { core, mailer: createMailer(env), log });
+  await runJobs(jobs.boss, { core, mailer: createMailer(env), backUp: null, log });
   app = createApiApp(core, log, { uploadDir: folder() });
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BadEnvironment, readEnv, withoutPassword } from '../src/env.ts';
+import { sampleKeys } from './support/backup-keys.ts';
 import { useFolder } from './support/use-folder.ts';
 
 it('has a default for everything', () => {
@@ -68,6 +69,17 @@ it('knows a store for pictures by five variables, all or none', () => {
       'S3_KEY is missing: the S3_ variables are set together or not at all.',
       'S3_SECRET is missing: the S3_ variables are set together or not at all.',
     ].join('\n'),
+  );
+});
+
+it('knows a public key for backups, and a bucket of their own by five variables', () => {
+  const publicKey = sampleKeys.publicKey;
+  expect(readEnv({ BACKUP_PUBLIC_KEY: publicKey }).backupPublicKey).toBe(publicKey);
+  const secret = { BACKUP_PUBLIC_KEY: sampleKeys.secretKey };
+  expect(() => readEnv(secret)).toThrow(/^BACKUP_PUBLIC_KEY must be a public key of age/);
+  expect(() => readEnv(secret)).not.toThrow(sampleKeys.secretKey);
+  expect(() => readEnv({ BACKUP_S3_BUCKET: 'backups' })).toThrow(
+    'BACKUP_S3_SECRET is missing: the BACKUP_S3_ variables are set together or not at all.',
   );
 });
 

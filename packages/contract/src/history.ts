@@ -18,6 +18,7 @@ export const historyEntities = {
   work: 'Failed job',
   setup: 'Setup',
   demo: 'Demo content',
+  backup: 'Backup',
 };
 export type HistoryEntity = keyof typeof historyEntities;
 

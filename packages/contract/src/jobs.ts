@@ -11,6 +11,7 @@ export const jobTitles = {
   'remind-of-steps': 'Reminders of next steps',
   'erase-accounts': 'Erasing accounts whose owners asked for it',
   'erase-files': 'Erasing the files of erased submissions',
+  'make-backup': 'Backing up',
 };
 export type JobName = keyof typeof jobTitles;
 

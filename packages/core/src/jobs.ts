@@ -15,6 +15,7 @@ export type JobData = Jobs<{
   'count-replies': Record<string, never>;
   'remind-of-steps': Record<string, never>;
   'erase-accounts': Record<string, never>;
+  'make-backup': Record<string, never>;
   /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
   'erase-files': { mails: string[]; pictures: string[]; before: string };
 }>;

@@ -32,3 +32,9 @@ export function splitDatabaseUrl(url: string): string[] {
   }
   return urls;
 }
+
+/** The same servers and user, another database. */
+export function withDatabaseName(url: string, name: string): string {
+  const [, start = '', authority = '', , query] = parts.exec(url) ?? [];
+  return `${start}${authority}/${name}${query === undefined ? '' : `?${query}`}`;
+}

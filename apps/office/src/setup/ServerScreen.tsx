@@ -5,6 +5,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Spinner } from '../shared/Spinner.tsx';
+import { Backups } from './Backups.tsx';
 import { useRead } from '../shared/use-action.ts';
 
 const icons = {
@@ -39,6 +40,7 @@ export function ServerScreen() {
       <Button disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Looking…' : 'Look again'}
       </Button>
+      <Backups />
     </Box>
   );
 }

@@ -110,8 +110,9 @@ export const stepContents: Record<SetupStep, Content> = {
     title: 'Backups',
     render: () => (
       <HelpText>
-        Run <InlineCode>npm run backup</InlineCode> every night and copy the file to another
-        machine. Backups that go elsewhere cannot be seen from here.
+        With <InlineCode>BACKUP_PUBLIC_KEY</InlineCode> the server makes an encrypted one every
+        night: <InlineCode>Server</InlineCode> in the menu says how. Keep them, and the secret key,
+        on another machine. Backups that go elsewhere cannot be seen from here.
       </HelpText>
     ),
   },

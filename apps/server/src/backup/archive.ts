@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { z } from 'zod';
+import { decryptStream, encryptStream, isEncrypted } from './encryption.ts';
 
 const file = z.object({ size: z.number(), sha256: z.string() });
 const table = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() });
@@ -43,10 +44,14 @@ export class BackupFault extends Error {}
 export type Entry = { name: string; bytes: Buffer };
 
 /** The files of an archive in their order, the manifest last. */
-export async function* readEntries(path: string): AsyncGenerator<Entry> {
+export async function* readEntries(path: string, secretKeys: string[] = []): AsyncGenerator<Entry> {
+  const file = createReadStream(path);
+  const stored = isEncrypted(path)
+    ? Readable.fromWeb(await decryptStream(asWebStream(file), secretKeys))
+    : file;
   const unpacked = createGunzip();
   // A fault comes to light where the entries are read.
-  pipeline(createReadStream(path), unpacked).catch(() => {});
+  pipeline(stored, unpacked).catch(() => {});
   const entries = Readable.toWeb(unpacked).pipeThrough(createTarDecoder({ strict: true }));
   for await (const { header, body } of entries) {
     yield { name: header.name, bytes: await buffer(body) };
@@ -54,17 +59,22 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
 }
 
 /** Reads all of it and compares each file with the manifest; nothing is changed anywhere. */
-export async function checkArchive(path: string): Promise<Manifest> {
+export async function checkArchive(path: string, secretKeys: string[] = []): Promise<Manifest> {
   const found: Record<string, FileFacts> = {};
   let manifest: Manifest | null = null;
   try {
-    for await (const { name, bytes } of readEntries(path)) {
+    for await (const { name, bytes } of readEntries(path, secretKeys)) {
       if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(bytes.toString()));
       else found[name] = factsOf(bytes);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new BackupFault(`There is no file ${path}.`);
+    }
+    if (error instanceof Error && error.message.startsWith('no identity matched')) {
+      throw new BackupFault(
+        `${path} is encrypted for another key: name the file of its secret key with --key.`,
+      );
     }
     throw new BackupFault(`${path} is damaged or no backup of ours: nothing was restored.`);
   }
@@ -79,21 +89,27 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return manifest;
 }
 
+const asWebStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+
 export type Archive = { add: (name: string, bytes: Uint8Array) => Promise<void> };
 
 // Most of the bytes are pictures, which do not get smaller.
 const compression = { level: 3 };
 
-/** One file, readable by its owner alone; under its name only once it is whole. */
+/** One file, readable by its owner alone, encrypted if there are keys for it; under its name only once it is whole. */
 export async function writeArchive(
   path: string,
   fill: (archive: Archive) => Promise<Omit<Manifest, 'files'>>,
+  publicKeys: string[] = [],
 ): Promise<Manifest> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.part`;
   const { readable, controller } = createTarPacker();
   const target = createWriteStream(draft, { mode: 0o600, flush: true });
-  const written = pipeline(Readable.fromWeb(readable), createGzip(compression), target);
+  const packed = Readable.fromWeb(readable).compose(createGzip(compression));
+  const written = isEncrypted(path)
+    ? encryptStream(asWebStream(packed), publicKeys).then((stream) => pipeline(stream, target))
+    : pipeline(packed, target);
   written.catch(() => {});
   const files: Record<string, FileFacts> = {};
   const put = async (name: string, bytes: Uint8Array) => {

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { withSnapshot } from '@naya/db/backup/read-snapshot';
 import type { FileStore } from '../media/file-store.ts';
-import { addToErasuresFile, erasuresFileIn } from './erasures-file.ts';
+import { keepErasures } from './erasures-file.ts';
 import { mediaPrefix, partName, type Manifest, writeArchive, type Archive } from './archive.ts';
 import type { Progress } from './command.ts';
 
@@ -14,9 +13,10 @@ export async function makeBackup(
   path: string,
   { databaseUrl, fileStore }: BackupStorage,
   progress: Progress,
+  publicKeys: string[] = [],
 ): Promise<Manifest> {
   return withSnapshot(databaseUrl, async ({ migration, sequences, erasures, tables, read }) => {
-    const manifest = await writeArchive(path, async (archive) => {
+    const fill = async (archive: Archive) => {
       const madeAt = new Date().toISOString();
       await addMedia(archive, fileStore, progress);
       const counted: Manifest['tables'] = [];
@@ -26,9 +26,10 @@ export async function makeBackup(
         counted.push({ ...table, rows: rows() });
         progress(`Rows of ${table.name}`, rows());
       }
-      return { format: 1, madeAt, migration, sequences, tables: counted };
-    });
-    await addToErasuresFile(erasuresFileIn(dirname(path)), erasures);
+      return { format: 1 as const, madeAt, migration, sequences, tables: counted };
+    };
+    const manifest = await writeArchive(path, fill, publicKeys);
+    await keepErasures(path, erasures, publicKeys);
     return manifest;
   });
 }

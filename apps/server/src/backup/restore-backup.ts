@@ -1,10 +1,14 @@
-import { dirname } from 'node:path';
 import { pino } from 'pino';
 import { listInBatches } from '@naya/core/in-batches';
 import { replayErasures } from '@naya/core/compose/privacy/replay-erasures';
 import type { Erasure } from '@naya/db/backup/erasures';
 import { knowsMigration } from '@naya/db/backup/migrations';
-import { refuseUnlessFree, writeSnapshot, type Load } from '@naya/db/backup/write-snapshot';
+import {
+  refuseUnlessFree,
+  writeErasures,
+  writeSnapshot,
+  type Load,
+} from '@naya/db/backup/write-snapshot';
 import { openDatabase } from '@naya/db/client';
 import { listQueuedMails } from '@naya/db/mail/queue';
 import { migrateDatabase } from '@naya/db/migrate';
@@ -20,7 +24,7 @@ import {
   type Entry,
 } from './archive.ts';
 import type { Progress } from './command.ts';
-import { erasuresFileIn, readErasuresFile } from './erasures-file.ts';
+import { erasuresFileBeside, readErasuresFile } from './erasures-file.ts';
 
 export type RestoreOptions = {
   databaseUrl: string;
@@ -28,21 +32,23 @@ export type RestoreOptions = {
   replace: boolean;
   /** A list of erasures beside the one that lies with the backup. */
   erasuresFile?: string | undefined;
+  /** Of an encrypted backup. */
+  secretKeys?: string[];
 };
 
 /** Checks the whole archive, then stores its pictures, which no row names yet, then inserts all rows in one transaction. */
 export async function restoreBackup(
   path: string,
-  { databaseUrl, fileStore, replace, erasuresFile }: RestoreOptions,
+  { databaseUrl, fileStore, replace, erasuresFile, secretKeys = [] }: RestoreOptions,
   progress: Progress,
 ): Promise<Manifest> {
-  const manifest = await checkArchive(path);
+  const manifest = await checkArchive(path, secretKeys);
   if (!knowsMigration(manifest.migration)) {
     throw new BackupFault('This backup was made by a newer version: install that one first.');
   }
-  const erasures = await readErasures(path, erasuresFile);
+  const erasures = await readErasures(path, erasuresFile, secretKeys);
   await refuseUnlessFree(databaseUrl, { replace });
-  const entries = readEntries(path);
+  const entries = readEntries(path, secretKeys);
   const waiting = await restoreMedia(entries, fileStore, progress);
   const load = async (into: Load) => {
     const parts = createParts(entries, waiting);
@@ -58,10 +64,26 @@ export async function restoreBackup(
   return manifest;
 }
 
-async function readErasures(path: string, named: string | undefined): Promise<Erasure[]> {
-  const beside = await readErasuresFile(erasuresFileIn(dirname(path)));
+/** For a database that came back in another way, such as from its own log: the server erases them when it starts. */
+export async function addErasures(
+  path: string,
+  { databaseUrl }: { databaseUrl: string },
+  secretKeys: string[],
+): Promise<number> {
+  const erasures = await readErasuresFile(path, secretKeys);
+  if (!erasures) throw new BackupFault(`There is no file ${path}.`);
+  await writeErasures(databaseUrl, erasures);
+  return erasures.length;
+}
+
+async function readErasures(
+  path: string,
+  named: string | undefined,
+  secretKeys: string[],
+): Promise<Erasure[]> {
+  const beside = await readErasuresFile(erasuresFileBeside(path), secretKeys);
   if (!named) return beside ?? [];
-  const other = await readErasuresFile(named);
+  const other = await readErasuresFile(named, secretKeys);
   if (!other) throw new BackupFault(`There is no file ${named}.`);
   return [...(beside ?? []), ...other];
 }

@@ -1,15 +1,17 @@
 import { Resolver } from 'node:dns/promises';
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { Finding } from '@naya/contract/office/doctor';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
+import { listBackups } from '@naya/db/backups';
 import { countMails, readLongestWait } from '@naya/db/jobs';
 import { isMigrated } from '@naya/db/migrate';
 import type { PooledDb } from '@naya/db/client';
 import { readServerState } from '@naya/db/server-state';
+import { findLastBackup } from '../backup/find-last-backup.ts';
 import type { Env } from '../env.ts';
 import { findDiskTrouble } from '../http/storage-trouble.ts';
 import { describeError } from '../log/log.ts';
@@ -262,18 +264,26 @@ const disk: Examination = async ({ env }) => {
   return ok(says);
 };
 
-const backup: Examination = async ({ env }) => {
-  const names = await readdir(env.backupDir).catch(() => []);
-  const times = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.tar.gz'))
-      .map(async (name) => (await stat(join(env.backupDir, name))).mtimeMs),
-  );
-  const remedy = 'Run npm run backup every night, and keep a copy elsewhere.';
-  if (times.length === 0) return warning(`none in ${env.backupDir}`, remedy);
-  const hours = (Date.now() - Math.max(...times)) / 3_600_000;
-  const says = `the newest is ${hours.toFixed(0)} hours old`;
-  return hours > 26 ? warning(says, remedy) : ok(says);
+const hoursSince = (time: Date) => (Date.now() - time.getTime()) / 3_600_000;
+
+const backup: Examination = async ({ env, db }) => {
+  const last = await findLastBackup(db, env.backupDir);
+  const remedy = env.backupPublicKey
+    ? 'Does a process with JOBS=on or only run? Failed jobs says what went wrong.'
+    : 'Make a key with npm run backup -- --make-key, and set BACKUP_PUBLIC_KEY: the server makes one every night then.';
+  if (!last) return warning('none yet', remedy);
+  const says = `the newest is ${hoursSince(last).toFixed(0)} hours old`;
+  if (hoursSince(last) > 26) return warning(says, remedy);
+  if (!env.backupPublicKey) return ok(says);
+  const tried = (await listBackups(db)).find(({ tried_at }) => tried_at !== null);
+  if (tried?.try_fault)
+    return wrong(
+      `that of ${tried.made_at.slice(0, 10)} could not be restored: ${tried.try_fault}`,
+      tried.try_fault.includes('permission denied to create database')
+        ? 'Let the user of DATABASE_URL create databases (alter role … createdb): a backup is tried in one of its own.'
+        : 'Press Back up now under Server: if the next cannot be restored either, look at the log.',
+    );
+  return ok(`${says}; ${tried ? 'a restore of one was tried' : 'none was tried yet'}`);
 };
 
 const versions: Examination = async () =>

@@ -69,12 +69,17 @@ const queues: Record<JobName, QueueOptions> = {
   'erase-accounts': { ...watched, retryLimit: 0 },
   'sweep-pictures': { ...watched, retryLimit: 3, retryDelay: 300 },
   'erase-files': { ...watched, ...patient, expireInSeconds: 600 },
+  'make-backup': { ...watched, retryLimit: 3, retryDelay: 300, expireInSeconds: 6 * 3_600 },
 };
+
+/** Of these one waits or runs at a time, by whomever it is asked for. */
+const oneAtATime = new Set<JobName>(['make-backup']);
 
 async function createQueues(boss: PgBoss): Promise<void> {
   for (const [name, options] of Object.entries(queues) as [JobName, QueueOptions][]) {
     await boss.createQueue(deadLetters(name));
-    await boss.createQueue(name, { ...options, deadLetter: deadLetters(name) });
+    const policy = oneAtATime.has(name) ? 'exclusive' : 'standard';
+    await boss.createQueue(name, { ...options, policy, deadLetter: deadLetters(name) });
     // A queue that an older version made learns what is new.
     await boss.updateQueue(name, options);
   }

@@ -22,13 +22,20 @@ import { deadLetters } from './boss.ts';
 const everyMinute = '* * * * *';
 const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 3 * * *';
+const earlyEveryNight = '0 2 * * *';
 const everyMorning = '0 8 * * *';
 const timeZone = 'Asia/Kolkata';
 
-export type JobTools = { core: Context; mailer: Mailer; log: Logger };
+export type JobTools = {
+  core: Context;
+  mailer: Mailer;
+  /** Null without a key to encrypt with. */
+  backUp: (() => Promise<void>) | null;
+  log: Logger;
+};
 
 /** Works off the queue; in the web process by default, or in one of its own. */
-export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
+export async function runJobs(boss: PgBoss, { core, mailer, backUp, log }: JobTools) {
   // First: once workers ask for jobs, a query of the queue waits for theirs.
   await boss.schedule('apply-retention', everyNight, {}, { tz: timeZone });
   await boss.schedule('sweep-pictures', everyNight, {}, { tz: timeZone });
@@ -38,6 +45,8 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
   await boss.schedule('publish-scheduled', everyMinute);
   await boss.schedule('watch-enquiries', everyTenMinutes);
   await boss.schedule('erase-accounts', everyTenMinutes);
+  if (backUp) await boss.schedule('make-backup', earlyEveryNight, {}, { tz: timeZone });
+  else await boss.unschedule('make-backup');
   const work = workOn(boss, log);
   await work('send-mail', 5, ({ mailId }) => sendMail(core, mailer, mailId));
   await work('make-variants', 1, ({ picture }) => makeVariants(core, picture));
@@ -75,6 +84,7 @@ export async function runJobs(boss: PgBoss, { core, mailer, log }: JobTools) {
     const erased = await eraseDueAccounts(core);
     if (erased > 0) log.info({ erased }, 'accounts erased that were to be');
   });
+  if (backUp) await work('make-backup', 1, backUp);
   await work('erase-files', 1, (files) => eraseFiles(core, mailer, files));
   await boss.work<JobData['send-mail']>(deadLetters('send-mail'), async ([job]) => {
     if (job) await giveUpMail(core, job.data.mailId);

@@ -16,12 +16,8 @@ const forever = 'public, max-age=31536000, immutable';
 const answerWithinMs = 10_000;
 const checkWithinMs = 3_000;
 
-/** A bucket of any S3-compatible store. An object shows up whole or not at all. */
-export function createS3Store(
-  { endpoint, region, bucket, key, secret }: S3Config,
-  timeoutMs = answerWithinMs,
-): FileStore {
-  const client = new S3Client({
+export function openS3Client({ endpoint, region, key, secret }: S3Config, silentForMs: number) {
+  return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
@@ -29,8 +25,14 @@ export function createS3Store(
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { socketTimeout: timeoutMs },
+    requestHandler: { socketTimeout: silentForMs },
   });
+}
+
+/** A bucket of any S3-compatible store. An object shows up whole or not at all. */
+export function createS3Store(config: S3Config, timeoutMs = answerWithinMs): FileStore {
+  const client = openS3Client(config, timeoutMs);
+  const { bucket } = config;
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
   async function* keysBelow(prefix: string): AsyncGenerator<string> {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });

@@ -27,7 +27,12 @@ export type OfficeDeps = {
   preview: Preview;
   /** Looks at what the server needs around it. */
   examine: () => Promise<Finding[]>;
-  backupDir: string;
+  backups: {
+    /** Whether the server makes any by itself. */
+    isOn: boolean;
+    open: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
+    findLast: () => Promise<Date | null>;
+  };
   /** Where files of a form lie until it is answered. */
   uploadDir: string;
 };
@@ -61,16 +66,18 @@ export function idOf(c: OfficeContext, what: string, name = 'id'): number {
 }
 
 /** Nothing in a private file may run in the office's page. */
-const closed = { 'Content-Security-Policy': "sandbox; default-src 'none'" };
+export const closedFile = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
 
 type PrivateFile = { name: string; type: string; bytes: Buffer };
 
 /** A private file, to be saved and not shown. */
 export function answerPrivateFile(c: OfficeContext, { name, type, bytes }: PrivateFile) {
   return c.body(new Uint8Array(bytes), 200, {
-    ...closed,
+    ...closedFile,
     'Content-Type': type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'X-Content-Type-Options': 'nosniff',
   });
 }

@@ -1,5 +1,3 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { policyDetailsSchema } from '@naya/contract/site-info/setup';
 import {
   getSetup,
@@ -11,8 +9,8 @@ import {
 import { parse } from '@naya/core/parse';
 import { owners, type OfficeDeps, type OfficeRoute } from '../office/route.ts';
 
-const readState = async ({ core, backupDir }: OfficeDeps) =>
-  getSetup(core, { lastBackup: await findLastBackup(backupDir) });
+const readState = async ({ core, backups }: OfficeDeps) =>
+  getSetup(core, { lastBackup: await backups.findLast() });
 
 export const setupRoutes: OfficeRoute[] = [
   {
@@ -60,13 +58,3 @@ export const setupRoutes: OfficeRoute[] = [
     },
   },
 ];
-
-/** When the newest backup in the data folder was made. */
-async function findLastBackup(folder: string): Promise<Date | null> {
-  const names = await readdir(folder).catch(() => []);
-  const archives = names.filter((name) => name.endsWith('.tar.gz'));
-  const times = await Promise.all(
-    archives.map(async (name) => (await stat(join(folder, name))).mtime),
-  );
-  return times.sort((one, other) => other.getTime() - one.getTime())[0] ?? null;
-}

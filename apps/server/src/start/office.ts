@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { officeApiUrl } from '@naya/contract/office/urls';
 import type { Context as CoreContext } from '@naya/core/context';
 import { findOrMakeSecret } from '@naya/db/secrets';
+import { backupRoutes } from '../backup/office-routes.ts';
 import { userRoutes } from '../accounts/office-routes.ts';
 import { accountRoutes } from '../accounts/own-account-routes.ts';
 import { rememberBriefly } from '../remember-briefly.ts';
@@ -51,6 +52,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...partnerOfficeRoutes,
   ...setupRoutes,
   ...doctorRoutes,
+  ...backupRoutes,
 ];
 
 type Bodies = Record<NonNullable<OfficeRoute['body']> | 'none', readonly MiddlewareHandler[]>;
@@ -86,10 +88,10 @@ export async function openOffice(
   core: CoreContext,
   {
     uploadDir,
-    backupDir,
+    backups,
     examine,
     background = core,
-  }: Pick<OfficeDeps, 'uploadDir' | 'backupDir' | 'examine'> & { background?: CoreContext },
+  }: Pick<OfficeDeps, 'uploadDir' | 'backups' | 'examine'> & { background?: CoreContext },
 ): Promise<OfficeDeps> {
   return {
     core,
@@ -103,6 +105,6 @@ export async function openOffice(
     preview: { render: null },
     examine: rememberBriefly(examine, examinedForMs),
     uploadDir,
-    backupDir,
+    backups,
   };
 }

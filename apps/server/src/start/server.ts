@@ -20,6 +20,7 @@ import { healthRoutes } from '../http/health.ts';
 import { createCardMaker } from '../cards/card-maker.ts';
 import { createApiApp } from './api-app.ts';
 import { ReadBudget, type ReadLimits, ReadQueue } from '../http/read-limits.ts';
+import { lookForBackups, storedBackups } from '../backup/stored-backups.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { runJobs } from '../jobs/run.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -85,7 +86,14 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await seedSynonyms(core);
   await seedReplyTemplates(core);
   if (env.jobs === 'off') return { core, database, faults };
-  await runJobs(jobs.boss, { core, mailer, log });
+  const backUpNow = env.backupPublicKey
+    ? async () => {
+        const { backUp } = await import('../backup/back-up.ts');
+        await backUp({ env, db: core.db, databaseUrl: database.url, log });
+      }
+    : null;
+  await runJobs(jobs.boss, { core, mailer, backUp: backUpNow, log });
+  if (env.backupPublicKey) await lookForBackups(env, core.db, log);
   if (env.cdnPurge) {
     const purge = await startCdnPurge(env.cdnPurge, database.url, { log, faults });
     opened.adopt(purge, (each) => each.stop());
@@ -131,6 +139,7 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
       ...env,
       uploadDir,
       background: core,
+      backups: storedBackups(env, database.pools.office),
       examine: () => examine({ env, db: database.pools.office, media: core.media }),
     },
   );

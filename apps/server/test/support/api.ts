@@ -7,6 +7,8 @@ import { connectTimeoutMs } from '@naya/db/testing/setup';
 import { createTestDatabase } from '@naya/db/testing/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { sampleKeys } from './backup-keys.ts';
+import { storedBackups } from '../../src/backup/stored-backups.ts';
 import { examine } from '../../src/doctor/examine.ts';
 import { readEnv } from '../../src/env.ts';
 import { createCardMaker } from '../../src/cards/card-maker.ts';
@@ -70,10 +72,11 @@ export function useApi(
       publicUrl: 'http://localhost:8000',
       secret: 'a secret of the tests',
     };
+    const env = readEnv({ DATA_DIR: api.dataDir, BACKUP_PUBLIC_KEY: sampleKeys.publicKey });
     api.office = await openOffice(api.core, {
       uploadDir,
-      backupDir: join(api.dataDir, 'backups'),
-      examine: () => examine({ env: readEnv({ DATA_DIR: api.dataDir }), db: database.db, media }),
+      backups: storedBackups(env, database.db),
+      examine: () => examine({ env, db: database.db, media }),
     });
     api.brands = await openBrands(api.core, uploadDir);
     const cards = createCardMaker({

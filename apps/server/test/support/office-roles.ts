@@ -123,5 +123,8 @@ export const routesByRoles: Record<string, string[]> = {
     'POST /setup/test-mail',
     'POST /setup/policies',
     'GET /doctor',
+    'GET /backups',
+    'POST /backups',
+    'GET /backups/:name/file',
   ],
 };

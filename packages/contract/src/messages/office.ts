@@ -22,6 +22,7 @@ export const officeMessages = {
   listingChanged: 'The listing has been changed since you opened it.',
   mailNotFailed: 'This mail has not failed: there is nothing to send again.',
   mayNotSignIn: 'This person may not sign in.',
+  noBackupKey: 'Set BACKUP_PUBLIC_KEY first: without a key nothing is backed up here.',
   noDemoToRemove: 'There is no demo content left to remove.',
   noSiteToPreview: 'There is no site to preview with.',
   nobodyToAsk: 'Nobody of this brand can be asked. Please invite somebody.',

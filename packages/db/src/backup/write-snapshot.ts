@@ -66,6 +66,11 @@ export async function writeSnapshot(
   });
 }
 
+export async function writeErasures(url: string, erasures: Erasure[]): Promise<void> {
+  await refuseUnlessFree(url, { replace: true });
+  await withClient(url, (client) => mergeErasures(client, erasures));
+}
+
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new (clientOf(url))({ application_name: 'naya-outlet restore' });
   client.on('error', () => {});
