@@ -77,7 +77,7 @@ test('a setting changes the frame of the site, and is taken back', async ({ page
   await expect(button).not.toHaveAttribute('href', /910000055555/);
 });
 
-test('two editors collide: the second sees both versions and decides', async ({
+test('two editors collide: what one alone changed is kept, and the second decides about the rest', async ({
   browser,
   page,
 }) => {
@@ -91,18 +91,37 @@ test('two editors collide: the second sees both versions and decides', async ({
   const theirs = await officeCall(page, 'PUT', `/pages/${row.id}`, {
     ...row,
     title: 'Their title',
+    content: '<p>Their text.</p>',
   });
   expect(theirs.status()).toBe(200);
 
   await page.getByLabel('Title').fill('My title');
   await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' });
   await expect(dialog.getByRole('group', { name: 'Theirs' })).toContainText('Their title');
   await expect(dialog.getByRole('group', { name: 'Yours' })).toContainText('My title');
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Yours' }).check();
+  await save.click();
   await expect(dialog).toBeHidden();
   await expect
-    .poll(async () => (await (await officeCall(page, 'GET', `/pages/${row.id}`)).json()).title)
-    .toBe('My title');
+    .poll(async () => (await officeCall(page, 'GET', `/pages/${row.id}`)).json())
+    .toMatchObject({ title: 'My title', content: '<p>Their text.</p>' });
+
+  const now = await (await officeCall(page, 'GET', `/pages/${row.id}`)).json();
+  await expect(page.locator('.ProseMirror')).toContainText('Their text.');
+  const again = { ...now, title: 'Their second title' };
+  expect((await officeCall(page, 'PUT', `/pages/${row.id}`, again)).status()).toBe(200);
+  await page.locator('.ProseMirror').click();
+  await page.keyboard.type('Mine. ');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByText('Saved, with what somebody else has changed meanwhile.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Their second title');
+  const merged = await (await officeCall(page, 'GET', `/pages/${row.id}`)).json();
+  expect(merged.title).toBe('Their second title');
+  expect(merged.content).toContain('Mine.');
   await officeCall(page, 'DELETE', `/pages/${row.id}`);
 });

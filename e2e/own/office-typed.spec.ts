@@ -46,18 +46,20 @@ test('what is typed outlasts an action beside the form, and is not put over what
   await page.getByRole('button', { name: 'Feature no longer' }).click();
   await expect(page.getByRole('button', { name: 'Feature', exact: true })).toBeVisible();
   await save.click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' });
   await expect(dialog.getByRole('group', { name: 'Theirs' })).toContainText('Their City');
   await expect(dialog.getByRole('group', { name: 'Yours' })).toContainText('My City');
 
   await test.step('a second save that fails loses nothing either', async () => {
     await page.route(`**/franchises/${id}`, (route) => route.abort(), { times: 1 });
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('radio', { name: 'Yours' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The server does not answer.')).toBeVisible();
     await expect(headquarters).toHaveValue('My City');
   });
   await save.click();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('radio', { name: 'Yours' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await stored(page, id)).headquarters).toBe('My City');
   await expect(save).toBeDisabled();
   await expect(headquarters).toHaveValue('My City');

@@ -45,7 +45,7 @@ export function UploadButton({ label, multiple = false, path, onStored }: Props)
 }
 
 /** Stores a picture and returns its URL. */
-async function upload(file: File, path = '/media'): Promise<string> {
+export async function upload(file: File, path = '/media'): Promise<string> {
   const form = new FormData();
   form.set('file', file);
   return (await post<{ url: string }>(path, form)).url;

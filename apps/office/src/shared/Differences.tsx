@@ -66,7 +66,8 @@ export const Differences = ({ before, after, titles = beforeAndAfter }: Props) =
 
 type FieldProps = { field: string; before: unknown; after: unknown; titles: [string, string] };
 
-function FieldDifference({ field, before, after, titles }: FieldProps) {
+/** Two values of one field beside each other. */
+export function FieldDifference({ field, before, after, titles }: FieldProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { whole, cut } = useMemo(() => {
     const compared = compareTexts(showAll(before), showAll(after));
@@ -77,7 +78,7 @@ function FieldDifference({ field, before, after, titles }: FieldProps) {
   const parts = showsAll ? whole : cut;
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Typography variant="subtitle2">{fieldName(field)}</Typography>
+      <Typography variant="subtitle2">{fieldName(field.replace(/^.*\./, ''))}</Typography>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: '1fr 1fr', fontSize: 14 }}>
         <Box
           component="fieldset"

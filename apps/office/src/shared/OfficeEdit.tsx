@@ -1,11 +1,3 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import {
   Edit,
@@ -20,11 +12,10 @@ import {
   type CreateProps,
 } from 'react-admin';
 import type { HistoryEntity } from '@naya/contract/history';
-import { pick } from '@naya/contract/pick';
-import { Differences } from './Differences.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryPanel } from './HistoryEntry.tsx';
 import { DropTyped } from './OfficeForm.tsx';
-import { differingFields } from './show-value.ts';
+import { chooseMine, mergeRecords, type Merged } from './merge-records.ts';
 import { useNotifyFailure } from './use-action.ts';
 
 type Props = EditProps & {
@@ -34,7 +25,8 @@ type Props = EditProps & {
   /** Gets an error first; returns true when it has dealt with it, and nothing else is shown then. */
   onRefused?: (error: unknown) => boolean;
 };
-type Conflict = { mine: RaRecord; theirs: Values };
+type Values = Record<string, unknown>;
+type Refused = { data?: unknown; previousData?: unknown };
 
 const isConflict = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.status === 409 && Boolean(error.body.current);
@@ -45,39 +37,55 @@ const isConflict = (error: unknown): error is HttpError =>
  */
 const meta = { of: 'form' };
 
-/** Every record is saved by its version, shows its history, and settles a conflict. */
+/** Every record is saved by its version, shows its history, and merges what two have changed at once. */
 export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
   const resource = useResourceContext(props);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update] = useUpdate();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<(Merged & { theirs: Values }) | null>(null);
   const [drops, setDrops] = useState(0);
+  const [overtaken] = useState(() => new Set<string>());
   const drop = () => {
     setDrops((count) => count + 1);
     refresh();
   };
 
-  const refused = (error: unknown, { data }: { data?: unknown }) => {
+  const refused = (error: unknown, { data, previousData }: Refused) => {
     if (onRefused?.(error)) return;
-    if (isConflict(error)) {
-      setConflict({ mine: data as RaRecord, theirs: error.body.current as Values });
-    } else notifyFailure(error, 'It is not saved.');
+    if (!isConflict(error)) {
+      notifyFailure(error, 'It is not saved.');
+      return;
+    }
+    const theirs = error.body.current as Values;
+    const merged = mergeRecords({
+      base: previousData as Values,
+      mine: data as Values,
+      theirs,
+      overtaken,
+    });
+    if (merged.conflicts.length > 0) setConflict({ ...merged, theirs });
+    else void saveMerged(merged.record, theirs);
   };
-  const keepMine = async ({ mine, theirs }: Conflict) => {
+  /** With the version that the conflict named: who saves after it is asked about again. */
+  const saveMerged = async (record: Values, theirs: Values) => {
     setConflict(null);
-    const data = { ...mine, version: theirs['version'] };
+    const data = record as RaRecord;
+    const previousData = theirs as RaRecord;
     const again = {
-      onError: (error: unknown) => refused(error, { data }),
-      // Nothing is typed any more: what is stored now is what the form showed.
-      onSuccess: drop,
+      onError: (error: unknown) => refused(error, { data, previousData }),
+      // Nothing is typed any more: what is stored now is what was typed, and what they changed.
+      onSuccess: () => {
+        notify('Saved, with what somebody else has changed meanwhile.', { type: 'success' });
+        drop();
+      },
     };
-    await update(resource, { id: mine.id, data, meta, previousData: mine }, again);
+    await update(resource, { id: data.id, data, meta, previousData }, again);
   };
 
   return (
-    <DropTyped value={{ drops, drop }}>
+    <DropTyped value={{ drops, drop, overtaken }}>
       <Edit
         mutationMode="pessimistic"
         redirect={false}
@@ -98,49 +106,12 @@ export function OfficeEdit({ entity, children, onRefused, ...props }: Props) {
       </Edit>
       {conflict && (
         <ConflictDialog
-          {...conflict}
-          onKeepMine={() => void keepMine(conflict)}
-          onTakeTheirs={() => {
-            setConflict(null);
-            drop();
-          }}
+          conflicts={conflict.conflicts}
+          onChoose={(mine) => void saveMerged(chooseMine(conflict, mine), conflict.theirs)}
+          onClose={() => setConflict(null)}
         />
       )}
     </DropTyped>
-  );
-}
-
-type Values = Record<string, unknown>;
-type ConflictProps = {
-  mine: Values;
-  theirs: Values;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-};
-
-/** Somebody else saved first: both versions side by side, and the choice between them. */
-function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const fields = differingFields(theirs, mine).filter((field) => field in theirs);
-  return (
-    <Dialog open aria-labelledby="collision-title" maxWidth="md" fullWidth>
-      <DialogTitle id="collision-title">Somebody else has saved this meanwhile</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Left is how it stands now, right is what you have written. Nothing of yours is saved yet.
-        </DialogContentText>
-        <Differences
-          before={pick(theirs, fields)}
-          after={pick(mine, fields)}
-          titles={['Theirs', 'Yours']}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button variant="contained" onClick={onKeepMine}>
-          Save mine over it
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
 

@@ -25,19 +25,22 @@ export const OfficeForm = ({ children, ...props }: SimpleFormProps) => (
   </SimpleForm>
 );
 
-/** `drop` gives up what is typed, so that the form shows the record; `drops` counts how often. */
-export const DropTyped = createContext({ drops: 0, drop: () => {} });
+/**
+ * `drop` gives up what is typed, so that the form shows the record; `drops` counts how often. `overtaken`: the fields that the record
+ * has changed under what is typed.
+ */
+export const DropTyped = createContext({ drops: 0, drop: () => {}, overtaken: new Set<string>() });
 
 /** No record is stored with it: the server answers with the conflict, whose dialog shows both values. */
 const unknownVersion = -1;
 
 /**
  * In every form of a record. Values that somebody has typed outlast a change of the record beside the form (`formDefaults`) until they
- * are saved or dropped, and the screen is not left without a question. Where the record has changed in the same field, saving shows both values first.
+ * are saved or dropped, and the screen is not left without a question. Where the record has changed in the same field, saving asks which of the two it is to be.
  */
 export function TypedValues() {
   const record = useRecordContext();
-  const { drops } = use(DropTyped);
+  const { drops, overtaken } = use(DropTyped);
   const seen = useRef({ record, drops });
   const { getValues, reset, setValue } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -45,15 +48,27 @@ export function TypedValues() {
   useEffect(() => {
     const before = seen.current;
     seen.current = { record, drops };
+    if (drops !== before.drops || isSubmitSuccessful) overtaken.clear();
     if (drops !== before.drops) reset();
     else if (isSubmitSuccessful) reset(getValues(), { keepValues: true });
     else if (!isSubmitting && record && before.record) {
-      const changed = differingFields(before.record, record);
-      if (changed.some((field) => dirtyFields[field])) {
+      const changed = differingFields(before.record, record).filter((field) => dirtyFields[field]);
+      for (const field of changed) overtaken.add(field);
+      if (changed.length > 0) {
         setValue('version', unknownVersion, { shouldDirty: true });
       }
     }
-  }, [record, drops, dirtyFields, isSubmitting, isSubmitSuccessful, getValues, reset, setValue]);
+  }, [
+    record,
+    drops,
+    overtaken,
+    dirtyFields,
+    isSubmitting,
+    isSubmitSuccessful,
+    getValues,
+    reset,
+    setValue,
+  ]);
   return null;
 }
 

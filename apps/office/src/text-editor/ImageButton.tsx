@@ -2,6 +2,7 @@ import ImageIcon from '@mui/icons-material/Image';
 import { ToggleButton } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
+import { putPictures } from './put-in.ts';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 
 /** Puts a picture of the library into the text; a new one is uploaded into the library first. */
@@ -23,11 +24,7 @@ export function ImageButton() {
           onClose={() => setOpen(false)}
           onPick={({ url, alt }) => {
             setOpen(false);
-            editor
-              .chain()
-              .focus()
-              .setImage({ src: url, alt: alt ?? '' })
-              .run();
+            putPictures(editor, [{ url, alt }]);
           }}
         />
       )}

@@ -31,6 +31,8 @@ export function LinkButton() {
     setOpen(false);
     const chain = editor.chain().focus().extendMarkRange('link');
     (target === null ? chain.unsetLink() : chain.setLink({ href: target })).run();
+    // Chosen any longer, the words would be replaced by what is typed or put in next.
+    editor.commands.setTextSelection(editor.state.selection.to);
   };
   return (
     <>

@@ -12,6 +12,8 @@ import { colours } from '../theme.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { KeepPictures } from './keep-pictures.ts';
+import { PastedPictures } from './PastedPictures.tsx';
 import { TableButtons } from './TableButtons.tsx';
 import { editorExtensions } from './extensions.ts';
 import { tidyHtml } from './tidy-html.ts';
@@ -69,11 +71,12 @@ const Tools = () => (
     <TableButtons />
     <QuoteButtons />
     <ClearButtons />
+    <PastedPictures />
   </RichTextInputToolbar>
 );
 
 const optionsFor = (label: string) => ({
-  extensions: editorExtensions,
+  extensions: [...editorExtensions, KeepPictures],
   injectNonce: styleNonce,
   editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
 });

@@ -4,6 +4,7 @@ import type { ChainedCommands, JSONContent } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useState } from 'react';
+import { putIn } from './put-in.ts';
 
 const steps: [string, (chain: ChainedCommands) => ChainedCommands][] = [
   ['Row above', (chain) => chain.addRowBefore()],
@@ -37,7 +38,7 @@ export function TableButtons() {
         aria-label="Insert a table"
         title="Insert a table"
         disabled={inside.table || inside.captioned}
-        onClick={() => run((chain) => chain.insertContent(newTable()))}
+        onClick={() => editor && putIn(editor, newTable())}
       >
         <TableIcon fontSize="inherit" />
       </ToggleButton>
