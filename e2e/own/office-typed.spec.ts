@@ -33,6 +33,8 @@ test('what is typed outlasts an action beside the form, and is not put over what
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await headquarters.fill('Typed City');
   await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Opens in five cities.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Feature' }).click();
   await expect(page.getByRole('button', { name: 'Feature no longer' })).toBeVisible();
   await expect(headquarters).toHaveValue('Typed City');
   await save.click();
