@@ -17,7 +17,7 @@ const impatient = { headersTimeout: 300, requestTimeout: 600, connectionsCheckin
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const listener = getRequestListener((request) => api.handle(request));
+  const listener = getRequestListener((request, env) => api.app.fetch(request, env));
   server = await listen((...each) => void listener(...each), 0, '127.0.0.1', impatient);
   ({ port } = server.address() as AddressInfo);
 });
@@ -65,21 +65,50 @@ describe('who sends', () => {
   });
 });
 
-describe('a client that sends all before it reads', () => {
-  it.each([28, 60])('hears that its form of %i MB is too large', async (megabytes) => {
-    const listener = getRequestListener((request, env) => api.app.fetch(request, env));
-    const own = await listen((...each) => void listener(...each), 0, '127.0.0.1');
-    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
-    const megabyte = Buffer.alloc(1024 * 1024);
-    const type = 'Content-Type: multipart/form-data; boundary=x';
-    const length = `Content-Length: ${megabytes * megabyte.length}`;
-    const sent = Array.from({ length: megabytes }, () => megabyte);
-    sent.unshift(Buffer.from(`${head('/api/franchise-owner', type, length)}\r\n\r\n`));
-    await pipeline(sent, socket, { end: false });
-    const answer = await text(socket);
-    await stopListening(own);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('"code":"too_large"');
+/** A connection to the server itself, on which the head of a form has been sent. */
+async function beginForm(megabytes: number, type = 'multipart/form-data; boundary=x') {
+  const listener = getRequestListener((request, env) => api.app.fetch(request, env));
+  const own = await listen((...each) => void listener(...each), 0, '127.0.0.1');
+  const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+  const megabyte = Buffer.alloc(1024 * 1024);
+  const length = `Content-Length: ${megabytes * megabyte.length}`;
+  socket.write(`${head('/api/franchise-owner', `Content-Type: ${type}`, length)}\r\n\r\n`);
+  const body = Array.from({ length: megabytes }, () => megabyte);
+  const sendBody = () => pipeline(body, socket, { end: false });
+  return { socket, sendBody, [Symbol.asyncDispose]: () => stopListening(own) };
+}
+
+describe('a form that is refused unread', () => {
+  it.each([
+    [28, 413, 'too_large'],
+    [60, 413, 'too_large'],
+    [120, 413, 'too_large'],
+  ])('of %i MB: who sends all before reading hears %i %s', async (megabytes, status, code) => {
+    await using form = await beginForm(megabytes);
+    await form.sendBody();
+    const answer = await text(form.socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain(`"code":"${code}"`);
+  });
+
+  it.each([
+    [120, 'multipart/form-data; boundary=x', 413],
+    [80, 'text/plain', 413],
+    [20, 'text/plain', 415],
+  ])('of %i MB in %s is answered by %i while it is sent', async (megabytes, type, status) => {
+    await using form = await beginForm(megabytes, type);
+    const [answer] = (await once(form.socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} .*"errors":\\{\\}\\}$`, 's'),
+    );
+    // A connection that was closed meanwhile would be reset here.
+    await form.sendBody();
+    await text(form.socket);
+  });
+
+  it('is not waited for when nothing more of it comes', async () => {
+    await using form = await beginForm(60);
+    expect(await text(form.socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
@@ -88,10 +117,13 @@ const paths = ['/', '/contact', '/admin/api/contact', '/api/investor', '/admin/a
 const inOffice = ['/office/api/sign-in', '/office/api/franchises', '/admin/x', '/healthz'];
 
 it.each([...paths, ...inOffice])('%s reads no endless body', async (path) => {
-  const sent = head(path, 'Content-Type: application/json', `Content-Length: ${megabytes55}`);
-  const answer = await send(`${sent}\r\n\r\n{`);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer.toLowerCase()).toContain('connection: close');
+  const socket = connect(port, '127.0.0.1');
+  const type = 'Content-Type: application/json';
+  socket.write(`${head(path, type, `Content-Length: ${megabytes55}`)}\r\n\r\n{`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer.toString().toLowerCase()).toContain('connection: close');
 });
 
 it('a page reads no body that does not say how long it is, and goes on', async () => {

@@ -1,4 +1,4 @@
-import type { ReadFailureCode } from '@naya/contract/failure-codes';
+import { failureCodeOf, type ReadFailureCode } from '@naya/contract/failure-codes';
 import { record, text } from '@naya/contract/normalise/values';
 import { normaliseFieldErrors } from '@naya/contract/submissions/normalise-receipt';
 import { CallFailed } from './transport.ts';
@@ -7,8 +7,11 @@ import { CallFailed } from './transport.ts';
 export type CallFailure = {
   /** Of the answer; null when none came. */
   status: number | null;
-  /** The server's own name for the reason, such as `invalid`; null when it gave none. */
-  code: ReadFailureCode | null;
+  /**
+   * The server's own name for the reason, such as `invalid`, or that of its status; `no_answer` when none came, and
+   * `bad_answer` for one of which nothing can be used.
+   */
+  code: ReadFailureCode;
   /** The server's sentence, or the one of the request, such as `Failed to fetch blogs`. */
   message: string;
   /** The sentences by field of a refused form. */
@@ -25,10 +28,15 @@ export function failureOf(error: unknown, fallback: string): CallFailure {
   const cause = isAnswered ? error.cause : error;
   return {
     status,
-    code: text(said?.code),
+    code: text(said?.code) ?? codeOf(status),
     message: text(said?.message ?? data) ?? fallback,
     errors: normaliseFieldErrors(data) ?? {},
     retryAfterSeconds,
     cause: cause instanceof Error ? { name: cause.name, message: cause.message } : null,
   };
+}
+
+function codeOf(status: number | null): ReadFailureCode {
+  if (status === null) return 'no_answer';
+  return status < 400 ? 'bad_answer' : failureCodeOf(status);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { submitContact, submitInvestor } from '../src/areas/enquiries.ts';
 import { fetchFranchises } from '../src/areas/franchises.ts';
 import { createStore } from '../src/create-store.ts';
-import { contact, enquiry } from './support/areas.ts';
-import { failures, useHostileServer } from './support/hostile-server.ts';
+import { contact, enquiry, reads } from './support/areas.ts';
+import { answer, failures, useHostileServer, type Behaviour } from './support/hostile-server.ts';
 
 const server = useHostileServer();
 const newStore = () => createStore({ catalogueHost: server.url, siteHost: server.url });
@@ -56,7 +56,7 @@ describe('a failure tells apart', () => {
     await store.dispatch(submitInvestor({ payload: enquiry }));
     expect(store.getState().enquiries.failure).toEqual({
       status: null,
-      code: null,
+      code: 'no_answer',
       message: 'Failed to submit form',
       errors: {},
       retryAfterSeconds: null,
@@ -70,8 +70,32 @@ describe('a failure tells apart', () => {
     await store.dispatch(fetchFranchises());
     expect(store.getState().franchises.failure).toMatchObject({
       status: 200,
+      code: 'bad_answer',
       message: 'Failed to fetch franchises',
       cause: { name: 'SyntaxError' },
+    });
+  });
+});
+
+describe.each(reads)('a failure of $path', ({ area, start, fallback }) => {
+  it.each<[string, Behaviour, object]>([
+    ['no answer', failures['no answer'], { status: null, code: 'no_answer' }],
+    ['an empty answer', failures['an empty answer'], { status: 200, code: 'bad_answer' }],
+    ['null', answer(null), { status: 200, code: 'bad_answer' }],
+    ['a fault without a word', failures['500 without a body'], { status: 500, code: 'internal' }],
+    [
+      "a proxy's page",
+      (response) => response.writeHead(502).end(errorPage),
+      { code: 'unavailable' },
+    ],
+    ['a missing page', (response) => response.writeHead(404).end(errorPage), { code: 'not_found' }],
+  ])('has a code, and its sentence as the error: %s', async (_, behaviour, expected) => {
+    server.behave(behaviour);
+    const store = newStore();
+    await start(store);
+    expect(store.getState()[area]).toMatchObject({
+      error: fallback,
+      failure: { ...expected, message: fallback },
     });
   });
 });

@@ -11,52 +11,59 @@ const largestBody = 2 * maxFormBytes.pictures;
 const isAnnounced = ({ req }: Context) =>
   req.header('Content-Length') !== undefined && !req.header('Transfer-Encoding');
 
-/** The rest of the body is not read, so nothing else can come by the same connection. */
-export function closeConnection(c: Context): void {
-  c.header('Connection', 'close');
-}
+/** As nginx's `lingering_close`: for so long the rest of a refused body is read past, and only while it keeps coming. */
+export const lingering = { maxMs: 30_000, idleMs: 5_000 };
 
-/** So much of a body that is too large is read past before it is refused, for so long, and only while it keeps coming. */
-export const readPast = { maxBytes: 4 * maxFormBytes.pictures, maxMs: 30_000, idleMs: 300 };
-
-/** Refuses an announced body of which nothing has been read. Most clients look for an answer only when they have sent all. */
-export async function refuseSize(c: Context, maxSize: number): Promise<never> {
+/**
+ * A refusal is sent at once, and the connection closed when the client has sent the rest of its body or has hung up. Closed before,
+ * it would be reset, and a client that is still sending would lose the answer.
+ */
+export const answerBeforeClosing = createMiddleware(async (c, next) => {
+  await next();
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const isShort = Number(c.req.header('Content-Length')) <= readPast.maxBytes;
-  if (incoming && isShort && !incoming.readableDidRead) await discardBody(incoming);
-  closeConnection(c);
-  throw tooLarge(maxSize);
-}
+  // Who has sent too slowly is not waited for once more.
+  if (!incoming || incoming.complete || c.res.status < 400 || c.res.status === 408) return;
+  const answer = new Uint8Array(await c.res.arrayBuffer());
+  const ended = new AbortController();
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(answer);
+      await discardBody(incoming, ended.signal);
+      if (!ended.signal.aborted) controller.close();
+    },
+    cancel: () => ended.abort(),
+  });
+  c.res = new Response(body, c.res);
+  c.header('Content-Length', String(answer.length));
+  c.header('Connection', 'close');
+});
 
-async function discardBody(incoming: HttpBindings['incoming']): Promise<void> {
+async function discardBody(incoming: HttpBindings['incoming'], ended: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timers = [setTimeout(resolve, readPast.maxMs), setTimeout(resolve, readPast.idleMs)];
+  const timers = [setTimeout(resolve, lingering.maxMs), setTimeout(resolve, lingering.idleMs)];
   incoming.on('data', () => timers[1]?.refresh());
-  incoming.once('end', resolve).once('close', resolve);
+  for (const event of ['end', 'close', 'error']) incoming.once(event, resolve);
+  ended.addEventListener('abort', () => resolve());
   await promise;
   for (const timer of timers) clearTimeout(timer);
-  incoming.pause();
 }
 
 /** Refuses a body whose Content-Length is too large before any route runs. */
 export const limitAnnouncedSize = createMiddleware(async (c, next) => {
-  if (Number(c.req.header('Content-Length')) > largestBody) {
-    await refuseSize(c, maxFormBytes.pictures);
-  }
+  if (Number(c.req.header('Content-Length')) > largestBody) throw tooLarge(maxFormBytes.pictures);
   await next();
 });
 
 /** Refuses a larger body, for routes that read it whole. */
 export function limitBody(maxSize: number) {
-  const onError = (c: Context) => {
-    closeConnection(c);
+  const onError = () => {
     throw tooLarge(maxSize);
   };
   const counted = bodyLimit({ maxSize, onError });
   return createMiddleware(async (c, next) => {
     // Node reads no further than the announced size. `bodyLimit` would make a stream of this body too, for 100 µs.
     if (!isAnnounced(c)) return counted(c, next);
-    if (Number(c.req.header('Content-Length')) > maxSize) await refuseSize(c, maxSize);
+    if (Number(c.req.header('Content-Length')) > maxSize) throw tooLarge(maxSize);
     await next();
     return undefined;
   });

@@ -15,10 +15,10 @@ import type { ReceivedForm, Sender } from '@naya/core/submissions/received-form'
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isTest, originOfPartner, partnerOf } from './partner-of.ts';
-import { closeConnection, limitBody, refuseSize } from './body-size.ts';
+import { limitBody } from './body-size.ts';
 import { currentSender } from './client-ip.ts';
 import type { Limits } from './rate-limits.ts';
-import { receiveForm, type FormRules, slowestForm } from './receive-form.ts';
+import { receiveForm, type FormRules, slowestForm, tooLarge } from './receive-form.ts';
 
 /** On the answer to a form that was stored before under the same key. */
 export const replayedHeader = 'Idempotency-Replayed';
@@ -68,13 +68,8 @@ function pictureSenderOf(c: Context, { clientKey }: Limits): PictureSender {
 }
 
 async function readForm(c: Context, folder: string, rules: FormRules): Promise<ReceivedForm> {
-  if (Number(c.req.header('Content-Length')) > rules.maxBytes) await refuseSize(c, rules.maxBytes);
-  try {
-    return await receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
-  } catch (error) {
-    closeConnection(c);
-    throw error;
-  }
+  if (Number(c.req.header('Content-Length')) > rules.maxBytes) throw tooLarge(rules.maxBytes);
+  return receiveForm(c.req.raw.body, c.req.header('Content-Type') ?? '', folder, rules);
 }
 
 function requireType(c: Context, type: string): void {

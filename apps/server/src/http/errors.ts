@@ -4,15 +4,9 @@ import {
   type Message,
   type PlainMessageCode,
 } from '@naya/contract/messages/catalogue';
-import type { FailureCode } from '@naya/contract/failure-codes';
+import { failureStatuses, type FailureCode } from '@naya/contract/failure-codes';
 import { testModeHeader } from '@naya/contract/partners/key-header';
-import {
-  Conflict,
-  CoreError,
-  KeyReused,
-  UnacceptedWarnings,
-  type ErrorCode,
-} from '@naya/core/errors';
+import { Conflict, CoreError, KeyReused, UnacceptedWarnings } from '@naya/core/errors';
 import {
   isDatabaseAway,
   isDatabaseConflict,
@@ -27,28 +21,6 @@ import { isTest } from './partner-of.ts';
 import { TooMany } from './rate-limits.ts';
 import { maskPath } from '../log/mask.ts';
 import { currentRequestId } from '../log/request-id.ts';
-
-const statuses = {
-  not_found: 404,
-  expired: 410,
-  signed_out: 401,
-  forbidden: 403,
-  conflict: 409,
-  unreadable: 400,
-  invalid: 422,
-  too_large: 413,
-  wrong_type: 415,
-  too_slow: 408,
-  too_many: 429,
-  unavailable: 503,
-} as const satisfies Record<ErrorCode, number>;
-
-/** Each code with its usual status. */
-export const failureStatuses = {
-  ...statuses,
-  method_not_allowed: 405,
-  internal: 500,
-} as const satisfies Record<FailureCode, number>;
 
 /** The body of every failure. */
 export const failureBody = (
@@ -91,7 +63,7 @@ export function answerError(log: Logger) {
       const warnings = known instanceof UnacceptedWarnings ? { warnings: known.warnings } : {};
       const code = known instanceof KeyReused ? 'conflict' : known.code;
       const body = { ...failed(c, code, said, fields), ...current, ...warnings };
-      const status = statuses[known.code];
+      const status = failureStatuses[known.code];
       return c.json(status < 500 ? body : { ...body, requestId: currentRequestId() }, status);
     }
     log.error({ err: error, method: c.req.method, path: maskPath(c.req.path) }, 'request failed');
@@ -102,7 +74,7 @@ export function answerError(log: Logger) {
 /** The status of the answer that a failure becomes. */
 export function statusOf(error: unknown): number {
   const known = error instanceof Error ? asCoreError(error) : null;
-  return known ? statuses[known.code] : 500;
+  return known ? failureStatuses[known.code] : 500;
 }
 
 function asCoreError(error: Error): CoreError | null {

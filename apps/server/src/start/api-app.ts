@@ -18,7 +18,7 @@ import { cardRoutes } from '../cards/routes.ts';
 import { compressResponse } from '../delivery/compress-response.ts';
 import { embedScript, embedTypes, packedPackage } from '../delivery/embed.ts';
 import { proxyRoutes } from '../http/backend-proxy.ts';
-import { limitAnnouncedSize } from '../http/body-size.ts';
+import { answerBeforeClosing, limitAnnouncedSize } from '../http/body-size.ts';
 import { decideClientIp } from '../http/client-ip.ts';
 import { allowCrossOrigin } from '../http/cross-origin.ts';
 import { answerError, answerUnknownCall, answerUnknown } from '../http/errors.ts';
@@ -72,6 +72,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
   const deps = { core: reads, forms, limits: createLimits(forms, options), uploadDir };
   const app = newRouter();
   app.onError(answerError(log));
+  app.use('*', answerBeforeClosing);
   app.use('*', ...onEveryAnswer(log, core.publicUrl), decideClientIp(trustProxy));
   app.use('/api/*', allowCrossOrigin(['GET', 'HEAD', 'POST']));
   app.use('/media/*', allowCrossOrigin(['GET', 'HEAD']));

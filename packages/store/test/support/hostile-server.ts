@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-type Behaviour = (response: ServerResponse, path: string) => void;
+export type Behaviour = (response: ServerResponse, path: string) => void;
 
 const json = { 'Content-Type': 'application/json' };
 

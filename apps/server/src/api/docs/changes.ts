@@ -17,7 +17,7 @@ export const changes: { date: string; lines: string[] }[] = [
       'Links of `updated_since` go on from the last item (`after`), so that nothing is skipped.',
       'A form that is repeated under its key counts for nothing; a key that was used for another body has the code `conflict`, still with 422.',
       'The name of a listed brand beside an id that nobody has is refused by `POST /api/investor`.',
-      'A form that is too large is read past before it is refused, so that clients see the answer.',
+      'What is refused before its body has come is answered at once, and its connection closed after the body, so that clients see the answer.',
       '`POST /api/investor` refuses a brand that cannot be right: an id such as `-1` or `1.5`, an id with the name of another brand, neither id nor name.',
       'Limits count characters, so an emoji is one; amounts of a listing with decimals are rounded.',
       'The documentation names the limits of each text, the two ways of naming a brand, 401 for an unknown key, `media` wherever it is sent, and ids as numbers.',

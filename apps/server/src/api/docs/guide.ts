@@ -4,7 +4,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '@naya/contract/constants';
-import type { FailureCode } from '@naya/contract/failure-codes';
+import { failureStatuses, type FailureCode } from '@naya/contract/failure-codes';
 import { maxLimit } from '@naya/contract/franchises/query';
 import {
   partnerKeyHeader,
@@ -18,9 +18,8 @@ import { packageUrl } from '@naya/contract/partners/urls';
 import { html } from 'hono/html';
 import { formElapsedHeader, formTrapHeader } from '@naya/contract/submissions/form-hints';
 import { replayedHeader } from '../../http/body.ts';
-import { failureStatuses } from '../../http/errors.ts';
 import { perClientIp, perSender } from '../../http/rate-limits.ts';
-import { readPast } from '../../http/body-size.ts';
+import { lingering } from '../../http/body-size.ts';
 import { ignoredHeader } from '../../http/ignored-parameters.ts';
 import { changes } from './changes.ts';
 import {
@@ -196,15 +195,15 @@ export const guide = (host: string) => html`
     everything works.
   </p>
   <p>
-    Beyond them the answer is 429 (413 for size: a body of up to ${readPast.maxBytes / 1024 / 1024}
-    MB is read past first, for up to ${readPast.maxMs / 1000} seconds; of a larger one you may see
-    the connection close and no answer); <code>Retry-After</code> says in seconds when to try again.
-    Before that the answer to a read or a form says in <code>RateLimit</code> how much is left
-    (<code>r</code>) and in how many seconds all of it will be there again (<code>t</code>), and in
-    <code>RateLimit-Policy</code> the limit itself: <code>client-ip</code> (or <code>partner</code>)
-    and <code>sender</code> count forms, <code>reads</code> counts milliseconds of our work. What is
-    refused before anything is counted says nothing: an unknown key, a path that cannot be read. An
-    answer from a cache has the figures of when it was stored.
+    Beyond them the answer is 429 (413 for size, sent before the rest of the body has come; whoever
+    reads it only after sending has ${lingering.maxMs / 1000} seconds for that until the connection
+    closes); <code>Retry-After</code> says in seconds when to try again. Before that the answer to a
+    read or a form says in <code>RateLimit</code> how much is left (<code>r</code>) and in how many
+    seconds all of it will be there again (<code>t</code>), and in <code>RateLimit-Policy</code> the
+    limit itself: <code>client-ip</code> (or <code>partner</code>) and <code>sender</code> count
+    forms, <code>reads</code> counts milliseconds of our work. What is refused before anything is
+    counted says nothing: an unknown key, a path that cannot be read. An answer from a cache has the
+    figures of when it was stored.
   </p>
 
   <h2 id="errors">Errors</h2>
