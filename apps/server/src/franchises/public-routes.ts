@@ -216,13 +216,18 @@ export function plainFranchiseRoutes({ core, addMedia }: ApiDeps) {
     );
 }
 
+/** Nothing was changed outside of these, and PostgreSQL does not read the years 0 and 10000, which an offset leads to. */
+const earliest = Date.UTC(1970);
+const latest = Date.UTC(9999);
+
 /** Null without a time that can be used. */
 function readSince(c: Context): Date | null {
   const text = c.req.query('updated_since');
   if (text === undefined) return null;
   const since = z.iso.datetime({ offset: true }).or(z.iso.date()).safeParse(text);
   if (!since.success) ignoreParameter(c, 'updated_since');
-  return since.success ? new Date(since.data) : null;
+  if (!since.success) return null;
+  return new Date(Math.min(Math.max(Date.parse(since.data), earliest), latest));
 }
 
 async function changedPage(

@@ -20,6 +20,7 @@ const names = [
   ...'perPage order filter paths p version _routes index _data q tag layout theme columns'.split(
     ' ',
   ),
+  ...'updated_since after fields srcset'.split(' '),
   ...'id ids action reason status since kind stage assignee_id franchise_id category_id'.split(' '),
   ...'name email phone password current token code subject message franchiseId franchiseName'.split(
     ' ',

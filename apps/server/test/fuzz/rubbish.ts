@@ -57,6 +57,8 @@ const known = [
   'asha@example.in',
   '2026-01-05',
   '2026-13-45T99:99',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-14:00',
 ];
 
 /** Values that most often reach code that cannot handle them. */
