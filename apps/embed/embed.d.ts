@@ -15,7 +15,7 @@ export type EnquiryFailedDetail = FranchiseDetail & {
   fields: string[];
   /** Of the answer; null when none came. */
   status: number | null;
-  /** The server's name for the reason, such as `invalid` or `too_many`. */
+  /** The server's name for the reason, such as `invalid` or `too_many`; `no_answer` when none came. */
   code: string | null;
   /** Seconds, where the server said so. */
   retryAfter: number | null;
@@ -42,7 +42,7 @@ export interface FranchiseListingsAttributes {
   /** Our site, such as https://… : only needed when your own script imports or contains the widget. */
   host?: string;
   lang?: string;
-  /** Makes its forms tests, which nobody gets: a test key of your own, or empty for the public one. */
+  /** Makes its forms tests, which nobody gets: a test key of your own, or empty for the public one; with any other they send nothing. */
   'test-key'?: string;
 }
 

@@ -165,6 +165,24 @@ test('with a test key the form says that it is a test, and nothing is stored', a
   expect(await storedSubmissions(email)).toEqual([]);
 });
 
+test('with a key in `test-key` that is for no tests nothing can be sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('test-key'));
+  const key = `pk_${'x'.repeat(43)}`;
+  await page.goto(partnerPage({ limit: '3', 'test-key': key }));
+  const { element, open, panel, form } = widgetOf(page);
+  expect((await warned).text()).not.toContain(key);
+  await open('Kulhad Nukkad');
+  await expect(panel.getByRole('alert')).toHaveText(/^Nothing is sent here/);
+  await expect(form).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await element.evaluate((each) => each.setAttribute('test-key', ''));
+  await open('Kulhad Nukkad');
+  await expect(form.getByText('A test: nobody gets what is sent here.')).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
 test('the reader and the page hear why an enquiry could not be sent', async ({ page }) => {
   const cors = {
     'Access-Control-Allow-Origin': urls.partner,
@@ -176,7 +194,7 @@ test('the reader and the page hear why an enquiry could not be sent', async ({ p
     json: { success: false, code, message: 'No', errors: {} },
   });
   const answers = [
-    ['No answer came', null, null, null],
+    ['No answer came', null, 'no_answer', null],
     ['the next one can go in 2 minutes', 429, 'too_many', 90],
     ['This site may not send enquiries', 403, 'forbidden', null],
     ['Our server has a fault', 500, 'internal', null],

@@ -1,5 +1,5 @@
 import { parseIds } from '@naya/contract/saved/ids';
-import { publicTestKey } from '@naya/contract/partners/key-header';
+import { publicTestKey, testKeyPrefix } from '@naya/contract/partners/key-header';
 import { defaultSort, sortOptions } from '@naya/contract/constants';
 import { parseAmount } from '@naya/contract/format/parse-amount';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
@@ -45,6 +45,11 @@ function textOf(element: Element, name: ReloadAttribute): string | null {
 
 const told = new Set<string>();
 
+function warnOnce(warning: string): void {
+  if (!told.has(warning)) console.warn(warning);
+  told.add(warning);
+}
+
 /** Null for an attribute that is left out, and for one that cannot be used, of which the developer is told once. */
 function readUsable<Value>(
   element: Element,
@@ -54,9 +59,7 @@ function readUsable<Value>(
   const text = textOf(element, name);
   if (text === null) return null;
   const value = read(text) ?? null;
-  const warning = `<franchise-listings> cannot use ${name}="${text}"`;
-  if (value === null && !told.has(warning)) console.warn(warning);
-  if (value === null) told.add(warning);
+  if (value === null) warnOnce(`<franchise-listings> cannot use ${name}="${text}"`);
   return value;
 }
 
@@ -98,9 +101,19 @@ export const placeFilter = (isAnyPlace: boolean, city: string | null) => ({
   [isAnyPlace ? 'location' : 'openIn']: city,
 });
 
-/** Null where forms are real; without a key of the partner's own the one that everybody may send. */
-export function readTestKey(element: Element): string | null {
-  return element.hasAttribute('test-key') ? (textOf(element, 'test-key') ?? publicTestKey) : null;
+/** The key that makes forms tests; null where they are real, false where they cannot be sent. */
+export type TestKey = string | null | false;
+
+/** Without a key of the partner's own it is the one that everybody may send. */
+export function readTestKey(element: Element): TestKey {
+  if (!element.hasAttribute('test-key')) return null;
+  const key = textOf(element, 'test-key') ?? publicTestKey;
+  if (key.startsWith(testKeyPrefix)) return key;
+  // With a real key the enquiry would be a real one. It is not repeated here: consoles are collected.
+  warnOnce(
+    `<franchise-listings> cannot use its test-key and sends nothing: a test key begins with ${testKeyPrefix}. A real key belongs into no page`,
+  );
+  return false;
 }
 
 /** Of the widget's title; the brands are one deeper. */

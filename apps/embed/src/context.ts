@@ -1,5 +1,6 @@
 import type { Franchise } from '@naya/contract/franchises/entity';
 import { franchiseUrl } from '@naya/contract/urls';
+import type { TestKey } from './attributes.ts';
 import type { Site } from './site.ts';
 import type { Texts } from './texts.ts';
 
@@ -21,8 +22,7 @@ export type Context = {
   texts: Texts;
   /** Of the title over the cards. */
   headingLevel: number;
-  /** Sent with forms, which then are tests. */
-  testKey: string | null;
+  testKey: TestKey;
   /** Dispatches an event to the page; false when the page has called `preventDefault`. */
   emitEvent: (name: EventName, detail: EventDetail) => boolean;
 };

@@ -14,7 +14,12 @@ import {
   honeypotName,
   type EnquiryFields,
 } from './views/enquiry-fields.ts';
-import { failedNotice, submittedPanel, formLinkNotice } from './views/enquiry-notices.ts';
+import {
+  failedNotice,
+  formLinkNotice,
+  noTestKeyNotice,
+  submittedPanel,
+} from './views/enquiry-notices.ts';
 
 /** The enquiry form: editing, submitting, submitted. On a page that may not send, a link to our own form replaces it. */
 export class EnquiryForm {
@@ -44,6 +49,10 @@ export class EnquiryForm {
   }
 
   #edit(): void {
+    if (this.#context.testKey === false) {
+      this.#panel.replaceChildren(noTestKeyNotice(this.#context));
+      return;
+    }
     const seen = Date.now();
     const fields = enquiryFields(this.#context);
     fields.form.addEventListener('submit', (event) => {
@@ -103,7 +112,7 @@ export class EnquiryForm {
     if (this.#sent.body !== body) this.#sent = { body, key: newId() };
     const { testKey } = this.#context;
     const headers = {
-      ...(testKey !== null && { [partnerKeyHeader]: testKey }),
+      ...(testKey && { [partnerKeyHeader]: testKey }),
       'Idempotency-Key': this.#sent.key,
       ...hintHeaders({ trapped: Boolean(values[honeypotName]), elapsedMs: Date.now() - seen }),
     };

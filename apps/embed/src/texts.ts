@@ -44,10 +44,12 @@ const english = {
     offline: 'No answer came: the connection may be down.',
     tooMany: (minutes: number) =>
       `Too many were sent: the next one can go in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    keyUnknown: 'Its test key is not known.',
     notListed: 'This site may not send enquiries.',
     trouble: 'Our server has a fault at the moment.',
   },
   test: 'A test: nobody gets what is sent here.',
+  noTestKey: 'Nothing is sent here: the key in test-key is no test key.',
   sendAnother: 'Send Another Enquiry',
   enquireOn: (site: string) => `Enquire on ${site}`,
   enquireThere: (brand: string, site: string) =>

@@ -28,7 +28,7 @@ export function enquiryFields({ texts, site, testKey }: Context) {
   const form = h(
     'form',
     { 'aria-label': texts.enquiryForm },
-    testKey !== null && h('p', { class: 'test' }, texts.test),
+    testKey && h('p', { class: 'test' }, texts.test),
     ...lines.map(({ name, ...rest }) =>
       field(
         texts[name],

@@ -25,9 +25,14 @@ function reasonOf(failure: CallFailure | null, said: Context['texts']['failedBec
   const { status = null, retryAfterSeconds = null } = failure ?? {};
   if (status === null) return said.offline;
   if (status === 429) return said.tooMany(Math.ceil((retryAfterSeconds ?? 60) / 60));
+  if (status === 401) return said.keyUnknown;
   if (status === 403) return said.notListed;
   return status >= 500 ? said.trouble : '';
 }
+
+/** In place of a form that was meant as a test and would be none. */
+export const noTestKeyNotice = ({ texts }: Context): HTMLElement =>
+  h('div', { class: 'failed', role: 'alert' }, icon('alert'), h('p', {}, texts.noTestKey));
 
 /** In place of the form, on a page whose site is not listed. */
 export function formLinkNotice(

@@ -121,7 +121,7 @@ const attributes: Row[] = [
   ['lang', 'The language, else that of your page. So far there is English.'],
   [
     'test-key',
-    'Makes the form of a listed site a test, and says so above it: checked and answered as a real one, and nobody gets it. Left empty it is the public test key.',
+    'Makes the form of a listed site a test, and says so above it: checked and answered as a real one, and nobody gets it. Left empty it is the public test key; with a key that is for no tests the form sends nothing.',
   ],
 ];
 
