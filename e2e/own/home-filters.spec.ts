@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { countOf } from '@naya/contract/format/count';
-import { askListing } from '../support/listing.ts';
+import { askListing, listingOf } from '../support/listing.ts';
 import { homeOf, openHome } from '../support/home.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -32,8 +32,11 @@ async function dragFrom(page: Page, { x, y, width, height }: Box, by: number) {
   await page.mouse.up();
 }
 
-/** Before it is hydrated, the panel's form is sent as without scripts, and a press on its track does nothing. */
-async function waitUntilHydrated(filters: Locator): Promise<void> {
+/** Closed at first. Before it is hydrated, its form is sent as without scripts, and a press on its track does nothing. */
+async function openFilters(filters: Locator): Promise<void> {
+  const show = filters.getByRole('button', { name: 'Show Filters' });
+  await expect(filters.getByRole('button', { name: 'Apply Filters' })).toBeHidden();
+  await show.click();
   const least = filters.getByRole('slider', { name: 'Minimum investment' });
   const amount = filters.getByLabel('Minimum investment in rupees');
   await least.press('ArrowRight');
@@ -47,6 +50,7 @@ const untouched = 'minInvestment=500000&maxInvestment=5000000';
 test('the slider follows pointer and keyboard, and the section can be hidden', async ({ page }) => {
   await openHome(page);
   const { filters } = homeOf(page);
+  await openFilters(filters);
   const least = filters.getByRole('slider', { name: 'Minimum investment' });
   const most = filters.getByRole('slider', { name: 'Maximum investment' });
   await test.step('it starts at the default range, in Indian format', async () => {
@@ -55,7 +59,6 @@ test('the slider follows pointer and keyboard, and the section can be hidden', a
     await expect(filters.getByLabel('Minimum investment in rupees')).toHaveValue('₹5,00,000');
     await expect(filters.getByLabel('Maximum investment in rupees')).toHaveValue('₹50,00,000');
   });
-  await waitUntilHydrated(filters);
   await test.step('a press on the track brings the nearer thumb to a round amount', async () => {
     await pressTrack(page, filters, 0.85);
     await expect(most).toBeFocused();
@@ -101,9 +104,9 @@ test('the slider follows pointer and keyboard, and the section can be hidden', a
   await test.step('the section has a show/hide toggle', async () => {
     const apply = filters.getByRole('button', { name: 'Apply Filters' });
     await expect(apply).toBeVisible();
-    const chip = await boxOf(filters.getByRole('button', { name: '₹50L+' }));
     const { y, height } = await boxOf(apply);
-    expect(y + height, 'what Tab reaches last stands last').toBeGreaterThan(chip.y);
+    const chip = await filters.getByRole('button', { name: '₹50L+' }).boundingBox();
+    expect(y + height, 'what Tab reaches last stands last').toBeGreaterThan(Number(chip?.y));
     await filters.getByRole('button', { name: 'Hide Filters' }).click();
     await expect(apply).toBeHidden();
     await filters.getByRole('button', { name: 'Show Filters' }).click();
@@ -115,13 +118,29 @@ test('Apply Filters leads to the listing with what the panel shows', async ({ pa
   await openHome(page);
   const { filters } = homeOf(page);
   const apply = filters.getByRole('button', { name: 'Apply Filters' });
-  await waitUntilHydrated(filters);
+  await openFilters(filters);
+  await test.step('it says how many the default range leaves out, and clears it by one press', async () => {
+    const [all, within] = await Promise.all([askListing(page, ''), askListing(page, untouched)]);
+    const out = all.total - within.total;
+    expect(out).toBeGreaterThan(0);
+    const said = `₹5L–₹50L leaves out ${out} of ${countOf(all.total, 'franchise')}.`;
+    await expect(filters.getByRole('status')).toHaveText(said);
+    await filters.getByRole('button', { name: 'Any budget' }).click();
+    await expect(filters.getByLabel('Minimum investment in rupees')).toHaveValue('');
+    await filters.getByRole('combobox', { name: 'City' }).selectOption('Indore');
+    await apply.click();
+    await expect(page).toHaveURL('/franchises?location=Indore');
+    await page.goBack();
+  });
+  await openFilters(filters);
   await apply.click();
   await expect(page).toHaveURL(`/franchises?${untouched}`);
   await page.goBack();
+  await openFilters(filters);
   await filters.getByRole('combobox', { name: 'Category' }).selectOption('Food & Beverage');
   await filters.getByRole('combobox', { name: 'City' }).selectOption('Pune');
   await filters.getByRole('combobox', { name: 'Minimum ROI' }).selectOption('15');
+  await expect(filters.getByText('leaves out what pays back sooner than 15 months')).toBeVisible();
   await filters.getByRole('slider', { name: 'Minimum investment' }).press('ArrowRight');
   await filters.getByRole('slider', { name: 'Maximum investment' }).press('ArrowLeft');
   await apply.click();
@@ -134,7 +153,9 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
   page,
 }) => {
   const query = 'location=Mumbai&maxRoi=24&maxInvestment=1500000';
-  const { total } = await askListing(page, query);
+  const answer = await askListing(page, `openFirst=true&${query}`);
+  const open = answer.sections.find(({ kind }) => kind === 'open')?.count ?? 0;
+  expect(open).toBeLessThan(answer.total);
   await openHome(page);
   const sentence = page.getByRole('form', { name: 'Franchises for my budget' });
   await sentence.getByLabel('My budget').selectOption('₹15 lakh');
@@ -142,8 +163,11 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
   await expect(sentence.getByRole('button', { name: 'See what comes close' })).toBeVisible();
   await sentence.getByLabel('My city').fill('Mumbai');
   await sentence.getByLabel('Money back').selectOption('within 24 months');
-  await sentence.getByRole('button', { name: `Show ${countOf(total, 'franchise')}` }).click();
+  await sentence.getByRole('button', { name: `Show ${open} you can open` }).click();
   await expect(page).toHaveURL('/franchises?maxInvestment=1500000&location=Mumbai&maxRoi=24');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${open} you can open in Mumbai with ₹15 lakh back within 24 months`,
+  );
   await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
   await expect(
     page.getByRole('region', { name: 'Investment Overview' }).getByRole('rowheader', {
@@ -154,8 +178,8 @@ test('the sentence of the hero counts while it is filled in, and leads to the li
 
 test('what was moved before the script came counts', async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const { filters } = homeOf(page);
+  await page.goto('/franchises', { waitUntil: 'commit' });
+  const { filters } = listingOf(page);
   await filters.getByRole('slider', { name: 'Minimum investment' }).press('ArrowRight');
   release();
   await expect(filters.getByLabel('Minimum investment in rupees')).toHaveValue('₹6,00,000');

@@ -27,8 +27,8 @@ test('a press on a part that is hydrated later is heard', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   const { filters } = homeOf(page);
-  await expect(filters.getByRole('button', { name: 'Show Filters' })).toBeVisible();
-  await expect(filters.getByRole('button', { name: 'Apply Filters' })).toBeHidden();
+  await expect(filters.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+  await expect(filters.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
 });
 
 test('a page loaded again, or come back to, is where it was left', async ({ page }) => {

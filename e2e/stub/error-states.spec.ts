@@ -13,7 +13,7 @@ test('each section of the home page fails on its own, and the rest stands', asyn
   expect(response?.status()).toBe(200);
   const { search, filters, benefits, calls } = homeOf(page);
   await expect(search).toBeVisible();
-  await expect(filters.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
+  await expect(filters.getByRole('button', { name: 'Show Filters' })).toBeVisible();
   await expect(benefits).toBeVisible();
   await expect(calls).toBeVisible();
   await expectNoViolations(page);

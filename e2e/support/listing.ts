@@ -26,6 +26,7 @@ export type ListingAnswer = {
     excepted_roi_max: number;
   }[];
   total: number;
+  sections: { kind: string; count: number }[];
 };
 
 /** Reads the API's own answer, to compare the page with. */

@@ -123,6 +123,29 @@ describe('a search for a city', () => {
       expect(await search(nowhere)).toEqual([]);
   });
 
+  it('with openFirst puts what can be opened first in any order, and counts what follows', async () => {
+    const read = async (query: string) => {
+      const url = `/admin/api/franchises?category=Retail&openFirst=true&${query}`;
+      const { franchises, sections, facets } = (await api.get(url)) as FranchisePage;
+      return { names: franchises.map((each) => each.business_name), sections, facets };
+    };
+    const sections = ['open', 'waiting', 'outlets', 'named'].map((kind) => ({
+      kind,
+      count: 1,
+      more: null,
+    }));
+    for (const place of ['surat', 'Gujarat'])
+      for (const sort of ['featured', 'name', 'investmentHigh']) {
+        const found = await read(`location=${place}&sort=${sort}`);
+        expect(found.names, `${place}, ${sort}`).toEqual(['Open', 'Waits', 'Outlets', 'Old text']);
+        expect(found.sections).toEqual(sections);
+      }
+    expect((await read('openIn=Gujarat')).names).toEqual(['Open']);
+    expect((await read('outletsIn=Surat')).sections).toMatchObject([{ kind: 'outlets', count: 1 }]);
+    // The choices of a place count those that are open there, whichever place is chosen now.
+    expect((await read('location=Agra')).facets.openIn).toEqual([{ value: 'Surat', count: 1 }]);
+  });
+
   it('counts what each choice of a place would leave', async () => {
     const { facets } = (await api.get(
       '/admin/api/franchises?category=Retail&openIn=Surat',

@@ -43,6 +43,7 @@ export const sortOptions = [
   { value: 'investmentHigh', label: 'Highest investment' },
   { value: 'roiHigh', label: 'Longest payback' },
   { value: 'roiLow', label: 'Shortest payback' },
+  { value: 'openingLow', label: 'Lowest cost to open' },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]['value'];
 export const defaultSort: SortOption = 'featured';

@@ -93,6 +93,8 @@ test('what is written reads back the same', () => {
     minInvestment: figureBut(100_000),
     maxInvestment: figureBut(20_000_000),
     trending: fc.option(fc.constantFrom(...trendingTypes)),
+    affordable: fc.boolean(),
+    openFirst: fc.boolean(),
     sort: fc.constantFrom(...sortOptions.map(({ value }) => value)),
     page: fc.integer({ min: 1, max: 100_000 }),
     limit: fc.integer({ min: 1, max: 100 }),

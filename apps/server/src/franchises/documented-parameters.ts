@@ -14,7 +14,7 @@ import {
 } from '@naya/contract/franchises/query';
 import { z } from 'zod';
 
-type JsonType = 'string' | 'integer' | 'number';
+type JsonType = 'string' | 'integer' | 'number' | 'boolean';
 type Parameter = { type: JsonType | JsonType[]; description: string } & Record<string, unknown>;
 const text = (description: string): Parameter => ({
   type: 'string',
@@ -33,10 +33,10 @@ const parameters: Record<keyof FranchiseQuery, Parameter> = {
   ),
   category: text('Name of a category, as in `GET /api/categories`.'),
   location: text(
-    'City: open, waiting, with outlets, or named as a location; those that are open there come first.',
+    'City or state: open, waiting, with outlets, or named as a location; those that are open there come first.',
   ),
-  openIn: text('City in which the brand takes new partners.'),
-  outletsIn: text('City in which the brand has outlets.'),
+  openIn: text('City or state in which the brand takes new partners.'),
+  outletsIn: text('City or state in which the brand has outlets.'),
   state: text('State of any of those cities.'),
   minRoi: figure('Payback of at least so many months; `0` leaves nothing out.'),
   maxRoi: figure(
@@ -48,6 +48,18 @@ const parameters: Record<keyof FranchiseQuery, Parameter> = {
     type: 'string',
     enum: [...trendingTypes],
     description: 'Selection of the week or month.',
+  },
+  affordable: {
+    type: 'boolean',
+    default: false,
+    description:
+      '`true` leaves only those of which all that opening costs, with GST, deposit and working capital, is within `maxInvestment`.',
+  },
+  openFirst: {
+    type: 'boolean',
+    default: false,
+    description:
+      '`true` puts first, in any order, what takes new partners in the chosen place and is wholly within `maxInvestment`, then what may cost more, waiting lists, outlets, and what only names it; `sections` of the answer counts each, and `facets.openIn` counts what its choices would leave in place of any other chosen place.',
   },
   sort: {
     type: 'string',

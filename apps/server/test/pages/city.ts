@@ -1,8 +1,9 @@
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import type { Franchise, PlaceMatch } from '@naya/contract/franchises/entity';
+import { openingCost } from '@naya/contract/franchises/opening-cost';
 import { formatAmount } from '@naya/contract/format/amount';
 import { describe, expect, it } from 'vitest';
-import { findField, valueOf } from '../support/fields.ts';
+import { findField, optionsOf, valueOf } from '../support/fields.ts';
 import { findAll, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
 import { site } from './site.ts';
 
@@ -16,15 +17,15 @@ const askListing = async (query: string) =>
 const reasons = { open: 'Open for partners in', waiting: 'Waiting list in', outlets: 'in' };
 
 describe('a city', () => {
-  it('tells how many brands it has, how many are open, and their medians', async () => {
+  it('tells how many are open, what else there is, and the medians of the open ones', async () => {
     const { total } = await askListing('location=Indore');
     const { total: open } = await askListing('openIn=Indore');
-    const figures = await ask<FranchiseFigures>('/franchise-figures?location=Indore');
+    const figures = await ask<FranchiseFigures>('/franchise-figures?openIn=Indore');
     expect(open).toBeGreaterThan(0);
     const main = await mainOf('/franchises/city/indore');
     expect(textOf(findOne(main, 'h1'))).toBe('Franchises in Indore');
     expect(textsOf(findAll(main, 'p'))[0]).toBe(
-      `${total} brands in Indore, Madhya Pradesh: ${open} open for new partners, the others with outlets or a waiting list.`,
+      `${open} brands open for new partners in Indore, Madhya Pradesh, ${total - open} more with a waiting list or outlets.`,
     );
     expect(textOf(findAll(main, 'dl')[0]!)).toContain(formatAmount(figures.investment));
     expect(hrefOf(findPart(main, 'Indore by category'), /^Food & Beverage/)).toBe(
@@ -64,16 +65,72 @@ describe('a city', () => {
     expect(hrefOf(main, 'Show the nearest brands')).toBe('/franchises?location=new+atlantis');
   });
 
-  it('open cities, cities with outlets and states are filters with counts', async () => {
-    const { total } = await askListing('openIn=Indore');
-    const main = await mainOf('/franchises?openIn=indore&state=Madhya+Pradesh');
-    const filters = findPart(main, 'Filters', 'section');
-    expect(valueOf(findField(filters, 'Open for new partners in'))).toBe('Indore');
-    expect(valueOf(findField(filters, 'State'))).toBe('Madhya Pradesh');
-    expect(textOf(findField(filters, 'Open for new partners in'))).toContain(`Indore (${total})`);
-    expect(hrefOf(main, 'Remove filter Open for partners in indore')).toBe(
-      '/franchises?state=Madhya+Pradesh',
+  it('means open for new partners; the others stand after a line with their count', async () => {
+    const { total: open } = await askListing('openIn=Indore&maxInvestment=1500000');
+    const { total, franchises } = await askListing('location=Indore&maxInvestment=1500000');
+    const main = await mainOf(
+      '/franchises?location=Indore&maxInvestment=1500000&sort=investmentHigh',
     );
+    const { total: whole } = await askListing(
+      'openIn=Indore&maxInvestment=1500000&affordable=true',
+    );
+    expect(textOf(findOne(main, 'h1'))).toBe(`${whole} you can open in Indore with ₹15 lakh`);
+    const results = textOf(findPart(main, 'Results'));
+    const outlets = franchises.filter(({ place_match }) => place_match?.kind === 'outlets').length;
+    const line = `${outlets} with outlets in Indore, not open for new partners there`;
+    expect(open + outlets).toBeLessThanOrEqual(total);
+    expect(results.split(line)[0]?.match(/Open for partners in Indore/g)).toHaveLength(open);
+    expect(results.split(line)[1]).not.toContain('Open for partners in Indore');
+    const city = textOf(await mainOf('/franchises/city/indore'));
+    expect(city).toMatch(/\d+ with outlets in Indore, not open for new partners there/);
+  });
+
+  it('says of each brand what the budget leaves or lacks, what it covers wholly first', async () => {
+    const { total: open } = await askListing('openIn=Indore&maxInvestment=1500000');
+    const wholly = await askListing('openIn=Indore&maxInvestment=1500000&affordable=true');
+    expect(wholly.total).toBeGreaterThan(0);
+    expect(wholly.total).toBeLessThan(open);
+    for (const each of wholly.franchises)
+      expect(openingCost(each)?.max).toBeLessThanOrEqual(1_500_000);
+    const main = await mainOf('/franchises?openIn=Indore&maxInvestment=1500000&sort=openingLow');
+    const results = findPart(main, 'Results');
+    const cards = findAll(results, 'article').map(textOf);
+    const said = cards.map((card) => / opens it, | more(?=Investment)|Short by /.exec(card)?.[0]);
+    const first = said.slice(0, wholly.total);
+    expect(first).toEqual(first.map(() => ' opens it, '));
+    expect(said.slice(wholly.total)).not.toContain(' opens it, ');
+    expect(said).not.toContain(undefined);
+    expect(textsOf(findAll(results, 'h2'))).toContainEqual(
+      expect.stringMatching(`^${open - wholly.total} in Indore may need up to ₹[\\d.]+L more$`),
+    );
+    const sorted = wholly.franchises.map((each) => openingCost(each)?.min ?? 0);
+    const names = wholly.franchises.map((each) => each.business_name);
+    const cheapest = names[sorted.indexOf(Math.min(...sorted))] ?? '';
+    expect(cards[0]).toContain(cheapest);
+  });
+
+  it('is chosen by one switch, first in the filters, which counts who is open', async () => {
+    const { total } = await askListing('openIn=Indore');
+    const filtersOf = async (query: string) =>
+      findPart(await mainOf(`/franchises?${query}`), 'Filters', 'section');
+    const filters = await filtersOf('location=indore');
+    const where = findField(filters, 'Where');
+    expect(findAll(filters, 'select')[0]).toBe(where);
+    expect(where.attribs['name']).toBe('location');
+    expect(valueOf(where)).toBe('Indore');
+    expect(optionsOf(where)).toContain(`Indore (${total})`);
+    expect(optionsOf(where)).toContain('Madhya Pradesh');
+    expect(optionsOf(where).slice(0, 2)).toEqual([
+      'Anywhere in India',
+      expect.stringMatching(/^Mumbai \(\d+\)$/),
+    ]);
+    expect(hrefOf(filters, 'Only open')).toBe('/franchises?openIn=indore');
+    expect(hrefOf(filters, 'Has outlets')).toBe('/franchises?outletsIn=indore');
+    expect(findField(await filtersOf('openIn=indore'), 'Where').attribs['name']).toBe('openIn');
+    const state = await filtersOf('state=Madhya+Pradesh');
+    expect(valueOf(findField(state, 'Where'))).toBe('Madhya Pradesh');
+    for (const gone of ['State', 'Has outlets in', 'Open for new partners in'])
+      expect(() => findField(filters, gone)).toThrow();
   });
 
   it('words of a search that were understood are chips that take them out of it', async () => {

@@ -62,6 +62,9 @@ export function FranchiseCard({
             {franchise.place}
           </p>
         )}
+        {franchise.money && (
+          <p className={`card-money card-money-${franchise.money.kind}`}>{franchise.money.text}</p>
+        )}
         <dl className="price-tag">
           {figure(
             'Investment',

@@ -1,8 +1,14 @@
 import type { Api } from '@naya/contract/api/port';
 import { listingDescriptionCharacters } from '@naya/contract/constants';
 import { firstCharacters } from '@naya/contract/format/text';
+import {
+  compareWithBudget,
+  sayAffordability,
+  type Affordability,
+} from '@naya/contract/franchises/affordability';
 import type { ListedFranchise, PlaceMatch, Franchise } from '@naya/contract/franchises/entity';
 import { formatPlace } from '@naya/contract/franchises/format-place';
+import { openingCost } from '@naya/contract/franchises/opening-cost';
 
 /** Only the fields that a card shows: everything here travels in the page's HTML. */
 export type CardFranchise = Pick<
@@ -17,7 +23,14 @@ export type CardFranchise = Pick<
   | 'excepted_roi_max'
   | 'space_required'
   | 'is_featured'
-> & { image: string | null; place: string | null; isOpen: boolean; summary: string };
+> & {
+  image: string | null;
+  place: string | null;
+  isOpen: boolean;
+  summary: string;
+  /** How the chosen budget meets what opening costs. */
+  money: { kind: Affordability['kind']; text: string } | null;
+};
 
 function listingSummary({ description }: ListedFranchise): string {
   return firstCharacters(description, listingDescriptionCharacters);
@@ -25,7 +38,18 @@ function listingSummary({ description }: ListedFranchise): string {
 
 type Found = ListedFranchise & { place_match?: PlaceMatch | null };
 
-export function toCard(franchise: Found, summary = listingSummary(franchise)): CardFranchise {
+function sayMoney(franchise: Found, budget: number | null): CardFranchise['money'] {
+  const cost = budget === null ? null : openingCost(franchise);
+  if (budget === null || cost === null) return null;
+  const met = compareWithBudget(cost, budget);
+  return { kind: met.kind, text: sayAffordability(cost, met) };
+}
+
+export function toCard(
+  franchise: Found,
+  summary = listingSummary(franchise),
+  budget: number | null = null,
+): CardFranchise {
   return {
     id: franchise.id,
     business_name: franchise.business_name,
@@ -41,6 +65,7 @@ export function toCard(franchise: Found, summary = listingSummary(franchise)): C
     place: formatPlace(franchise),
     isOpen: franchise.place_match?.kind === 'open',
     summary,
+    money: sayMoney(franchise, budget),
   };
 }
 

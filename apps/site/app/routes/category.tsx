@@ -151,12 +151,12 @@ function landingUrl(category: string, place: string): string {
   return hasPage ? cityUrl(place, category) : franchisesUrl({ category, location: place });
 }
 
-/** The cities where brands of the category are. */
+/** The cities where brands of the category take new partners. */
 function CityLinks({ name, cities }: Pick<CategoryListing, 'name' | 'cities'>) {
   const links = cities.map(({ value, count }) => ({
     text: value,
     count,
     url: landingUrl(name, value),
   }));
-  return <CountedLinks title={`${name} by city`} links={links} />;
+  return <CountedLinks title={`${name}: open for new partners by city`} links={links} />;
 }

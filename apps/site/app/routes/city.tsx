@@ -1,7 +1,7 @@
 import { isApiError } from '@naya/contract/api/is-api-error';
 import type { Api } from '@naya/contract/api/port';
 import { countOf } from '@naya/contract/format/count';
-import type { Facets } from '@naya/contract/franchises/entity';
+import type { Facets, SectionCount } from '@naya/contract/franchises/entity';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { findCity } from '@naya/contract/places/cities';
@@ -20,7 +20,9 @@ import { breadcrumbs, withData } from '../data/structured-data.server.ts';
 import { CardSkeletons } from '../franchises/card-skeleton.tsx';
 import { CardGrid, FranchiseGrid } from '../franchises/franchise-grid.tsx';
 import { Medians } from '../franchises/medians.tsx';
-import { toCard, type CardFranchise } from '../franchises/read-franchises.ts';
+import { countIn, groupBySection, sectionAt, sectionLine } from '../franchises/list-sections.ts';
+import { toCard } from '../franchises/read-franchises.ts';
+import type { ListedCard } from './franchises/listing.ts';
 import type { Route } from './+types/city';
 
 type Params = Route.LoaderArgs['params'];
@@ -51,7 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!listing) return pageMeta(matches, { title: 'Franchises by city' });
   return pageMeta(matches, {
     title: titleOf(listing),
-    description: `${titleOf(listing)}: ${countOf(listing.total, 'brand')} with investment, payback and space, and which of them take new partners there.`,
+    description: `${titleOf(listing)}: ${sayOpen(listing)}, with investment, payback and space.`,
     path: urlOf(listing),
   });
 }
@@ -75,19 +77,22 @@ export default function CityPage({ loaderData, params }: Route.ComponentProps) {
 }
 
 function CityContent({ listing }: { listing: CityListing }) {
-  const { city, state, category, cards, total, figures, open, categories } = listing;
+  const { city, category, cards, sections, total, figures, categories } = listing;
   return (
     <>
       <h1 className="page-title">{titleOf(listing)}</h1>
-      <p className="tabular mt-2 text-lg text-ink-muted">
-        {countOf(total, 'brand')}
-        {state && ` in ${city}, ${state}`}
-        {open !== null && sayOpen(open, total)}.
-      </p>
+      <p className="tabular mt-2 text-lg text-ink-muted">{sayOpen(listing)}.</p>
       {figures && <Medians figures={figures} />}
-      <div className="mt-8">
-        <FranchiseGrid franchises={cards} heading="h2" priority />
-      </div>
+      {groupBySection(cards).map(({ section, cards: some }, index) => (
+        <div key={section} className="mt-8">
+          {section && section !== 'open' && (
+            <h2 className="section-line mb-4">
+              {sections.map((each) => each.kind === section && sectionLine(each, city))}
+            </h2>
+          )}
+          <FranchiseGrid franchises={some} heading="h2" priority={index === 0} />
+        </div>
+      ))}
       <p className="mt-10 text-center">
         <LinkButton to={franchisesUrl({ category, location: city })} look="outline">
           {total > cards.length ? `See all ${countOf(total, 'franchise')}` : 'Filter and sort'}
@@ -98,11 +103,14 @@ function CityContent({ listing }: { listing: CityListing }) {
   );
 }
 
-/** A brand belongs to a city that it looks for partners in, keeps a waiting list for, or has outlets in. */
-function sayOpen(open: number, total: number): string {
-  if (open === 0) return ', with outlets or a waiting list; none takes new partners now';
-  const others = open < total ? ', the others with outlets or a waiting list' : '';
-  return `: ${open} open for new partners${others}`;
+/** '5 brands open for new partners in Indore, Madhya Pradesh, 11 more with a waiting list or outlets' */
+function sayOpen({ city, state, sections, total }: CityListing): string {
+  const where = state ? `${city}, ${state}` : city;
+  if (sections.length === 0) return `${countOf(total, 'brand')} in ${where}`;
+  const open = countIn(sections, 'open');
+  const brands = open === 0 ? 'No brand' : countOf(open, 'brand');
+  const others = total > open ? `, ${total - open} more with a waiting list or outlets` : '';
+  return `${brands} open for new partners in ${where}${others}`;
 }
 
 /** The listing says which brands come nearest. */
@@ -151,11 +159,11 @@ type CityListing = {
   city: string;
   state: string | null;
   category: string | null;
-  cards: CardFranchise[];
+  cards: ListedCard[];
+  sections: SectionCount[];
   total: number;
   /** Null with a backend that knows no figures. */
   figures: FranchiseFigures | null;
-  open: number | null;
   categories: Facets['category'];
 };
 
@@ -179,9 +187,8 @@ async function readCity(
   const categories = categorySlug === undefined ? [] : await api.categories();
   const category = categories.find(({ slug }) => slug === categorySlug)?.name ?? null;
   if (categorySlug !== undefined && category === null) return null;
-  const [page, figures, open] = await Promise.all([
-    api.searchFranchises({ ...emptyFranchiseQuery, location: city, category }),
-    readFigures(api, { location: city, category }),
+  const [page, figures] = await Promise.all([
+    api.searchFranchises({ ...emptyFranchiseQuery, location: city, category, openFirst: true }),
     readFigures(api, { openIn: city, category }),
   ]);
   if (page.total === 0) return null;
@@ -189,10 +196,13 @@ async function readCity(
     city,
     state: known && known.state !== known.name ? known.state : null,
     category,
-    cards: page.franchises.map((franchise) => toCard(franchise)),
+    cards: page.franchises.map((franchise, index) => ({
+      ...toCard(franchise),
+      section: sectionAt(page, index),
+    })),
+    sections: page.sections,
     total: page.total,
     figures,
-    open: open?.brands ?? null,
     categories: page.facets.category.filter(({ value }) => slugOf(value) !== categorySlug),
   };
 }

@@ -1,4 +1,3 @@
-import { countOf } from '@naya/contract/format/count';
 import { franchisesUrl } from '@naya/contract/urls';
 import { X } from 'lucide-react';
 import { useState, useEffect } from 'react';
@@ -8,6 +7,7 @@ import { SkeletonBlock } from '../components/loading.tsx';
 import { Section } from '../components/section.tsx';
 import { browserLoader, peek, serverLoader, isLoading, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
+import { sayCounts } from '../franchises/list-sections.ts';
 import type { Route } from './+types/franchises';
 import { ResultsSkeleton } from './franchises/card-pages.tsx';
 import { FilterPanel, SearchBox } from './franchises/filter-panel.tsx';
@@ -24,6 +24,7 @@ import {
 } from './franchises/listing.ts';
 import { useRestoredPages } from './franchises/result-pages.ts';
 import { Results } from './franchises/results.tsx';
+import { listingTitle } from './franchises/say-listing.ts';
 import { Toolbar } from './franchises/toolbar.tsx';
 import { useFilters } from './franchises/use-filters.ts';
 
@@ -64,9 +65,9 @@ export default function FranchisesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell page-body gap-x-3 lg:grid lg:grid-cols-[1fr_auto]">
       <div className="mb-3 lg:col-span-2 lg:mb-6">
-        <h1 className="page-title">Franchise opportunities</h1>
+        <h1 className="page-title text-balance">{listingTitle(listing, page)}</h1>
         <p className="tabular mt-2 min-h-7 text-lg text-ink-muted">
-          {page && countOf(page.total, 'opportunity', 'opportunities')}
+          {page && sayCounts(page.sections, page.total)}
           {isLoading && <SkeletonBlock className="my-1 h-5 w-36" />}
         </p>
       </div>

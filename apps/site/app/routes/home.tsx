@@ -9,7 +9,6 @@ import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/home';
 import { Brands } from './home/brands.tsx';
 import { Categories } from './home/categories.tsx';
-import { Events } from './home/events.tsx';
 import { Featured } from './home/featured.tsx';
 import { Hero } from './home/hero.tsx';
 import { LatestPosts } from './home/latest-posts.tsx';
@@ -80,16 +79,16 @@ function Benefits() {
 
 const panelId = 'home-filters';
 
-/** A plain form until its script is loaded, which the first visit does not wait for. */
+/** Plain HTML until their scripts are loaded, which the first visit does not wait for. */
 const FilterForm = lazy(() => import('./home/filter-form.tsx'));
-const form = <FilterForm />;
+const Events = lazy(async () => ({ default: (await import('./home/events.tsx')).Events }));
 
-/** The panel is open by default, so that it also works without JavaScript. */
+/** Closed, since the hero asks the question; without scripts, which could not open it, it is open. */
 function Filters() {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="filters-title" className="filters-band">
-      <div className="shell py-6 lg:py-8">
+      <div className="shell py-4">
         <div className="flex items-center justify-between gap-4">
           <h2 id="filters-title" className="text-2xl font-bold">
             Narrow it down
@@ -105,8 +104,10 @@ function Filters() {
             <ChevronUp aria-hidden size={18} className={open ? undefined : 'rotate-180'} />
           </Button>
         </div>
-        <div id={panelId} hidden={!open}>
-          <Suspense>{form}</Suspense>
+        <div id={panelId} className={open ? undefined : 'hidden noscript:block'}>
+          <Suspense>
+            <FilterForm isOpen={open} />
+          </Suspense>
         </div>
       </div>
     </section>

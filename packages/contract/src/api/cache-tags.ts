@@ -16,6 +16,7 @@ function asksForPrices(query: FranchiseQuery | undefined, understood: ListedPage
     maxInvestment !== null ||
     sort === 'investmentLow' ||
     sort === 'investmentHigh' ||
+    sort === 'openingLow' ||
     understood.some(({ parameter }) => parameter.endsWith('Investment'))
   );
 }

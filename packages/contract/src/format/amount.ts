@@ -41,6 +41,16 @@ export function formatAmount(value: AmountValue): string {
   return amount === null ? notStated : shorten(amount);
 }
 
+/** '₹15 lakh', '₹1.5 crore', '₹50,000'. */
+export function formatRupeesInWords(amount: number): string {
+  const unit = [
+    { size: 10_000_000, word: 'crore' },
+    { size: 100_000, word: 'lakh' },
+  ].find(({ size }) => amount >= size);
+  if (!unit) return formatRupees(amount);
+  return `₹${hundredthsOf(amount, unit.size) / 100} ${unit.word}`;
+}
+
 /** '₹4.5L–₹6.5L', or 'From ₹1.2Cr' where only the minimum is known. */
 export function formatAmountRange(min: AmountValue, max: AmountValue): string {
   const [first, last] = [readAmount(min), readAmount(max)];

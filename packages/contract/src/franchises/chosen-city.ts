@@ -1,5 +1,5 @@
 import { findCity, findState } from '../places/cities.ts';
-import type { ChosenCity } from './place-match.ts';
+import type { ChosenCity, ChosenPlace } from './place-match.ts';
 import type { FranchiseQuery } from './query.ts';
 
 /** A city under the name of our list; a town that the list does not know under its own. */
@@ -14,8 +14,10 @@ export const resolveStateOnly = (location: string): string | null =>
 
 export const resolveState = (name: string): string => findState(name) ?? name.trim();
 
-/** The city that the filters ask for. */
-export function chosenCity({ openIn, location, outletsIn }: FranchiseQuery): ChosenCity | null {
+/** The city that the filters ask for, or the whole state. */
+export function chosenPlace({ openIn, location, outletsIn }: FranchiseQuery): ChosenPlace | null {
   const name = openIn ?? location ?? outletsIn;
-  return name === null ? null : resolveCity(name);
+  if (name === null) return null;
+  const state = resolveStateOnly(name);
+  return state === null ? resolveCity(name) : { city: null, state };
 }

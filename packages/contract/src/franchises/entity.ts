@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { franchiseStatuses, trendingTypes } from '../constants.ts';
 import { idSchema } from '../id.ts';
 import { placeKinds, type OutletPlace, type Place } from '../places/place.ts';
+import { costPartNames } from './cost-parts.ts';
 import { franchiseFields } from './fields.ts';
 import { understoodParameters } from './understand/parameters.ts';
 import { checkSchema } from './check-schema.ts';
@@ -101,6 +102,18 @@ export const placeMatchSchema = z.object({
   count: z.number().nullable(),
 });
 export type PlaceMatch = z.infer<typeof placeMatchSchema>;
+/** The parts of a list that begins with what can be opened, in their order. */
+export const listSections = ['open', 'dearer', 'waiting', 'outlets', 'named'] as const;
+export type ListSection = (typeof listSections)[number];
+
+const sectionSchema = z.object({
+  kind: z.enum(listSections),
+  count: z.number(),
+  /** Of those that are dearer than the budget: what the dearest may need more, in rupees. */
+  more: z.number().nullable(),
+});
+export type SectionCount = z.infer<typeof sectionSchema>;
+
 /** Null without a chosen city, and for one that is found by its headquarters or locations alone. */
 type Found = { place_match: PlaceMatch | null };
 
@@ -112,6 +125,8 @@ export const franchisePageSchema = z.object({
   page: z.number(),
   limit: z.number(),
   facets: facetsSchema,
+  /** With `openFirst`: what follows what, and how many of each; none that is empty. */
+  sections: z.array(sectionSchema),
   /** Filters that words of the search mean; `rest` is the search without those words. */
   understood: z.array(
     z.object({
@@ -152,6 +167,8 @@ export const listedFields = [
   'space_required',
   'is_active',
   'is_featured',
+  ...costPartNames,
+  'costs_not_included',
 ] as const satisfies (keyof Franchise)[];
 export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
 export type FoundFranchise = ListedFranchise & Found;

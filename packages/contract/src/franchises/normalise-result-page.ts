@@ -1,4 +1,4 @@
-import type { FranchisePage } from './entity.ts';
+import { listSections, type FranchisePage } from './entity.ts';
 import { toNumber } from '../numeric.ts';
 import { normaliseFoundFranchise } from './normalise-found.ts';
 import { understoodParameters } from './understand/parameters.ts';
@@ -11,6 +11,12 @@ function facet(value: unknown): { value: string; count: number }[] {
     const count = toNumber(record(entry)?.count);
     return choice === null || count === null ? [] : [{ value: choice, count }];
   });
+}
+
+function sectionCount(value: unknown): FranchisePage['sections'] {
+  const part = record(value);
+  const [kind, count] = [option(part?.kind, listSections), toNumber(part?.count)];
+  return kind && count !== null ? [{ kind, count, more: toNumber(part?.more) }] : [];
 }
 
 function understoodPart(value: unknown): FranchisePage['understood'] {
@@ -52,6 +58,7 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
       minRoi: facet(facets?.minRoi),
       maxRoi: facet(facets?.maxRoi),
     },
+    sections: (array(answer.sections) ?? []).flatMap(sectionCount),
     understood: (array(answer.understood) ?? []).flatMap(understoodPart),
     drop: (array(answer.drop) ?? []).flatMap(dropped),
     nearest: normaliseList(answer, 'nearest', normaliseFoundFranchise) ?? [],

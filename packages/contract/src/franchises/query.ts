@@ -26,7 +26,11 @@ export type FranchiseQuery = {
   maxRoi: number | null;
   minInvestment: number | null;
   maxInvestment: number | null;
+  /** With `maxInvestment`: only those of which all that opening costs is within it. */
+  affordable: boolean;
   trending: TrendingType | null;
+  /** What can be opened comes first, in any order: `listSections` says what follows it. */
+  openFirst: boolean;
   sort: SortOption;
   page: number;
   limit: number;
@@ -43,7 +47,9 @@ export const emptyFranchiseQuery: FranchiseQuery = {
   maxRoi: null,
   minInvestment: null,
   maxInvestment: null,
+  affordable: false,
   trending: null,
+  openFirst: false,
   sort: defaultSort,
   page: 1,
   limit: listingPageSize,
@@ -110,7 +116,9 @@ export function parseFranchiseQuery(
     maxRoi: unlessWidest('maxRoi', readNumber(params.get('maxRoi'))),
     minInvestment: unlessWidest('minInvestment', parseAmount(params.get('minInvestment') ?? '')),
     maxInvestment: unlessWidest('maxInvestment', parseAmount(params.get('maxInvestment') ?? '')),
+    affordable: params.get('affordable') === 'true',
     trending: readOption(params.get('trending'), trendingTypes),
+    openFirst: params.get('openFirst') === 'true',
     sort: readOption(params.get('sort'), sortValues) ?? defaultSort,
     page: readWhole(params.get('page'), 1, maxPage),
     limit: readWhole(params.get('limit'), listingPageSize, maxLimit),
@@ -123,7 +131,8 @@ export function isUnusable(name: string, value: string): boolean {
   if (!key || value.trim() === '') return false;
   const untouched = emptyFranchiseQuery[key];
   const said = untouched ?? widest[key];
-  const isSaid = said === value.trim() || said === Number(value) || said === parseAmount(value);
+  const isSaid =
+    String(said) === value.trim() || said === Number(value) || said === parseAmount(value);
   return !isSaid && parseFranchiseQuery(new URLSearchParams([[key, value]]))[key] === untouched;
 }
 

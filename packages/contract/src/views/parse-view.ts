@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestViewQuery, viewKinds, type View, type ViewSource } from './view.ts';
 import { parseFranchiseQuery } from '../franchises/query.ts';
-import { chosenCity } from '../franchises/chosen-city.ts';
+import { chosenPlace } from '../franchises/chosen-city.ts';
 import { findCity } from '../places/cities.ts';
 import { cleanLine } from '../forms/fields.ts';
 
@@ -20,7 +20,7 @@ const mayBePersonal = /@|(?:\d[\s-]?){6}/;
 /** The city and the words of a listing's query; a city that our list does not know is left out. */
 export function readViewSources(from: string): ViewSource[] {
   const query = parseFranchiseQuery(new URLSearchParams(from));
-  const city = findCity(chosenCity(query)?.city ?? '')?.name;
+  const city = findCity(chosenPlace(query)?.city ?? '')?.name;
   const word = cleanLine(query.search ?? '').toLowerCase();
   const isWord = word !== '' && word.length <= longestWord && !mayBePersonal.test(word);
   return [

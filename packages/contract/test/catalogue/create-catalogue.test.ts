@@ -6,13 +6,14 @@ import {
   type Catalogue,
 } from '../../src/franchises/catalogue/create-catalogue.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
-import { chosenCity } from '../../src/franchises/chosen-city.ts';
-import type { Franchise } from '../../src/franchises/entity.ts';
+import { chosenPlace } from '../../src/franchises/chosen-city.ts';
+import { listSections, type Franchise } from '../../src/franchises/entity.ts';
+import { openingCost } from '../../src/franchises/opening-cost.ts';
 import { findPlaceMatch } from '../../src/franchises/place-match.ts';
 import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchises/query.ts';
 import type { Place } from '../../src/places/place.ts';
 import { franchise } from './franchises.ts';
-import { facetsOf, filterRows, sortRows } from './plain-loop.ts';
+import { facetsOf, filterRows, sectionOf, sortRows } from './plain-loop.ts';
 
 const word = fc.constantFrom(
   ...'chai Chaat coffee coffer Café cafes care Crème royal royals pune काफ़ी हाउस 24x7 a tea team Mumbai kapi'.split(
@@ -66,6 +67,8 @@ const fields = fc.record({
   created_at: fc.option(fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03')),
   total_outlets: figure(40),
   franchise_fee: figure(40),
+  cost_deposit: figure(9),
+  costs_not_included: fc.constantFrom<string[]>([], ['Deposit'], ['Franchise fee', 'Deposit']),
 });
 /** Few enough that changes meet the same franchise. */
 const maxId = 40;
@@ -105,14 +108,16 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   ),
   category: chosen('food-beverage', 'Retail', 'HEALTH CARE', 'none'),
   location: chosen('PUNE', 'Bombay', 'Nowhere', 'maharashtra', 'Xanadu', 'Goa', 'sonkatch'),
-  openIn: chosen('Poona', 'Mumbai', 'sonkatch'),
-  outletsIn: chosen('Pune', 'Nowhere'),
+  openIn: chosen('Poona', 'Mumbai', 'sonkatch', 'Maharashtra'),
+  outletsIn: chosen('Pune', 'Nowhere', 'Goa'),
   state: chosen('MAHARASHTRA', 'Goa', 'Narnia'),
   minRoi: bound(60),
   maxRoi: bound(60),
   minInvestment: bound(30),
   maxInvestment: bound(30),
   trending: fc.option(fc.constantFrom('weekly' as const, 'monthly' as const), { freq: 1 }),
+  affordable: fc.boolean(),
+  openFirst: fc.boolean(),
   sort: fc.constantFrom(...sortOptions.map((option) => option.value)),
   page: fc.integer({ min: 1, max: 3 }),
   limit: fc.constantFrom(1, 2, 12),
@@ -127,14 +132,22 @@ const synonyms = [
 function expectedPage(rows: Franchise[], asked: FranchiseQuery) {
   const { page, limit } = asked;
   const found = sortRows(filterRows(rows, asked, synonyms), asked, synonyms);
+  const bySection = Map.groupBy(found, (row) => sectionOf(row, asked));
   return {
     franchises: found
       .slice((page - 1) * limit, page * limit)
-      .map((row) => ({ ...row, place_match: findPlaceMatch(row, chosenCity(asked), asked) })),
+      .map((row) => ({ ...row, place_match: findPlaceMatch(row, chosenPlace(asked), asked) })),
     total: found.length,
     page,
     limit,
     facets: facetsOf(rows, asked, synonyms),
+    sections: listSections.flatMap((kind, at) => {
+      const some = bySection.get(at);
+      if (!asked.openFirst || !some) return [];
+      const costs = some.map((row) => openingCost(row)?.max ?? Infinity);
+      const more = kind === 'dearer' ? Math.max(...costs) - (asked.maxInvestment ?? 0) : null;
+      return [{ kind, count: some.length, more }];
+    }),
   };
 }
 

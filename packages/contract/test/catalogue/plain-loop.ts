@@ -17,6 +17,8 @@ import {
 import { soundsOf } from '../../src/franchises/catalogue/sound.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
 import { resolveCity, resolveState, resolveStateOnly } from '../../src/franchises/chosen-city.ts';
+import { listSections } from '../../src/franchises/entity.ts';
+import { openingCost } from '../../src/franchises/opening-cost.ts';
 import type { FranchiseQuery } from '../../src/franchises/query.ts';
 import { cities } from '../../src/places/cities.ts';
 import { placeKinds } from '../../src/places/place.ts';
@@ -68,25 +70,30 @@ function citiesOf(row: CatalogueRow, kinds: readonly NamedPlace['kind'][]): stri
 
 const anyKind = [...placeKinds, 'text'] as const;
 
-const statesOf = (row: CatalogueRow): string[] =>
-  namedPlaces(row).flatMap(({ city, state }) => {
+const statesOf = (row: CatalogueRow, kinds: Kinds = anyKind): string[] =>
+  namedPlaces(row).flatMap(({ kind, city, state }) => {
+    if (!kinds.includes(kind)) return [];
     if (state !== null) return [state];
     return city === null ? [...states] : [];
   });
 
-function includes(places: string[], wanted: string): boolean {
+type Kinds = readonly NamedPlace['kind'][];
+
+/** Whether it is in the city, or anywhere in the state, that is wanted. */
+function isIn(row: CatalogueRow, kinds: Kinds, wanted: string): boolean {
   const city = resolveCity(wanted).city.toLowerCase();
-  return places.some((place) => place.toLowerCase() === city);
+  const state = resolveStateOnly(wanted);
+  return (
+    citiesOf(row, kinds).some((place) => place.toLowerCase() === city) ||
+    (state !== null && statesOf(row, kinds).includes(state))
+  );
 }
 
 function inPlaces(row: CatalogueRow, { location, openIn, outletsIn, state }: FranchiseQuery) {
-  const isState = location === null ? null : resolveStateOnly(location);
   return (
-    (location === null ||
-      includes(citiesOf(row, anyKind), location) ||
-      (isState !== null && statesOf(row).includes(isState))) &&
-    (openIn === null || includes(citiesOf(row, ['open']), openIn)) &&
-    (outletsIn === null || includes(citiesOf(row, ['outlets']), outletsIn)) &&
+    (location === null || isIn(row, anyKind, location)) &&
+    (openIn === null || isIn(row, ['open'], openIn)) &&
+    (outletsIn === null || isIn(row, ['outlets'], outletsIn)) &&
     (state === null ||
       statesOf(row).some((each) => each.toLowerCase() === resolveState(state).toLowerCase()))
   );
@@ -131,6 +138,7 @@ export function filterRows<Row extends CatalogueRow>(
       inPlaces(row, query) &&
       (query.trending === null || row.trending_type === query.trending) &&
       inRoiRange(row, query.minRoi, query.maxRoi) &&
+      !(query.affordable && isDearer(row, query)) &&
       overlaps(row.investment_min, row.investment_max, query.minInvestment, query.maxInvestment) &&
       (query.search === null || searchScore(row, query.search, synonyms) > 0),
   );
@@ -147,8 +155,22 @@ function compareBy(sort: SortOption) {
 
 /** 0 for a city in which it is open, 1 for a waiting list, 2 for outlets, 3 for none of these. */
 function placeRank(row: CatalogueRow, location: string): number {
-  const rank = placeKinds.findIndex((kind) => includes(citiesOf(row, [kind]), location));
+  const rank = placeKinds.findIndex((kind) => isIn(row, [kind], location));
   return rank === -1 ? placeKinds.length : rank;
+}
+
+/** Whether some of what opening may cost is above the budget. */
+const isDearer = (row: CatalogueRow, { maxInvestment }: FranchiseQuery) =>
+  maxInvestment !== null && (openingCost(row)?.max ?? Infinity) > maxInvestment;
+
+/** The place in `listSections`; 0 for all where nothing is to come first. */
+export function sectionOf(row: CatalogueRow, query: FranchiseQuery): number {
+  const { location, openIn, outletsIn, openFirst } = query;
+  if (!openFirst) return 0;
+  const kinds = ['open', 'waiting', 'outlets', 'named'] as const;
+  const byPlace = location === null ? (outletsIn === null ? 0 : 2) : placeRank(row, location);
+  const kind = openIn === null ? kinds[byPlace]! : 'open';
+  return listSections.indexOf(kind === 'open' && isDearer(row, query) ? 'dearer' : kind);
 }
 
 /**
@@ -157,18 +179,21 @@ function placeRank(row: CatalogueRow, location: string): number {
  */
 export function sortRows<Row extends CatalogueRow>(
   rows: Row[],
-  { sort, search, location }: Pick<FranchiseQuery, 'sort' | 'search' | 'location'>,
+  query: FranchiseQuery,
   synonyms: Groups = [],
 ): Row[] {
+  const { sort, search, location } = query;
   const compare = compareBy(sort);
   const wordCount = (search === null ? null : searchWords(search))?.length ?? 0;
   const keys = new Map(
     rows.map((row) => {
       const score = search === null ? 0 : searchScore(row, search, synonyms);
       const exact = exactWords(score);
-      if (!isRankedBySearch(sort)) return [row, [-exact]];
+      const section = sectionOf(row, query);
+      if (!isRankedBySearch(sort)) return [row, [section, -exact]];
       const isMisspelt = Number(exact < wordCount);
-      return [row, location === null ? [-score] : [isMisspelt, placeRank(row, location), -score]];
+      const keys = location === null ? [] : [isMisspelt, placeRank(row, location)];
+      return [row, [section, ...keys, -score]];
     }),
   );
   const keyOf = (row: Row) => keys.get(row) ?? [];
@@ -194,6 +219,23 @@ function countChoices(rows: CatalogueRow[], choicesOf: (row: CatalogueRow) => st
   );
 }
 
+/** With `openFirst` a choice replaces whichever other place is chosen. */
+function openInRows(rows: CatalogueRow[], query: FranchiseQuery, synonyms: Groups) {
+  const places = [
+    'openIn',
+    ...(query.openFirst ? (['location', 'outletsIn'] as const) : []),
+  ] as const;
+  const asked = places.filter((name) => query[name] !== null);
+  const isFailed = (row: CatalogueRow, name: (typeof places)[number]) =>
+    !inPlaces(row, { ...query, ...nowhere, [name]: query[name] });
+  const failed = (row: CatalogueRow) =>
+    asked.length < 2 ? 0 : asked.filter((name) => isFailed(row, name)).length;
+  const anywhere = Object.fromEntries(places.map((name) => [name, null]));
+  return filterRows(rows, { ...query, ...anywhere }, synonyms).filter((row) => failed(row) < 2);
+}
+
+const nowhere = { location: null, openIn: null, outletsIn: null, state: null };
+
 /** How many each choice would leave: the facet's own filter replaced, all others kept. */
 export function facetsOf(rows: CatalogueRow[], query: FranchiseQuery, synonyms: Groups = []) {
   const without = (others: Partial<FranchiseQuery>) =>
@@ -210,7 +252,7 @@ export function facetsOf(rows: CatalogueRow[], query: FranchiseQuery, synonyms: 
   return {
     category: countChoices(without({ category: null }), ({ category }) => [category]),
     location: countChoices(without({ location: null }), (row) => citiesOf(row, anyKind)),
-    openIn: countChoices(without({ openIn: null }), (row) => citiesOf(row, ['open'])),
+    openIn: countChoices(openInRows(rows, query, synonyms), (row) => citiesOf(row, ['open'])),
     outletsIn: countChoices(without({ outletsIn: null }), (row) => citiesOf(row, ['outlets'])),
     state: countChoices(without({ state: null }), statesOf),
     minRoi: countOptions(minRoiOptions, (row, months) =>

@@ -1,4 +1,5 @@
 import { featuredDescriptionWords, listingDescriptionCharacters } from '@naya/contract/constants';
+import { costPartNames } from '@naya/contract/franchises/cost-parts';
 import { firstCharacters, firstWords } from '@naya/contract/format/text';
 import type { RecordRow } from '@naya/db/office/records';
 import type { FranchiseRow } from '@naya/db/tables/franchises';
@@ -29,7 +30,12 @@ const listedBy = [
 ] as const satisfies (keyof FranchiseRow)[];
 
 /** No list counts them: they decide only where it stands in lists that ask for them. */
-const prices = ['investment_min', 'investment_max'] as const;
+const prices = [
+  'investment_min',
+  'investment_max',
+  ...costPartNames,
+  'costs_not_included',
+] as const satisfies (keyof FranchiseRow)[];
 
 /** The rest of what a card shows. */
 const onCard = ({

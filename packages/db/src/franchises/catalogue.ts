@@ -17,7 +17,6 @@ const columns = {
   waiting_cities: franchises.waiting_cities,
   outlet_cities: franchises.outlet_cities,
   trending_type: franchises.trending_type,
-  franchise_fee: franchises.franchise_fee,
   total_outlets: franchises.total_outlets,
   is_outdated: franchises.is_outdated,
   created_at: franchises.created_at,

@@ -43,6 +43,7 @@ export const franchiseColumns = {
   requirements: asJson(franchises.requirements),
   support_provided: asJson(franchises.support_provided),
   training_details: asJson(franchises.training_details),
+  costs_not_included: asJson(franchises.costs_not_included),
   category: categories.name,
   checks,
   reply_rate: whenEnough(

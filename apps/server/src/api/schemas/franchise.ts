@@ -118,6 +118,8 @@ export const franchisePage = documentSchema(
     page: 'Number of this page, from 1.',
     limit: 'How many a page has.',
     facets: 'How many each choice would leave.',
+    sections:
+      'With `openFirst`: the parts of the list in their order, and how many each has; `open`, `dearer` (than `maxInvestment`; `more` is what the dearest may need above it), `waiting`, `outlets`, or `named` (by headquarters or locations alone).',
     understood:
       'Filters that words of `search` mean, such as an amount or a city; `text` are those words, `rest` is the search without them.',
     drop: 'When nothing is found: words or filters to leave out, the least loss first.',

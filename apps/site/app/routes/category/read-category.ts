@@ -76,6 +76,6 @@ export async function readCategory(api: Api, name: string): Promise<CategoryList
     image: category?.image ?? null,
     cards: franchises.slice(0, shownAtMost).map((franchise) => toCard(franchise)),
     total,
-    cities: facets.location.slice(0, citiesAtMost),
+    cities: facets.openIn.slice(0, citiesAtMost),
   };
 }

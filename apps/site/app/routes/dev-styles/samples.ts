@@ -4,6 +4,7 @@ import type { CardFranchise } from '../../franchises/read-franchises.ts';
 export const categories = [...homeCategories, 'Beauty & Wellness', 'Automotive', 'Home & Living'];
 
 const plain: CardFranchise = {
+  money: null,
   id: 9001,
   business_name: 'Kulhad Nukkad',
   business_logo: null,

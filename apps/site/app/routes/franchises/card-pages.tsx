@@ -1,9 +1,11 @@
 import type { SortOption } from '@naya/contract/constants';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Link } from 'react-router';
 import { SkeletonBlock, Loading } from '../../components/loading.tsx';
 import { CardSkeletons } from '../../franchises/card-skeleton.tsx';
 import { FranchiseCard, type CardLayout } from '../../franchises/franchise-card.tsx';
+import { groupBySection, sectionLine } from '../../franchises/list-sections.ts';
+import { chosenPlaceName } from './meant-query.ts';
 import { listingUrl, type Listing, type ResultPage } from './listing.ts';
 
 export const cardLayouts: Record<CardLayout, string> = {
@@ -13,28 +15,47 @@ export const cardLayouts: Record<CardLayout, string> = {
 
 type CardPagesProps = { pages: ResultPage[]; listing: Listing; ref: Ref<HTMLDivElement> };
 
-/** Every page is a list of its own; 24 cards fill whole rows of two, three and four, so no seam shows. */
+/** Every page is a list of its own, and in it every section; 24 cards fill whole rows of two, three and four, so no seam shows. */
 export function CardPages({ pages, listing, ref }: CardPagesProps) {
   const { view } = listing;
+  const groups = groupsOf(pages, listing);
   return (
     <div ref={ref} className={view === 'grid' ? 'card-pages gap-6' : 'card-pages gap-2'}>
       {view === 'list' && <ListHead listing={listing} />}
-      {pages.map(({ page, cards }, pageIndex) => (
-        <ul key={page} data-page={page} className={cardLayouts[view]}>
-          {cards.map((franchise, index) => (
-            <li key={franchise.id} className="grid">
-              <FranchiseCard
-                franchise={franchise}
-                layout={view}
-                heading="h2"
-                priority={view === 'grid' && pageIndex === 0 && index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+      {groups.map(({ page, section, line, cards }, groupIndex) => (
+        <Fragment key={`${page} ${section}`}>
+          {line && <h2 className="section-line">{line}</h2>}
+          <ul data-page={page} className={cardLayouts[view]}>
+            {cards.map((franchise, index) => (
+              <li key={franchise.id} className="grid">
+                <FranchiseCard
+                  franchise={franchise}
+                  layout={view}
+                  heading="h2"
+                  priority={view === 'grid' && groupIndex === 0 && index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** The first section needs no line where the title counts it. */
+function groupsOf(pages: ResultPage[], { query }: Listing) {
+  let last = query.outletsIn === null ? 'open' : 'outlets';
+  return pages.flatMap(({ page, cards, sections, understood }) => {
+    const place = chosenPlaceName(query, understood);
+    return groupBySection(cards).map((group) => {
+      const isNew = group.section !== null && group.section !== last;
+      last = group.section ?? last;
+      const section = isNew && sections.find(({ kind }) => kind === group.section);
+      const line = section ? sectionLine(section, place) : null;
+      return { page, line, ...group };
+    });
+  });
 }
 
 /** Each column with the orders that a press goes through. */

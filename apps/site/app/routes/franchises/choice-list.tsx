@@ -1,5 +1,4 @@
 import {
-  cities,
   defaultMinRoi,
   homeCategories,
   maxRoiOptions,
@@ -8,8 +7,6 @@ import {
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { slugOf } from '@naya/contract/slug';
-import { useState } from 'react';
-import { TextField } from '../../components/field.tsx';
 
 type Group = {
   name: string;
@@ -18,15 +15,10 @@ type Group = {
   onChoose: (value: string | null) => void;
 };
 
-type ChoiceListProps = Group & {
-  legend: string;
-  choices: Choice[];
-  /** Behind a disclosure, for the long tail. */
-  others?: Choice[];
-};
+type ChoiceListProps = Group & { legend: string; choices: Choice[] };
 
 /** One choice out of many, each with how many franchises it would leave. */
-export function ChoiceList({ legend, choices, others, ...group }: ChoiceListProps) {
+export function ChoiceList({ legend, choices, ...group }: ChoiceListProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
@@ -34,30 +26,7 @@ export function ChoiceList({ legend, choices, others, ...group }: ChoiceListProp
       {choices.map((choice) => (
         <Row key={choice.value} choice={choice} {...group} />
       ))}
-      {others && others.length > 0 && <Others choices={others} {...group} />}
     </fieldset>
-  );
-}
-
-/** Half of the page would be rows that few open: they follow when somebody does. Without JavaScript a place is written. */
-function Others({ choices, ...group }: Group & { choices: Choice[] }) {
-  const [isWanted, setWanted] = useState(false);
-  const check = (details: HTMLDetailsElement | null) => {
-    if (details?.open) setWanted(true);
-  };
-  return (
-    <details ref={check} onToggle={(event) => check(event.currentTarget)}>
-      <summary className="py-1.5 font-semibold text-sign pointer-coarse:py-2.5">
-        {choices.length} more
-      </summary>
-      {isWanted ? (
-        choices.map((choice) => <Row key={choice.value} choice={choice} {...group} />)
-      ) : (
-        <noscript>
-          <TextField label="Another one" name={group.name} form={group.form} />
-        </noscript>
-      )}
-    </details>
   );
 }
 
@@ -128,25 +97,16 @@ export function categoryChoices(names: string[], facets: Facets | null, chosen: 
   return choicesFrom(names.length > 0 ? names : homeCategories, facets, 'category', chosen);
 }
 
-/** The well-known cities first, and beside them only what is chosen; the rest by name. */
-export function locationChoices(facets: Facets | null, chosen: string | null) {
-  const all = choicesFrom(cities, facets, 'location', chosen);
-  const [main, rest] = [all.slice(0, cities.length), all.slice(cities.length)];
-  const picked = rest.filter(({ value }) => isChosen(value, chosen));
-  const others = rest.filter((choice) => !picked.includes(choice));
-  return {
-    main: [...main, ...picked],
-    others: others.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-  };
-}
-
-/** By name, for a list in which people look for theirs. */
+/** The given names in their order, the others by name, for a list in which people look for theirs. */
 export function placeChoices(
+  names: readonly string[],
   facets: Facets | null,
   key: 'openIn' | 'outletsIn' | 'state',
   chosen: string | null,
 ): Choice[] {
-  return choicesFrom([], facets, key, chosen).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const all = choicesFrom(names, facets, key, chosen);
+  const others = all.slice(names.length).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  return [...all.slice(0, names.length), ...others];
 }
 
 type MonthsChoice = { value: number; label: string };

@@ -1,5 +1,6 @@
 import { formatAmount } from '@naya/contract/format/amount';
 import type { Facets } from '@naya/contract/franchises/entity';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { InvestmentSlider } from '../../components/investment-slider.tsx';
 import { useFrame } from '../../data/frame.ts';
@@ -7,13 +8,10 @@ import {
   ChoiceList,
   anyMinRoi,
   categoryChoices,
-  locationChoices,
   maxRoiChoices,
   minRoiChoices,
-  placeChoices,
-  isChosen,
-  type Choice,
 } from './choice-list.tsx';
+import { PlaceFilter } from './place-filter.tsx';
 import { typingPauseMs, type Filters } from './use-filters.ts';
 
 type FilterFieldsProps = {
@@ -23,18 +21,13 @@ type FilterFieldsProps = {
   form?: string;
 };
 
-const placeFilters = [
-  { key: 'openIn', label: 'Open for new partners in' },
-  { key: 'outletsIn', label: 'Has outlets in' },
-  { key: 'state', label: 'State' },
-] as const;
-
-export function FilterFields({ filters: { draft, apply }, facets, form }: FilterFieldsProps) {
+export function FilterFields({ filters, facets, form }: FilterFieldsProps) {
+  const { draft, apply } = filters;
   const { categories } = useFrame();
   const names = categories.map(({ name }) => name);
-  const places = locationChoices(facets, draft.location);
   return (
     <div className="grid gap-7">
+      <PlaceFilter filters={filters} facets={facets} form={form} />
       <InvestmentSlider
         value={{ min: draft.minInvestment, max: draft.maxInvestment }}
         onChange={({ min, max }) =>
@@ -45,6 +38,21 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
       <noscript>
         <PlainInvestment min={draft.minInvestment} max={draft.maxInvestment} form={form} />
       </noscript>
+      <Checkbox
+        name="affordable"
+        value="true"
+        form={form}
+        checked={draft.affordable}
+        onChange={(event) => apply({ affordable: event.currentTarget.checked })}
+        labelClass="-mt-4"
+      >
+        <span>
+          Only what the budget covers wholly
+          <small className="block text-ink-muted">
+            GST, deposit and working capital counted in
+          </small>
+        </span>
+      </Checkbox>
       <ChoiceList
         legend="Category"
         name="category"
@@ -52,28 +60,6 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
         choices={categoryChoices(names, facets, draft.category)}
         chosen={draft.category}
         onChoose={(category) => apply({ category })}
-      />
-      <div className="grid gap-4">
-        {placeFilters.map(({ key, label }) => (
-          <PlaceSelect
-            key={key}
-            name={key}
-            label={label}
-            form={form}
-            choices={placeChoices(facets, key, draft[key])}
-            chosen={draft[key]}
-            onChoose={(place) => apply({ [key]: place })}
-          />
-        ))}
-      </div>
-      <ChoiceList
-        legend="Location"
-        name="location"
-        form={form}
-        choices={places.main}
-        others={places.others}
-        chosen={draft.location}
-        onChoose={(location) => apply({ location })}
       />
       <div className="grid gap-4">
         <MonthsSelect
@@ -88,6 +74,7 @@ export function FilterFields({ filters: { draft, apply }, facets, form }: Filter
         />
         <MonthsSelect
           label="Minimum ROI"
+          hint="Only slower ones: leaves out what pays back sooner"
           name="minRoi"
           form={form}
           placeholder={anyMinRoi}
@@ -121,32 +108,6 @@ function MonthsSelect({ chosen, onChoose, ...field }: MonthsSelectProps) {
         const { value } = event.currentTarget;
         onChoose(value === '' ? null : Number(value));
       }}
-    />
-  );
-}
-
-type PlaceSelectProps = {
-  label: string;
-  name: string;
-  form: string | undefined;
-  choices: Choice[];
-  chosen: string | null;
-  onChoose: (place: string | null) => void;
-};
-
-/** One place out of many, each with how many franchises it would leave. */
-function PlaceSelect({ choices, chosen, onChoose, ...field }: PlaceSelectProps) {
-  const value = choices.find((choice) => isChosen(choice.value, chosen))?.value ?? '';
-  return (
-    <SelectField
-      {...field}
-      placeholder="Any"
-      choices={choices.map(({ value: place, count }) => ({
-        value: place,
-        label: count === null ? place : `${place} (${count})`,
-      }))}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value || null)}
     />
   );
 }

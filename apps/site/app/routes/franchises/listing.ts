@@ -2,7 +2,12 @@ import type { Api } from '@naya/contract/api/port';
 import { listingPageSize } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import type { Facets, ListedPage } from '@naya/contract/franchises/entity';
+import type {
+  Facets,
+  ListedPage,
+  ListSection,
+  SectionCount,
+} from '@naya/contract/franchises/entity';
 import {
   emptyFranchiseQuery,
   franchiseQueryParams,
@@ -12,6 +17,8 @@ import {
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import { section } from '../../data/load.ts';
 import type { CardLayout } from '../../franchises/franchise-card.tsx';
+import { sectionAt } from '../../franchises/list-sections.ts';
+import { meantQuery } from './meant-query.ts';
 import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 
 /** Everything the listing's URL says. */
@@ -19,13 +26,13 @@ export type Listing = { query: FranchiseQuery; view: CardLayout };
 
 export function parseListing(params: URLSearchParams): Listing {
   return {
-    query: { ...parseFranchiseQuery(params), limit: listingPageSize },
+    query: { ...parseFranchiseQuery(params), openFirst: true, limit: listingPageSize },
     view: params.get('view') === 'list' ? 'list' : 'grid',
   };
 }
 
 export function listingParams({ query, view }: Listing): URLSearchParams {
-  const params = franchiseQueryParams(query);
+  const params = franchiseQueryParams({ ...query, openFirst: false });
   if (view === 'list') params.set('view', view);
   return params;
 }
@@ -40,8 +47,8 @@ export function resultPageUrl(listing: Listing, page: number): string {
 
 /** Search engines may index these: the listing itself, a category, a city, or both. */
 export function isLandingPage({ query }: Listing): boolean {
-  const { category, location, page, limit } = query;
-  const plain = { ...emptyFranchiseQuery, category, location, page, limit };
+  const { category, location, page, limit, openFirst } = query;
+  const plain = { ...emptyFranchiseQuery, category, location, page, limit, openFirst };
   return Object.entries(plain).every(
     ([key, value]) => query[key as keyof FranchiseQuery] === value,
   );
@@ -58,8 +65,11 @@ export function withoutFilters({ query, view }: Listing): Listing {
   return { query: { ...emptyFranchiseQuery, sort: query.sort }, view };
 }
 
+export type ListedCard = CardFranchise & { section: ListSection | null };
+
 export type ResultPage = {
-  cards: CardFranchise[];
+  cards: ListedCard[];
+  sections: SectionCount[];
   total: number;
   page: number;
   limit: number;
@@ -81,10 +91,14 @@ async function hasNothing(api: Api, query: FranchiseQuery): Promise<boolean> {
 
 async function readResultPage(api: Api, listing: Listing): Promise<ResultPage> {
   const { query } = listing;
-  const { franchises, total, page, limit, facets, understood, drop, nearest } =
-    await api.searchFranchises(query);
+  const found = await api.searchFranchises(query);
+  const { franchises, total, page, limit, facets, sections, understood, drop, nearest } = found;
   return {
-    cards: franchises.map((franchise) => toCard(franchise)),
+    cards: franchises.map((franchise, index) => ({
+      ...toCard(franchise, undefined, meantQuery(query, understood).maxInvestment),
+      section: sectionAt(found, index),
+    })),
+    sections,
     total,
     page,
     limit,
@@ -138,6 +152,11 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
     {
       label: investment && `Budget ${investment}`,
       removal: { minInvestment: null, maxInvestment: null },
+    },
+    {
+      label:
+        query.affordable && query.maxInvestment !== null ? 'All of it within the budget' : null,
+      removal: { affordable: false },
     },
     { label: roiLabel(query), removal: { minRoi: null, maxRoi: null } },
     { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },

@@ -106,12 +106,6 @@ function budgetMeaning({ minInvestment: min, maxInvestment: max }: FranchiseQuer
   return `, in ranges that meet ${formatAmount(min)} to ${formatAmount(max)}`;
 }
 
-/** Says how a brand belongs to a city: not every one takes new partners there. */
-function cityMeaning({ location, openIn }: FranchiseQuery): string | null {
-  if (!location || openIn) return null;
-  return `; open in ${location}, or with a waiting list or outlets there`;
-}
-
 type ResultCountProps = Counts & { query: FranchiseQuery };
 
 /** The count is said aloud whenever it changes. */
@@ -120,7 +114,6 @@ function ResultCount({ query, ...counts }: ResultCountProps) {
     <p className="tabular text-pretty text-ink-muted">
       <output>{sentence(counts)}</output>
       {counts.total > 0 && budgetMeaning(query)}
-      {counts.total > 0 && cityMeaning(query)}
     </p>
   );
 }

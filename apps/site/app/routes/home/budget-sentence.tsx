@@ -1,9 +1,10 @@
 import { cities, maxRoiOptions } from '@naya/contract/constants';
-import { countOf } from '@naya/contract/format/count';
+import { formatCount } from '@naya/contract/format/count';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import type { Matches } from './count-matches.ts';
 
 const lakhs = [2, 5, 10, 15, 20, 25, 30, 50, 100, 200];
 const amountLabel = (lakh: number) => (lakh < 100 ? `${lakh} lakh` : `${lakh / 100} crore`);
@@ -17,21 +18,23 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
   return filled;
 }
 
-async function count(form: HTMLFormElement, tell: (matches: number | null) => void) {
+async function count(form: HTMLFormElement, tell: (matches: Matches | null) => void) {
   const { countMatches } = await import('./count-matches.ts');
   countMatches(filledIn(form), tell);
 }
 
-function buttonLabel(count: number | null | undefined): string {
-  if (count === undefined) return 'Show all franchises';
-  if (count === null) return 'Show franchises';
-  return count === 0 ? 'See what comes close' : `Show ${countOf(count, 'franchise')}`;
+function buttonLabel(matches: Matches | null | undefined): string {
+  if (matches === undefined) return 'Show all franchises';
+  if (matches === null) return 'Show franchises';
+  return matches.open === 0
+    ? 'See what comes close'
+    : `Show ${formatCount(matches.open)} you can open`;
 }
 
-/** A plain GET form to the listing. With scripts the button says how many franchises match. */
+/** A plain GET form to the listing. With scripts the button says how many take new partners there. */
 export default function BudgetSentence() {
   const navigate = useNavigate();
-  const [counted, setCounted] = useState<number | null>();
+  const [counted, setCounted] = useState<Matches | null>();
   const [places, setPlaces] = useState<readonly string[]>(cities);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,7 +63,7 @@ export default function BudgetSentence() {
       onInput={(event) => void count(event.currentTarget, setCounted)}
       className="sentence"
     >
-      <span className="sentence-lead">No brand in mind yet?</span>I have
+      I have
       <select name="maxInvestment" aria-label="My budget" className="control control-select">
         <option value="">how much?</option>
         {lakhs.map((lakh) => (
@@ -94,12 +97,10 @@ export default function BudgetSentence() {
           </option>
         ))}
       </select>
-      <Button type="submit" look="onBoard">
+      <Button type="submit" look="accent" size="large">
         {buttonLabel(counted)}
       </Button>
-      <output className="sr-only">
-        {typeof counted === 'number' && countOf(counted, 'franchise')}
-      </output>
+      <output className="sr-only">{counted && `${formatCount(counted.open)} you can open`}</output>
     </form>
   );
 }

@@ -24,30 +24,30 @@ export function Hero({ tiles }: { tiles: SectionData<StatTile[]> }) {
   const { headline, line, heroPicture } = useFrame();
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="shell pt-10 lg:pt-14">
+      <div className="shell pt-8 lg:pt-10">
         <h1 id="hero-title" className="hero-title">
           {headline}
         </h1>
-        <p className="mt-4 max-w-2xl text-lg text-pretty text-ink-muted lg:text-xl">{line}</p>
+        <p className="mt-2 max-w-3xl text-pretty text-ink-muted lg:text-lg">{line}</p>
       </div>
       <div className="hero-fascia on-board">
         <div className="shell">
+          <Suspense>
+            <BudgetSentence />
+          </Suspense>
           <SearchForm className="signboard hero-search">
             <input
               name="search"
               type="search"
               aria-label="Search franchises"
               placeholder="Brand, category or city"
-              className="signboard-input sm:min-h-13"
+              className="signboard-input"
             />
-            <Button type="submit" look="accent" className="sm:min-h-13 sm:px-6 sm:text-lg">
+            <Button type="submit" look="onBoard">
               <Search aria-hidden size={20} className="max-sm:hidden" />
               Search
             </Button>
           </SearchForm>
-          <Suspense>
-            <BudgetSentence />
-          </Suspense>
           <StatTags tiles={tiles} />
         </div>
       </div>

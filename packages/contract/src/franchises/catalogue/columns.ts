@@ -1,5 +1,6 @@
 import { maxRoiOptions, minRoiOptions, trendingTypes } from '../../constants.ts';
 import { slugOf } from '../../slug.ts';
+import { openingCost } from '../opening-cost.ts';
 import { longer } from './lists.ts';
 import { orderFigures } from './order.ts';
 import type { CatalogueRow } from './row.ts';
@@ -23,6 +24,9 @@ export function createColumns() {
     investmentHigh: new Float64Array(64),
     roiHigh: new Float64Array(64),
     roiLow: new Float64Array(64),
+    /** All that opening costs, at the least and at the most. */
+    openingLow: new Float64Array(64),
+    openingHigh: new Float64Array(64),
     fee: new Float64Array(64),
   };
 
@@ -48,6 +52,9 @@ export function createColumns() {
     columns.investmentHigh[place] = orderFigures.investmentHigh(row);
     columns.roiHigh[place] = orderFigures.roiHigh(row);
     columns.roiLow[place] = orderFigures.roiLow(row);
+    const cost = openingCost(row);
+    columns.openingLow[place] = cost?.min ?? Infinity;
+    columns.openingHigh[place] = cost?.max ?? Infinity;
     columns.fee[place] = row.franchise_fee ?? NaN;
     const [least, most] = [orderFigures.roiLow(row), -orderFigures.roiHigh(row)];
     columns.minRoiOptions[place] = minRoiOptions.filter((months) => most >= months).length;

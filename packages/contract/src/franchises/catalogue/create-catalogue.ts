@@ -1,7 +1,7 @@
 import { sortOptions } from '../../constants.ts';
 import type { Id } from '../../id.ts';
-import { chosenCity } from '../chosen-city.ts';
-import type { Facets, PlaceMatch } from '../entity.ts';
+import { chosenPlace } from '../chosen-city.ts';
+import type { Facets, PlaceMatch, SectionCount } from '../entity.ts';
 import type { FranchiseFigures } from '../figures.ts';
 import { findPlaceMatch } from '../place-match.ts';
 import { emptyFranchiseQuery, type FranchiseQuery } from '../query.ts';
@@ -16,6 +16,7 @@ import type { CatalogueRow } from './row.ts';
 import { isRankedBySearch } from './search.ts';
 import { searchWords } from './search-words.ts';
 import { runInSlices, runUnchanged } from './slices.ts';
+import { findSections } from './sections.ts';
 import { createWordIndex, nameFields, tradeFields } from './word-index.ts';
 
 /** What searches ask, without order and page. */
@@ -27,6 +28,7 @@ export type CataloguePage<Row> = {
   page: number;
   limit: number;
   facets: Facets;
+  sections: SectionCount[];
 };
 
 export type CatalogueChanges<Row> = { rows: readonly Row[]; removed: readonly Id[] };
@@ -133,19 +135,28 @@ export function createCatalogue<Row extends CatalogueRow>({
     yield* pass.run();
     const isNearFirst = isRankedBySearch(sort) && query.location !== null;
     const wordCount = tokens?.length ?? 0;
-    const keys = rankKeys(pass.found, scores, { sort, isNearFirst, wordCount });
+    const sections = query.openFirst
+      ? yield* findSections(pass.found, table.columns.openingHigh, query)
+      : null;
+    const keys = rankKeys(pass.found, scores, {
+      sort,
+      isNearFirst,
+      wordCount,
+      sections: sections?.of ?? null,
+    });
     const order = yield* orders.get(sort);
     const places = yield* pick(order, pass.found, keys, (page - 1) * limit, limit);
-    const city = chosenCity(query);
+    const chosen = chosenPlace(query);
     return {
       franchises: places.flatMap((place) => {
         const row = rows[place];
-        return row ? [{ ...row, place_match: findPlaceMatch(row, city, query) }] : [];
+        return row ? [{ ...row, place_match: findPlaceMatch(row, chosen, query) }] : [];
       }),
       total: pass.total(),
       page,
       limit,
       facets: pass.facets(),
+      sections: sections?.counts ?? [],
     };
   }
 

@@ -67,7 +67,7 @@ export function createFilterPass(
   function look(from: number, to: number): void {
     const { isThere, trending, category, investmentLow, investmentHigh, roiLow, roiHigh } =
       table.columns;
-    const { minRoiOptions: minOption, maxRoiOptions: maxOption } = table.columns;
+    const { minRoiOptions: minOption, maxRoiOptions: maxOption, openingHigh } = table.columns;
     const { starts, sizes, pool } = placeIndex.lists();
     const [asksTrending, asksInvestment, asksRoi, places] = [
       askedTrending,
@@ -77,6 +77,7 @@ export function createFilterPass(
     ];
     const [leastInvestment, mostInvestment] = [minInvestment, maxInvestment];
     const [leastRoi, mostRoi] = [minRoi, maxRoi];
+    const mostOpening = query.affordable ? maxInvestment : Infinity;
     const [marks, entryTests, entryCounts, categoryCounts] = [found, tests, counts, inCategory];
     let count = 0;
     for (let at = from; at < to; at += 1) {
@@ -88,6 +89,7 @@ export function createFilterPass(
         !(-investmentHigh[at]! >= leastInvestment && investmentLow[at]! <= mostInvestment)
       )
         continue;
+      if (openingHigh[at]! > mostOpening) continue;
       const isLate = -roiHigh[at]! >= leastRoi;
       const isSoon = roiLow[at]! <= mostRoi;
       const own = category[at]!;
@@ -118,12 +120,11 @@ export function createFilterPass(
     total += count;
   }
 
-  function placeFacet(name: PlaceFacet) {
-    const other = otherwise.get(placeTests[name]);
-    return placeIndex.facet(
-      name,
-      other ? counts.map((count, at) => count + (other[at] ?? 0)) : counts,
-    );
+  /** `instead`: further filters that the choice would replace. */
+  function placeFacet(name: PlaceFacet, instead: PlaceFacet[] = []) {
+    const others = [name, ...instead].flatMap((each) => otherwise.get(placeTests[each]) ?? []);
+    const all = others.reduce((sums, other) => sums.map((sum, at) => sum + other[at]!), counts);
+    return placeIndex.facet(name, all);
   }
 
   function categoryFacet() {
@@ -147,7 +148,7 @@ export function createFilterPass(
     facets: (): Facets => ({
       category: categoryFacet(),
       location: placeFacet('location'),
-      openIn: placeFacet('openIn'),
+      openIn: placeFacet('openIn', query.openFirst ? ['location', 'outletsIn'] : []),
       outletsIn: placeFacet('outletsIn'),
       state: placeFacet('state'),
       minRoi: minRoiOptions.map((months, at) => ({

@@ -1,5 +1,6 @@
 import type { SortOption } from '../../constants.ts';
 import type { Id } from '../../id.ts';
+import { openingCost } from '../opening-cost.ts';
 import type { CatalogueRow } from './row.ts';
 
 /** Creates the collator at first use: that is slow on a phone, and most backends sort by themselves. */
@@ -37,4 +38,5 @@ export const orderFigures = {
   investmentHigh: (row) => downwards(row.investment_max ?? row.investment_min),
   roiHigh: (row) => downwards(row.excepted_roi_max ?? row.excepted_roi_min),
   roiLow: (row) => upwards(row.excepted_roi_min ?? row.excepted_roi_max),
+  openingLow: (row) => upwards(openingCost(row)?.min ?? null),
 } satisfies Record<Exclude<SortOption, 'name'>, (row: CatalogueRow) => number>;

@@ -3,6 +3,8 @@ import { nearnessOf } from './place-index.ts';
 import { isRankedBySearch, searchRanking } from './search.ts';
 
 const aboveScores = 2 ** 20;
+/** More than all that nearness and scores make. */
+const aboveSections = 2 ** 24;
 /** So many franchises are walked along before others may go first. */
 const sliceSize = 32_768;
 
@@ -11,6 +13,8 @@ type Ranked = {
   /** Those in the chosen city come before others. */
   isNearFirst: boolean;
   wordCount: number;
+  /** Comes before all else. */
+  sections: Uint8Array | null;
 };
 
 /**
@@ -20,9 +24,9 @@ type Ranked = {
 export function rankKeys(
   found: Uint8Array,
   scores: Int32Array | null,
-  { sort, isNearFirst, wordCount }: Ranked,
+  { sort, isNearFirst, wordCount, sections }: Ranked,
 ): Int32Array | null {
-  if (!scores && !isNearFirst) return null;
+  if (!scores && !isNearFirst && !sections) return null;
   const isRanked = isRankedBySearch(sort);
   const keys = new Int32Array(found.length);
   for (let place = 0; place < found.length; place += 1) {
@@ -33,6 +37,7 @@ export function rankKeys(
     if (!isRanked) keys[place] = misspelt;
     else if (!isNearFirst) keys[place] = -score;
     else keys[place] = ((misspelt > 0 ? 4 : 0) + nearnessOf(passed)) * aboveScores - score;
+    if (sections !== null) keys[place]! += sections[place]! * aboveSections;
   }
   return keys;
 }

@@ -33,12 +33,14 @@ const stateOfCity = new Map<string, string>(
 function entriesOf(row: CatalogueRow): Entry[] {
   const named = namedPlaces(row);
   const wide = new Map<string | null, number>();
-  const inStates = new Set<string>();
+  const inStates = new Map<string, number>();
+  const addState = (state: string, kind: keyof typeof kindBits) =>
+    inStates.set(state, (inStates.get(state) ?? 0) | kindBits[kind] | kindBits.any);
   for (const { kind, city, state } of named) {
     if (city === null && kind !== 'outlets')
       wide.set(state, (wide.get(state) ?? 0) | kindBits[kind] | kindBits.any);
-    if (state !== null) inStates.add(state);
-    else if (city === null) for (const each of states) inStates.add(each);
+    if (state !== null) addState(state, kind);
+    else if (city === null) for (const each of states) addState(each, kind);
   }
   const inIndia = wide.get(null) ?? 0;
   const entries: Entry[] = [...wide].map(([state, bits]) => ({
@@ -58,7 +60,7 @@ function entriesOf(row: CatalogueRow): Entry[] {
     const spelling = known?.city && known.city < city ? known.city : city;
     found.set(key, { city: spelling, state: null, isWide: false, bits: bits | (known?.bits ?? 0) });
   }
-  for (const state of inStates) entries.push({ city: null, state, isWide: false, bits: 0 });
+  for (const [state, bits] of inStates) entries.push({ city: null, state, isWide: false, bits });
   return [...entries, ...found.values()].filter(
     ({ bits, city, isWide }) => bits > 0 || !(city !== null || isWide),
   );
@@ -154,7 +156,7 @@ export function createPlaceIndex() {
   const stateNames = createNames();
   const knownCities = cities.map(({ name, state }) => ({ name: cityNames.number(name), state }));
   const entries: (Entry & { name: number })[] = [];
-  /** Of each entry: its bits, and the number of its name; for those of whole states or India 0. */
+  /** Of each city: its bits, and the number of its name; of other entries 0. */
   let entryBits = new Uint8Array(64);
   let entryNames = new Uint32Array(64);
   const wideEntries: number[] = [];
@@ -174,7 +176,7 @@ export function createPlaceIndex() {
       entryBits = longer(entryBits, number);
       entryNames = longer(entryNames, number);
     }
-    entryBits[number] = isWide ? 0 : bits;
+    entryBits[number] = city === null ? 0 : bits;
     entryNames[number] = Math.max(name, 0);
     if (isWide) wideEntries.push(number);
     return number;
@@ -183,7 +185,6 @@ export function createPlaceIndex() {
   /** For each entry, which of the query's tests it passes. */
   function testsOf({ location, openIn, outletsIn, state }: PlaceQuery): Uint8Array {
     const passed = new Uint8Array(entries.length);
-    const isState = location === null ? null : resolveStateOnly(location);
     const asked = state === null ? null : resolveState(state).toLowerCase();
     const wanted = [
       { city: location, bit: placeTests.location, kind: kindBits.any },
@@ -197,19 +198,20 @@ export function createPlaceIndex() {
     ].flatMap(({ city, ...test }) => {
       if (city === null) return [];
       const chosen = resolveCity(city);
-      return [{ ...test, state: chosen.state, key: cityNames.find(chosen.city) }];
+      const wholeState = resolveStateOnly(city);
+      return [{ ...test, state: chosen.state, key: cityNames.find(chosen.city), wholeState }];
     });
     for (const [at, entry] of entries.entries()) {
       let bits = 0;
-      if (entry.city === null && !entry.isWide) {
-        if (isState !== null && entry.state === isState) bits |= placeTests.location;
-        if (entry.state?.toLowerCase() === asked) bits |= placeTests.state;
-      }
-      for (const { key, state: around, bit, kind } of wanted) {
+      const isState = entry.city === null && !entry.isWide;
+      if (isState && entry.state?.toLowerCase() === asked) bits |= placeTests.state;
+      for (const { key, state: around, wholeState, bit, kind } of wanted) {
         if ((entry.bits & kind) === 0) continue;
-        const holds = entry.isWide
-          ? around !== null && (entry.state === null || entry.state === around)
-          : cityNames.keys[entry.name] === key;
+        const holds = isState
+          ? wholeState !== null && entry.state === wholeState
+          : entry.isWide
+            ? around !== null && (entry.state === null || entry.state === around)
+            : cityNames.keys[entry.name] === key;
         if (holds) bits |= bit;
       }
       passed[at] = bits;
@@ -222,7 +224,7 @@ export function createPlaceIndex() {
     if (name === 'state') {
       const found = createFacet(stateNames);
       for (const [at, entry] of entries.entries())
-        if (entry.bits === 0 && counts[at]) found.add(entry.name, counts[at]);
+        if (entry.city === null && !entry.isWide && counts[at]) found.add(entry.name, counts[at]);
       return found.list();
     }
     const kind = countedKind[name];

@@ -7,7 +7,6 @@ export const catalogueFields = [
   'waiting_cities',
   'outlet_cities',
   'trending_type',
-  'franchise_fee',
   'total_outlets',
   'is_outdated',
   'created_at',
