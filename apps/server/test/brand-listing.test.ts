@@ -156,9 +156,14 @@ const mailsTo = (email: string) =>
     .orderBy(desc(mails.id));
 
 it('an operator sees the difference, approves or declines it, and the brand hears of it', async () => {
-  await send('claims', { business_name: 'Naya Naam', total_outlets: 9 });
+  const money = {
+    partner_share_percentage: 31.5,
+    royalty_base: 'Gross profit',
+    renewal_fee: 9_000,
+  };
+  await send('claims', { business_name: 'Naya Naam', total_outlets: 9, ...money });
   const { waiting, version } = await readReview();
-  expect(waiting).toMatchObject({ author: 'owner', after: { total_outlets: 9 } });
+  expect(waiting).toMatchObject({ author: 'owner', after: { total_outlets: 9, ...money } });
   const listed = await editor.read<{ data: object[] }>('/brand-changes?filter={"waiting":true}');
   expect(listed.data).toMatchObject([{ franchise_id: brand, state: 'waiting', author: 'owner' }]);
   expect(await editor.read('/notices')).toMatchObject({ changesWaiting: 1 });

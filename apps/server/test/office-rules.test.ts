@@ -136,3 +136,22 @@ describe('what is doubtful', () => {
     expect(kept).toMatchObject({ created: 1, saved: true });
   });
 });
+
+describe('what is usual in a trade', () => {
+  it('is stored with its source alone, and reaches the calls', async () => {
+    const category = { name: 'Petrol pumps', trade_share_percentage: 3.5 };
+    const refused = await send('/categories', category);
+    expect([refused.status, refused.answer.errors]).toEqual([
+      422,
+      { trade_source: 'Please say where these figures come from' },
+    ]);
+    const made = await send('/categories', { ...category, trade_source: 'Nine accounts' });
+    expect(made.status).toBe(201);
+    for (const path of ['/admin/api/categories', '/api/categories']) {
+      const all = (await (await api.request(path)).json()) as object[];
+      expect(all).toContainEqual(
+        expect.objectContaining({ trade_share_percentage: 3.5, trade_source: 'Nine accounts' }),
+      );
+    }
+  });
+});

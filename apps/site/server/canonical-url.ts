@@ -1,7 +1,7 @@
 import { brandBaseUrl } from '@naya/contract/brands/urls';
 import { savedLimits } from '@naya/contract/saved/saved';
 import { parseIds } from '@naya/contract/saved/ids';
-import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
+import { compareUrl, readCompareCity, shortlistUrl } from '@naya/contract/saved/urls';
 import { isReadablePath } from '@naya/contract/readable-path';
 import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
@@ -71,10 +71,10 @@ const urlWriters: Record<string, (params: URLSearchParams) => string> = {
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
   [calculatorUrl()]: caseUrl,
   [compareUrl()]: (params) =>
-    compareUrl(
-      parseIds(params.get('ids'), savedLimits.compare),
-      params.get('only') === 'differences',
-    ),
+    compareUrl(parseIds(params.get('ids'), savedLimits.compare), {
+      onlyDifferences: params.get('only') === 'differences',
+      city: readCompareCity(params),
+    }),
   [shortlistUrl()]: (params) => shortlistUrl(parseIds(params.get('ids'), savedLimits.shared)),
   [partnersUrl]: (params) => choicesUrl(readChoices(params)),
 };

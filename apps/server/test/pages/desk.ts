@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAll, findOne, findPart, hrefOf, textOf, textsOf } from '../support/html.ts';
+import { findField, valueOf } from '../support/fields.ts';
 import { readHead } from '../support/page-head.ts';
 import { sendForm, type FormValues } from '../support/send-form.ts';
 import { site } from './site.ts';
@@ -25,6 +26,7 @@ describe('a comparison', () => {
     columns.forEach((column, index) => expect(textOf(column)).toContain(names[index]));
     expect(textsOf(findAll(table, 'th', { scope: 'rowgroup' }))).toEqual([
       'Money',
+      'Payments',
       'Time',
       'Place',
       'Help',
@@ -32,6 +34,16 @@ describe('a comparison', () => {
     ]);
     expect(findAll(table, 'span', { class: 'compare-best' }).length).toBeGreaterThan(0);
     expect(hrefOf(table, `Remove ${names[0]}`)).toBe('/compare?ids=14,27');
+  });
+
+  it('says of the visitor’s city how each brand stands there', async () => {
+    const { main, page } = await open('/compare?ids=1,3&city=varanasi');
+    const row = findAll(main, 'tr').find((each) => textOf(each).startsWith('Open in Varanasi'));
+    expect(textsOf(findAll(row ?? main, 'td'))).toEqual(['Yes', 'No']);
+    expect(valueOf(findField(main, 'Your city'))).toBe('varanasi');
+    expect(page.status).toBe(200);
+    const without = await open('/compare?ids=1,3');
+    expect(textOf(without.main)).toContain('Open for new partners in');
   });
 
   it('shows the differences alone when asked', async () => {

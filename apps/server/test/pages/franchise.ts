@@ -120,6 +120,37 @@ describe('a franchise', () => {
     expect(hrefOf(part, 'Calculate with your own figures')).toBe(`/calculator?franchise=${id}`);
   });
 
+  it('says every payment to the brand, and what is not stated', async () => {
+    const payments = findPart(await franchise(), 'Every payment to the brand');
+    expect(textsOf(findAll(payments, 'dt'))).toEqual([
+      'Royalty',
+      'Marketing fee',
+      'Goods from the brand',
+      'Renewal',
+      'Transfer to another partner',
+      'Leaving early',
+      'Fee refundable until',
+    ]);
+    expect(textsOf(findAll(payments, 'dd'))).toEqual([
+      '4% of sales without GST; 18% GST on top',
+      '1% of sales without GST; 18% GST on top',
+      'Must be bought: 70% of all goods',
+      '₹40K',
+      '₹25K',
+      'Nothing after the first year; the kiosk is bought back at half its price',
+      'The site is approved',
+    ]);
+    // 62 - (4 + 1) × 1.18 = 56.1.
+    expect(textOf(payments)).toContain(
+      'Of ₹100 billed ₹56.1 stay with you, before rent and wages.',
+    );
+    const silent = findPart(await mainOf('/franchises/dooja-driver'), 'Every payment to the brand');
+    expect(textsOf(findAll(silent, 'dd')).slice(0, 2)).toEqual([
+      '2%, of what is not stated; GST not stated',
+      'not stated',
+    ]);
+  });
+
   it('guesses no month for a brand that states none', async () => {
     const part = findPart(await mainOf('/franchises/dooja-driver'), 'What a month leaves you');
     expect([findAll(part, 'dd').length, textOf(part)]).toEqual([
@@ -152,7 +183,6 @@ describe('a franchise', () => {
   it('has further facts in a definition table', async () => {
     const facts = findPart(await franchise(), 'Franchise facts');
     expect(textsOf(findAll(facts, 'dt'))).toEqual([
-      'Royalty',
       'Contract duration',
       'Model type',
       'Outlets',
@@ -162,7 +192,7 @@ describe('a franchise', () => {
       'Requirements',
       'Website',
     ]);
-    expect(textOf(findAll(facts, 'dd')[0]!)).toBe('4%');
+    expect(textOf(findAll(facts, 'dd')[0]!)).toBe('3 years');
     expect(hrefOf(facts, 'example.in/kulhad-nukkad')).toBe('https://example.in/kulhad-nukkad');
   });
 

@@ -7,16 +7,24 @@ import {
 } from '@naya/contract/saved/comparison';
 import { savedLimits } from '@naya/contract/saved/saved';
 import { parseIds } from '@naya/contract/saved/ids';
-import { shortlistUrl, compareUrl } from '@naya/contract/saved/urls';
+import {
+  compareCityParam,
+  compareUrl,
+  maxCityLength,
+  readCompareCity,
+  shortlistUrl,
+} from '@naya/contract/saved/urls';
 import type { Id } from '@naya/contract/id';
+import { resolveCity } from '@naya/contract/franchises/chosen-city';
 import { pick } from '@naya/contract/pick';
 import { enquirySchema } from '@naya/contract/submissions/enquiry';
 import { typedFields } from '@naya/contract/submissions/typed-enquiry';
 import { franchisesUrl } from '@naya/contract/urls';
 import { Square, SquareCheck } from 'lucide-react';
-import { data } from 'react-router';
+import { data, Form } from 'react-router';
 import { BackTo } from '../components/back-to.tsx';
-import { LinkButton } from '../components/button.tsx';
+import { Button, LinkButton } from '../components/button.tsx';
+import { TextField } from '../components/field.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StateMessage } from '../components/state-message.tsx';
@@ -34,6 +42,7 @@ import { CompareTable } from './compare/compare-table.tsx';
 const load = (api: Api, { url: { searchParams } }: { url: URL }) => ({
   compared: section(readCompared(api, parseIds(searchParams.get('ids'), savedLimits.compare))),
   onlyDifferences: searchParams.get('only') === 'differences',
+  city: readCompareCity(searchParams),
 });
 
 export const loader = serverLoader(load);
@@ -47,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Compare({
-  loaderData: { compared, onlyDifferences },
+  loaderData: { compared, onlyDifferences, city },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -59,6 +68,7 @@ export default function Compare({
           <Comparison
             compared={found}
             onlyDifferences={onlyDifferences}
+            city={city}
             answer={askedBy(actionData)}
           />
         )}
@@ -70,10 +80,12 @@ export default function Compare({
 function Comparison({
   compared,
   onlyDifferences,
+  city,
   answer,
 }: {
   compared: Compared;
   onlyDifferences: boolean;
+  city: string | null;
   answer: AskAnswer | undefined;
 }) {
   const { franchises, missing } = compared;
@@ -97,10 +109,16 @@ function Comparison({
         </StateMessage>
       ) : (
         <>
-          <CompareOptions ids={franchises.map(({ id }) => id)} onlyDifferences={onlyDifferences} />
+          <CompareOptions
+            ids={franchises.map(({ id }) => id)}
+            onlyDifferences={onlyDifferences}
+            city={city}
+          />
           <CompareTable
             franchises={franchises}
-            rows={compareFranchises(franchises).filter(({ isSame }) => !onlyDifferences || !isSame)}
+            rows={compareFranchises(franchises, city ? resolveCity(city) : null).filter(
+              ({ isSame }) => !onlyDifferences || !isSame,
+            )}
           />
           <AskForm brands={franchises} answer={answer} />
         </>
@@ -114,15 +132,29 @@ function askedBy(answer: Route.ComponentProps['actionData']): AskAnswer | undefi
   return answer && { ticked: [], asked: [], ...answer };
 }
 
-type CompareOptionsProps = { ids: Id[]; onlyDifferences: boolean };
+type CompareOptionsProps = { ids: Id[]; onlyDifferences: boolean; city: string | null };
 
-function CompareOptions({ ids, onlyDifferences }: CompareOptionsProps) {
+function CompareOptions({ ids, onlyDifferences, city }: CompareOptionsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
       <ShareLink url={compareUrl(ids)} text="Franchises compared" />
+      <Form action={compareUrl()} replace preventScrollReset className="flex items-end gap-2">
+        <input type="hidden" name="ids" value={ids.join(',')} />
+        {onlyDifferences && <input type="hidden" name="only" value="differences" />}
+        <TextField
+          label="Your city"
+          name={compareCityParam}
+          defaultValue={city ?? ''}
+          autoComplete="address-level2"
+          maxLength={maxCityLength}
+        />
+        <Button type="submit" look="outline">
+          Show
+        </Button>
+      </Form>
       <LinkButton
         look="quiet"
-        to={compareUrl(ids, !onlyDifferences)}
+        to={compareUrl(ids, { onlyDifferences: !onlyDifferences, city })}
         replace
         preventScrollReset
         className="max-sm:px-0 sm:ml-auto sm:pr-0"

@@ -39,6 +39,7 @@ import { About, Facts } from './franchise/facts.tsx';
 import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
+import { Payments } from './franchise/payments.tsx';
 import { Places } from './franchise/places.tsx';
 import {
   readDetail,
@@ -159,6 +160,7 @@ function Detail({ franchise, medians, money, related, answer }: DetailProps) {
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
         <CostBar franchise={franchise} />
+        <Payments franchise={franchise} />
         <CalculatorPlace id={franchise.id} money={money} />
         <About franchise={franchise} />
         <Places franchise={franchise} />

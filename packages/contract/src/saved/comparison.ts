@@ -1,3 +1,5 @@
+import { leftOfBilling } from '../calculator/left-of-billing.ts';
+import { startingFields } from '../calculator/starting-figures.ts';
 import { formatAmount, formatAmountRange } from '../format/amount.ts';
 import { formatCount } from '../format/count.ts';
 import { stated } from '../format/figure.ts';
@@ -5,6 +7,10 @@ import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
 import { newestChecks, describeCheck } from '../franchises/checks.ts';
 import type { Franchise } from '../franchises/entity.ts';
+import { openingCost } from '../franchises/opening-cost.ts';
+import { listPayments, paymentFields, paymentLabels } from '../franchises/payments.ts';
+import { findPlaceMatch, type ChosenCity } from '../franchises/place-match.ts';
+import { placeText, withoutCount, type Place } from '../places/place.ts';
 
 /** Everything that the table shows; no more of a franchise travels in the page. */
 export const comparedFields = [
@@ -14,13 +20,13 @@ export const comparedFields = [
   'category',
   'headquarters',
   'locations',
-  'investment_min',
-  'investment_max',
   'excepted_roi_min',
   'excepted_roi_max',
-  'space_required',
-  'franchise_fee',
-  'royalty_percentage',
+  ...startingFields,
+  ...paymentFields,
+  'open_cities',
+  'waiting_cities',
+  'outlet_cities',
   'contract_duration',
   'model_type',
   'establishment_year',
@@ -49,6 +55,8 @@ type Measure = {
   of: Figure;
   /** The other end of a range: whoever is behind in it is not ahead. */
   and?: Figure;
+  /** Figures of another basis cannot be held against each other: then nobody is ahead. */
+  basis?: (franchise: ComparedFranchise) => string;
   reason: string;
   sign: 1 | -1;
 };
@@ -64,6 +72,18 @@ const highest = (of: Figure, reason: string): Measure => ({ of, reason, sign: -1
 const joined = (items: string[]): string | null => items.join(', ') || null;
 /** Of whole phrases, which commas would run together. */
 const listed = (items: string[]): string | null => items.join('\n') || null;
+
+function sayOpening(franchise: ComparedFranchise): string | null {
+  const cost = openingCost(franchise);
+  return cost && `${cost.isLeast ? 'At least ' : ''}${formatAmountRange(cost.min, cost.max)}`;
+}
+
+function sayLeft(franchise: ComparedFranchise): string | null {
+  const left = leftOfBilling(franchise);
+  if (!left) return null;
+  const unstated = left.unstated.length > 0 ? `; not stated: ${left.unstated.join(', ')}` : '';
+  return `₹${left.rupees}, before rent and wages${unstated}`;
+}
 
 /** The rows of a comparison; a row with `best` marks one brand, if one alone is ahead. */
 const rows: Row[] = [
@@ -81,10 +101,29 @@ const rows: Row[] = [
   },
   {
     group: 'Money',
-    label: 'Royalty on sales',
-    show: (it) => (it.royalty_percentage === null ? null : `${it.royalty_percentage}%`),
-    best: lowest((it) => it.royalty_percentage, 'Lowest share of your sales'),
+    label: 'What opening costs',
+    show: sayOpening,
+    best: {
+      ...lowest((it) => openingCost(it)?.min ?? null, 'Opens for the least money'),
+      basis: (it) => String(openingCost(it)?.isLeast),
+    },
   },
+  {
+    group: 'Money',
+    label: 'Stays with you, of ₹100 billed',
+    show: sayLeft,
+    // A shop that buys goods and a desk that earns commission have nothing in common here.
+    best: {
+      ...highest((it) => leftOfBilling(it)?.rupees ?? null, 'Most of what is billed'),
+      basis: (it) => [it.category, ...(leftOfBilling(it)?.unstated ?? [])].join(),
+    },
+  },
+  ...paymentLabels.map((label) => ({
+    group: 'Payments',
+    label,
+    show: (it: ComparedFranchise) =>
+      listPayments(it).find((payment) => payment.label === label)?.value ?? null,
+  })),
   {
     group: 'Time',
     label: 'Payback, as stated',
@@ -121,12 +160,38 @@ const rows: Row[] = [
   {
     group: 'Proof',
     label: 'Checked by us',
-    show: (it) => newestChecks(it.checks).map(describeCheck).join('; ') || null,
+    show: (it) => newestChecks(it.checks).map(describeCheck).join('; ') || 'No',
   },
 ];
 
-export function compareFranchises(franchises: ComparedFranchise[]): ComparedRow[] {
-  return rows.map(({ group, label, show, best }) => {
+/** With a city it says of each brand how it stands there, else where it is open. */
+function openRow(city: ChosenCity | null): Row {
+  const group = 'Place';
+  if (!city) {
+    const list = (places: Place[]) => joined(places.map((place) => placeText(withoutCount(place))));
+    return { group, label: 'Open for new partners in', show: (it) => list(it.open_cities) };
+  }
+  const asked = { location: city.city, openIn: null, outletsIn: null };
+  return {
+    group,
+    label: `Open in ${city.city}`,
+    show: (it) => placeWords[findPlaceMatch(it, city, asked)?.kind ?? 'none'],
+  };
+}
+
+const placeWords = {
+  open: 'Yes',
+  waiting: 'Waiting list',
+  outlets: 'No: has outlets there',
+  none: 'No',
+};
+
+export function compareFranchises(
+  franchises: ComparedFranchise[],
+  city: ChosenCity | null = null,
+): ComparedRow[] {
+  const place = rows.findIndex(({ group }) => group === 'Place');
+  return rows.toSpliced(place, 0, openRow(city)).map(({ group, label, show, best }) => {
     const values = franchises.map(show);
     const winner = best ? findWinner(franchises, best) : -1;
     return {
@@ -140,7 +205,12 @@ export function compareFranchises(franchises: ComparedFranchise[]): ComparedRow[
 }
 
 /** The one that is ahead of all others that state a figure; -1 when none is, or only one states it. */
-function findWinner(franchises: ComparedFranchise[], { of, and = of, sign }: Measure): number {
+function findWinner(
+  franchises: ComparedFranchise[],
+  { of, and = of, basis, sign }: Measure,
+): number {
+  const stating = franchises.filter((franchise) => of(franchise) !== null);
+  if (basis && new Set(stating.map(basis)).size > 1) return -1;
   const [figures, first, second] = ranked(franchises, of, sign);
   if (second === undefined || first === second) return -1;
   const winner = figures.indexOf(first ?? null);

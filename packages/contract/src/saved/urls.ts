@@ -5,9 +5,22 @@ export function shortlistUrl(ids: Id[] = []): string {
   return withIds('/shortlist', ids);
 }
 
-export function compareUrl(ids: Id[] = [], onlyDifferences = false): string {
-  return withIds('/compare', ids) + (onlyDifferences ? '&only=differences' : '');
+type CompareOptions = { onlyDifferences?: boolean; city?: string | null };
+
+export function compareUrl(
+  ids: Id[] = [],
+  { onlyDifferences = false, city = null }: CompareOptions = {},
+): string {
+  const place = city ? `&${compareCityParam}=${encodeURIComponent(city)}` : '';
+  return withIds('/compare', ids) + (onlyDifferences ? '&only=differences' : '') + place;
 }
+
+/** The city of whoever compares. */
+export const compareCityParam = 'city';
+export const maxCityLength = 60;
+
+export const readCompareCity = (params: URLSearchParams): string | null =>
+  params.get(compareCityParam)?.trim().slice(0, maxCityLength) || null;
 
 /** Commas stay readable. */
 function withIds(path: string, ids: Id[]): string {

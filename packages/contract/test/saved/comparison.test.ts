@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { compareFranchises, type ComparedFranchise } from '../../src/saved/comparison.ts';
+import {
+  comparedFields,
+  compareFranchises,
+  type ComparedFranchise,
+} from '../../src/saved/comparison.ts';
 
+const unstated = Object.fromEntries(comparedFields.map((name) => [name, null]));
 const nothing: ComparedFranchise = {
+  ...(unstated as unknown as ComparedFranchise),
   id: 1,
   business_name: 'One',
   business_logo: null,
@@ -24,6 +30,10 @@ const nothing: ComparedFranchise = {
   gst_number: null,
   cin_number: null,
   checks: [],
+  costs_not_included: [],
+  open_cities: [],
+  waiting_cities: [],
+  outlet_cities: [],
 };
 const row = (label: string, ...franchises: Partial<ComparedFranchise>[]) => {
   const found = compareFranchises(franchises.map((one) => ({ ...nothing, ...one }))).find(
@@ -38,13 +48,77 @@ const row = (label: string, ...franchises: Partial<ComparedFranchise>[]) => {
 };
 
 it('marks the one brand that is ahead, and says why', () => {
-  expect(row('Royalty on sales', { royalty_percentage: 6 }, { royalty_percentage: 4 })).toEqual({
-    values: ['6%', '4%'],
+  expect(row('Franchise fee', { franchise_fee: 6_000 }, { franchise_fee: 4_000 })).toEqual({
+    values: ['₹6K', '₹4K'],
     best: 1,
-    reason: 'Lowest share of your sales',
+    reason: 'Lowest fee',
     isSame: false,
   });
   expect(row('Outlets', { total_outlets: 120 }, { total_outlets: 40 })).toMatchObject({ best: 0 });
+});
+
+const lab = { royalty_percentage: 0, partner_share_percentage: 35 };
+const shop = { royalty_percentage: 5, partner_share_percentage: 60, fees_gst: 'On top' };
+const label = 'Stays with you, of ₹100 billed';
+
+it('does not crown a royalty of nothing where most of the billing stays with the brand', () => {
+  expect(row('Royalty', lab, shop)).toMatchObject({
+    values: ['None', '5%, of what is not stated; 18% GST on top'],
+    best: -1,
+  });
+  // 60 - 5 × 1.18 = 54.1.
+  const marketing_fee_percentage = 0;
+  const both = [
+    { ...lab, marketing_fee_percentage },
+    { ...shop, marketing_fee_percentage },
+  ];
+  expect(row(label, ...both)).toMatchObject({
+    values: ['₹35, before rent and wages', '₹54.1, before rent and wages'],
+    best: 1,
+    reason: 'Most of what is billed',
+  });
+});
+
+it.each([
+  ['trades differ', { category: 'Health' }],
+  ['a fee is not stated', { marketing_fee_percentage: 1 }],
+])('crowns nobody for what stays while %s', (_what, change) => {
+  expect(row(label, lab, { ...shop, ...change })).toMatchObject({ best: -1, reason: null });
+});
+
+it('crowns no sum to open that lacks what comes on top', () => {
+  const whole = { investment_min: 10_00_000 };
+  const least = { investment_min: 9_00_000, costs_not_included: ['Deposit'] };
+  expect(row('What opening costs', whole, least)).toMatchObject({
+    values: ['₹10L', 'At least ₹9L'],
+    best: -1,
+  });
+});
+
+it('says no where we have checked nothing', () => {
+  const checks = [{ kind: 'contact' as const, checked_on: '2026-10-02', detail: null }];
+  const [checked, unchecked] = row('Checked by us', { checks }, {}).values ?? [];
+  expect([checked !== 'No', unchecked]).toEqual([true, 'No']);
+});
+
+it('says of a city how each brand stands there', () => {
+  const indore = { city: 'Indore', state: 'Madhya Pradesh' };
+  const brands = [
+    { ...nothing, open_cities: [{ city: null, state: 'Madhya Pradesh' }] },
+    { ...nothing, waiting_cities: [indore] },
+    { ...nothing, outlet_cities: [{ ...indore, count: 3 }] },
+    nothing,
+  ];
+  const rowOf = (city: typeof indore | null) =>
+    compareFranchises(brands, city).find((each) => each.label.startsWith('Open '));
+  expect(rowOf(indore)?.label).toBe('Open in Indore');
+  expect(rowOf(indore)?.cells.map(({ value }) => value)).toEqual([
+    'Yes',
+    'Waiting list',
+    'No: has outlets there',
+    'No',
+  ]);
+  expect(rowOf(null)?.cells[0]?.value).toBe('Anywhere in Madhya Pradesh');
 });
 
 it('marks a payback that is shorter at both ends: 12 to 30 months is no promise of 12', () => {

@@ -55,9 +55,8 @@ type Fact = { label: string; value: ReactNode };
 
 /** Only what is known: a row without a value is left out. */
 function factsOf(franchise: DetailFranchise): Fact[] {
-  const { royalty_percentage: royalty, total_outlets: outlets, website } = franchise;
+  const { total_outlets: outlets, website } = franchise;
   const facts: Fact[] = [
-    { label: 'Royalty', value: royalty !== null && `${royalty}%` },
     { label: 'Contract duration', value: franchise.contract_duration },
     { label: 'Model type', value: franchise.model_type },
     { label: 'Outlets', value: outlets !== null && formatCount(outlets) },
