@@ -1,0 +1,7 @@
+ALTER TABLE "brand_messages" DROP CONSTRAINT "brand_messages_kind_known";--> statement-breakpoint
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_known";--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "reopened_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "submissions_paused" ON "submissions" USING btree ("franchise_id") WHERE "submissions"."paused_at" is not null and "submissions"."reopened_at" is null;--> statement-breakpoint
+ALTER TABLE "brand_messages" ADD CONSTRAINT "brand_messages_kind_known" CHECK ("brand_messages"."kind" in ('reply', 'note', 'statement'));--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_known" CHECK ("mails"."kind" in ('operator-notice', 'acknowledgement', 'listing-decision', 'password-reset', 'data-link', 'lead-given', 'lead-reply', 'lead-due', 'contact-erased', 'brand-sign-in', 'erasure-asked', 'brand-invitation', 'brand-people', 'brand-enquiry', 'brand-enquiries', 'brand-reply', 'brand-reopened', 'brand-declined', 'enquiry-ended', 'brand-reminder', 'brand-overdue', 'brand-answered', 'brand-change', 'listing-unconfirmed', 'test-mail'));
