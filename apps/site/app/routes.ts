@@ -11,6 +11,7 @@ const brand = [
     route('brand/sign-in-link/:token', 'routes/brand/sign-in-link.tsx'),
     route('brand/second-factor', 'routes/brand/second-factor.tsx'),
     route('brand/confirm-enquiry/:token', 'routes/brand/confirm-enquiry.tsx'),
+    route('brand/end-enquiry/:token', 'routes/brand/end-enquiry.tsx'),
     route('brand/stop-erasure/:token', 'routes/brand/stop-erasure.tsx'),
     route('brand/listing-answer/:token', 'routes/brand/listing-answer.tsx'),
     route('brand/partner-page/:token', 'routes/brand/partner-page.tsx'),

@@ -6,6 +6,8 @@ export const secretSegments = [
   'sign-in-link',
   'confirm-enquiry',
   'confirmations',
+  'end-enquiry',
+  'endings',
   'stop-erasure',
   'erasures',
   'investor-word',

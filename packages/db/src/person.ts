@@ -8,6 +8,10 @@ export async function linkSubmission(db: Db, id: number, franchiseId: number): P
   await db.update(submissions).set({ franchise_id: franchiseId }).where(eq(submissions.id, id));
 }
 
+const toIso = (at: string | Date) => new Date(at).toISOString();
+const delivered = <Value>(what: SQL) =>
+  sql<Value>`(select ${what} from brand_deliveries d where d.submission_id = submissions.id)`;
+
 const personal = {
   id: submissions.id,
   kind: submissions.kind,
@@ -18,11 +22,16 @@ const personal = {
   consent: submissions.consent,
   created_at: submissions.created_at,
   confirmed_at: submissions.confirmed_at,
+  withdrawn_at: submissions.withdrawn_at,
+  /** When the brand's answer is due, came, and whether it said that it does not fit. */
+  due_at: delivered<string | null>(sql`d.due_at`).mapWith(toIso),
+  answered_at: delivered<string | null>(sql`d.answered_at`).mapWith(toIso),
+  declined: delivered<boolean | null>(sql`d.stage = 'not-a-fit'`),
   /** The brand that has the enquiry, and what it and we wrote back. */
   delivered_to: sql<string | null>`(select f.business_name from brand_deliveries d
     join franchises f on f.id = d.franchise_id where d.submission_id = submissions.id)`,
   /** What the person told us of the brand's answer, by the link of our mail. */
-  word: sql<InvestorFeedback | null>`(select d.word from brand_deliveries d where d.submission_id = submissions.id)`,
+  word: delivered<InvestorFeedback | null>(sql`d.word`),
   replies: sql<string[]>`array(select m.text from brand_messages m
     where m.submission_id = submissions.id and m.kind = 'reply' order by m.id)
     || array(select m.text from lead_messages m where m.submission_id = submissions.id order by m.id)`,

@@ -26,6 +26,9 @@ export function Delivery() {
   const run = useAction();
   if (!lead || lead.kind !== 'enquiry' || !lead.franchise_id || lead.erased_at) return null;
   const delivery = lead['delivery'] as EnquiryDelivery | null;
+  if (lead['withdrawn_at'] && !delivery) {
+    return <Alert sx={{ width: '100%' }}>Ended by its sender: please do not write or call.</Alert>;
+  }
   if (delivery) {
     const isDenied = Boolean(delivery.answered_at && delivery.word && delivery.word !== 'yes');
     return (
@@ -41,13 +44,14 @@ export function Delivery() {
               : `answer due ${showTime(delivery.due_at)}`,
             brandStageLabels[delivery.stage],
             lead['confirmed_at'] ? 'confirmed by its sender' : 'not confirmed by its sender',
+            ...(lead['withdrawn_at'] ? ['ended by its sender: please do not write or call'] : []),
             ...(delivery.word ? [words[delivery.word]] : []),
             ...(delivery.ruling ? [`decided: ${delivery.ruling}`] : []),
             ...(delivery.mail_failed ? ['a mail to the brand could not be sent: see Mails'] : []),
           ].join(' · ')}
         </Alert>
         {isDenied && <Ruling id={lead.id} delivery={delivery} />}
-        <ForBrand lead={lead} stage={delivery.stage} />
+        {!lead['withdrawn_at'] && <ForBrand lead={lead} stage={delivery.stage} />}
       </>
     );
   }

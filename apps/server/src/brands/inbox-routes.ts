@@ -109,7 +109,7 @@ async function exportInbox(c: BrandContext, { core }: BrandDeps) {
           row.delivered_at,
           row.due_at,
           row.answered_at,
-          brandStageLabels[row.stage],
+          row.withdrawn_at ? 'Ended by the investor' : brandStageLabels[row.stage],
           row.reason,
         ].map(cellText),
       ),

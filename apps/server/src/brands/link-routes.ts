@@ -1,5 +1,6 @@
 import { answerByLink, readListingQuestion } from '@naya/core/brands/answer-by-link';
 import { confirmEnquiry, readEnquiryToConfirm } from '@naya/core/brands/confirm-enquiry';
+import { endEnquiryByLink, readEnquiryToEnd } from '@naya/core/brands/end-enquiries';
 import { readFeedbackQuestion, saveInvestorFeedback } from '@naya/core/brands/feedback';
 import { readAskedErasure, stopErasureByLink } from '@naya/core/compose/privacy/account-erasure';
 import type { Context } from '@naya/core/context';
@@ -38,6 +39,7 @@ const ofLink = (
 export const linkRoutes: BrandRoute[] = [
   ...ofLink('/words', readFeedbackQuestion, saveInvestorFeedback),
   ...ofLink('/confirmations', readEnquiryToConfirm, confirmEnquiry),
+  ...ofLink('/endings', readEnquiryToEnd, endEnquiryByLink),
   ...ofLink('/erasures', readAskedErasure, stopErasureByLink),
   ...ofLink('/listing-answers', readListingQuestion, answerByLink, 'long'),
   ...ofLink('/partner-pages', getPartnerPage, askForSite),

@@ -168,6 +168,13 @@ export const sampleMails: MailToWrite[] = [
         text: 'Thank you for asking.\nShall we talk on Monday?',
         replyTo: 'brand@example.in',
       }),
+      mail('brand-declined', enquiry, { businessName: 'Kulhad Nukkad' }),
+      mail('enquiry-ended', enquiry, {
+        businessName: 'Kulhad Nukkad',
+        franchiseId: 1,
+        reference: 12,
+        delivered_at: at,
+      }),
       mail('brand-reminder', enquiry, due),
       mail('brand-overdue', enquiry, due),
       mail('brand-answered', enquiry, { ...due, urls: { yes: url, no: url, rubbish: url } }),
@@ -196,4 +203,5 @@ export const sampleLinks: MailLinks = {
   officeUrl: 'https://www.example.in/admin/#/leads/1',
   brandUrl: 'https://www.example.in/brand/1',
   confirmUrl: 'https://www.example.in/brand/confirm-enquiry/sample',
+  endUrl: 'https://www.example.in/brand/end-enquiry/sample',
 };

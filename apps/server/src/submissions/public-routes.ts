@@ -5,8 +5,11 @@ import { testModeHeader } from '@naya/contract/partners/key-header';
 import {
   erasePersonalData,
   readPersonalData,
+  endMyEnquiries,
   sendNewDataLink,
 } from '@naya/core/compose/privacy/personal-data';
+import { readOwnId } from '@naya/contract/own-id';
+import { requireFound } from '@naya/core/errors';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { submitContact } from '@naya/core/submissions/contact';
 import { submitInvestorCall, submitStrictInvestorCall } from '@naya/core/submissions/investor';
@@ -184,6 +187,12 @@ export function myDataRoutes({ core, forms }: ApiDeps) {
   routes.delete('/my-data/:token', async (c) =>
     c.json(await erasePersonalData(forms, c.req.param('token'))),
   );
+  routes.post('/my-data/:token/endings/:which', async (c) => {
+    const { token, which } = c.req.param();
+    const only = which === 'all' ? null : requireFound(readOwnId(which), 'This enquiry');
+    await endMyEnquiries(forms, token, only);
+    return c.json({ success: true }, 200);
+  });
   routes.post('/my-data/:token/new-link', async (c) => {
     await sendNewDataLink(forms, c.req.param('token'));
     return c.json({ success: true }, 202);

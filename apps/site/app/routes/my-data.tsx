@@ -11,7 +11,7 @@ import { peek, section, serverLoader } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import { apiFrom } from '../data/site-context.ts';
 import type { Route } from './+types/my-data';
-import { MyData, newLinkParam } from './my-data/my-data.tsx';
+import { endParam, MyData, newLinkParam } from './my-data/my-data.tsx';
 
 const load = (api: Api, { params }: { params: { token: string } }) => ({
   mine: section(api.myData(params.token)),
@@ -23,13 +23,21 @@ export const loader = serverLoader(load, 'mine', {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = apiFrom(context);
-  const isNewLink = new URL(request.url).searchParams.has(newLinkParam);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.has(newLinkParam);
+  const ending = /^(?:all|[1-9]\d{0,9})$/.exec(searchParams.get(endParam) ?? '')?.[0];
+  const send = () => {
+    if (asked) return api.sendNewDataLink(params.token);
+    if (!ending) return api.eraseMyData(params.token);
+    return api.endMyEnquiries(params.token, ending === 'all' ? ending : Number(ending));
+  };
+  const answer = { asked, ...(ending && { ending }) };
   try {
-    await (isNewLink ? api.sendNewDataLink(params.token) : api.eraseMyData(params.token));
-    return { asked: isNewLink, isDone: true };
+    await send();
+    return { ...answer, isDone: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return data({ asked: isNewLink, isDone: false }, { status: error.status ?? 503 });
+    return data({ ...answer, isDone: false }, { status: error.status ?? 503 });
   }
 }
 

@@ -36,5 +36,8 @@ export const apiPaths = {
   contact: '/contact',
   franchiseOwner: '/franchise-owner',
   myData: (token: string) => `/my-data/${segment(token)}`,
+  /** One of the link's enquiries, or `all`. */
+  endEnquiries: (token: string, which: number | 'all') =>
+    `/my-data/${segment(token)}/endings/${which}`,
   newDataLink: (token: string) => `/my-data/${segment(token)}/new-link`,
 } as const;

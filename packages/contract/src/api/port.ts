@@ -84,6 +84,8 @@ export interface ApiPersonalData {
   /** Null for a link that nobody has made. */
   myData: (token: string) => Promise<PersonalData | 'expired' | null>;
   eraseMyData: (token: string) => Promise<void>;
+  /** One of the enquiries that the link opens, or all of them. */
+  endMyEnquiries: (token: string, which: number | 'all') => Promise<void>;
   sendNewDataLink: (token: string) => Promise<void>;
 }
 

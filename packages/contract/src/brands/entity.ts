@@ -81,6 +81,8 @@ export type BrandEnquiry = {
   delivered_at: string;
   due_at: string;
   answered_at: string | null;
+  /** When its sender ended it. */
+  withdrawn_at: string | null;
   stage: BrandStage;
 };
 
@@ -154,6 +156,9 @@ export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'
   talk: ListingMessage[];
   papers: BrandDocument[];
 };
+
+/** What the page of a mailed link says of the enquiry that its sender ends; without a name it is about no brand of ours. */
+export type EnquiryToEnd = { business_name: string | null; created_at: string; ended: boolean };
 
 /** What the page of a mailed link says of the enquiry that its sender confirms. */
 export type EnquiryToConfirm = { business_name: string; created_at: string; confirmed: boolean };

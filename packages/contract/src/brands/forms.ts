@@ -76,6 +76,7 @@ export const investorFeedbackSchema = z.object({
 });
 
 export const confirmEnquirySchema = z.object({ token });
+export const endEnquirySchema = z.object({ token });
 export const stopErasureSchema = z.object({ token });
 
 /** `word` is the investor's, and `before` an earlier ruling, as the operator has seen them. */

@@ -13,6 +13,8 @@ export const brandAccountUrl = '/brand/account';
 export const brandLinkUrl = (token: string) => `/brand/sign-in-link/${segment(token)}`;
 /** Where the sender of an enquiry says that it was them. */
 export const confirmEnquiryUrl = (token: string) => `/brand/confirm-enquiry/${segment(token)}`;
+/** Where the sender of an enquiry ends it. */
+export const endEnquiryUrl = (token: string) => `/brand/end-enquiry/${segment(token)}`;
 /** Where somebody stops the erasure of their account. */
 export const stopErasureUrl = (token: string) => `/brand/stop-erasure/${segment(token)}`;
 /** Where an investor says whether the brand answered. */

@@ -91,6 +91,16 @@ const definitions = {
     }),
     isByHand: true,
   },
+  'brand-declined': { name: 'A brand says that it does not fit', details: brand },
+  'enquiry-ended': {
+    name: 'An investor has ended an enquiry',
+    details: brand.extend({
+      franchiseId: z.number(),
+      reference: z.number(),
+      delivered_at: z.string(),
+    }),
+    isRecipientsOwn: true,
+  },
   'brand-reminder': { name: 'Reminder to a brand', details: dueEnquiry, isRecipientsOwn: true },
   'brand-overdue': { name: 'A brand has not answered', details: dueEnquiry },
   'brand-answered': {

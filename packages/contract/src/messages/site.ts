@@ -3,6 +3,7 @@ export const siteMessages = {
   backendAway: 'The data source does not answer. Please try again shortly.',
   backendUnusable: 'The data source gave an answer that cannot be used.',
   cardsBusy: 'Many cards are being drawn. Please try again shortly.',
+  enquiryWithdrawn: 'The investor has ended this enquiry: please do not write about it any more.',
   erasureOver: 'This erasure has been stopped, or is over.',
   formsNotAccepted: 'Forms from {sender} are not accepted here. Please ask us to list that site.',
   investorErased: 'The investor has had their data erased: nobody can be answered.',

@@ -8,6 +8,12 @@ export type PersonalSubmission = {
   created_at: string | null;
   /** When the person confirmed it by the link of our mail. */
   confirmed_at: string | null;
+  /** When they ended it. */
+  withdrawn_at: string | null;
+  /** When the brand's answer is due, and came; whether it said that it does not fit. */
+  due_at: string | null;
+  answered_at: string | null;
+  declined: boolean;
   /** The brand that has the enquiry, and what it wrote back through us. */
   delivered_to: string | null;
   replies: string[];

@@ -18,6 +18,7 @@ export async function forwardEnquiry(context: Context, actor: Actor, id: number)
     if (lead.kind !== 'enquiry' || typeof franchiseId !== 'number' || lead.erased_at) {
       throw new CoreError('invalid', 'notToForward');
     }
+    if (lead.withdrawn_at) throw new CoreError('invalid', 'enquiryWithdrawn');
     const delivery = { submissionId: id, franchiseId, by: actor.email };
     if (!(await insertDelivery(tx, delivery))) {
       throw new CoreError('conflict', 'alreadyForwarded');

@@ -11,6 +11,7 @@ import {
   setStage,
 } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
+import { hasMailOf } from '@naya/db/mail/queue';
 import { lockRecord } from '@naya/db/office/records';
 import type { Context } from '../context.ts';
 import { CoreError, requireFound, notFound } from '../errors.ts';
@@ -52,6 +53,7 @@ async function openLocked(tx: Db, { writer, brand, id }: Where): Promise<BrandEn
   if (enquiry.erased) {
     throw new CoreError('invalid', 'investorErased');
   }
+  if (enquiry.withdrawn_at) throw new CoreError('invalid', 'enquiryWithdrawn');
   return enquiry;
 }
 
@@ -109,11 +111,28 @@ export async function markEnquiryAnswered({ db }: Context, where: Where, body: u
   });
 }
 
-export async function moveEnquiry({ db }: Context, where: Where, body: unknown): Promise<void> {
+/** "Not a fit" ends the enquiry: it is an answer, and the investor is told once. The reason stays with the brand. */
+export async function moveEnquiry(context: Context, where: Where, body: unknown): Promise<void> {
   const { stage, reason } = parse(stageSchema, body);
-  await db.transaction(async (tx) => {
-    await openLocked(tx, where);
-    await setStage(tx, where.id, stage, stage === 'not-a-fit' ? reason : null);
+  const isNo = stage === 'not-a-fit';
+  await context.db.transaction(async (tx) => {
+    const { email } = await openLocked(tx, where);
+    await setStage(tx, where.id, stage, isNo ? reason : null);
+    if (isNo) await declineEnquiry(context, tx, where, email);
     await where.writer.note?.(tx, `moved to "${brandStageLabels[stage]}"`);
   });
+}
+
+async function declineEnquiry(
+  context: Context,
+  tx: Db,
+  { brand, id }: Where,
+  email: string,
+): Promise<void> {
+  if (!email || (await hasMailOf(tx, 'brand-declined', id))) return;
+  await markAnswered(tx, id, 'reply');
+  const details = { businessName: brand.business_name };
+  await queueMails(context, tx, [
+    { kind: 'brand-declined', to: email, submission_id: id, details },
+  ]);
 }

@@ -3,7 +3,12 @@ import { readOwnId } from '@naya/contract/own-id';
 import { notFound, requireFound } from '../errors.ts';
 
 /** A link made for another purpose opens nothing. */
-type Purpose = 'confirm-enquiry' | 'investor-word' | 'listing-answer' | 'stop-erasure';
+type Purpose =
+  | 'confirm-enquiry'
+  | 'end-enquiry'
+  | 'investor-word'
+  | 'listing-answer'
+  | 'stop-erasure';
 
 const sign = (secret: string, purpose: Purpose, id: number) =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');

@@ -10,6 +10,7 @@ import {
   brandSignInUrl,
   brandUrl,
   confirmEnquiryUrl,
+  endEnquiryUrl,
 } from '@naya/contract/brands/urls';
 import { franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
 import { contactErasedScreenUrl, officeUrl, submissionScreenUrl } from '@naya/contract/office/urls';
@@ -25,6 +26,7 @@ import type { MailContent } from '@naya/db/tables/mail';
 import type { Context, Actor } from '../context.ts';
 import { createConfirmToken } from '../brands/confirm-enquiry.ts';
 import { isSampleEmail } from '../notice-recipients.ts';
+import { createEndToken } from '../brands/end-enquiries.ts';
 import { createDataLink } from './data-link.ts';
 import { CoreError, requireFound } from '../errors.ts';
 import { writeHistory } from '../history.ts';
@@ -72,6 +74,8 @@ export type MailLinks = {
   brandUrl: string;
   /** Where the sender of an enquiry to a brand confirms it; null once they have, and for all else. */
   confirmUrl: string | null;
+  /** Where the sender of an enquiry, who gets this mail, ends it; null for all else. */
+  endUrl: string | null;
 };
 
 /** Sends one queued mail. A crash after the delivery sends it again, under the same Message-ID. */
@@ -95,6 +99,7 @@ export async function sendMail(context: Context, mailer: Mailer, mailId: number)
       officeUrl: context.publicUrl + screenOf(mail),
       brandUrl: context.publicUrl + brandPageOf(mail),
       confirmUrl: confirmUrlOf(context, mail),
+      endUrl: endUrlOf(context, mail),
     };
     const written = await mailer.write(mail, links, site);
     content = maskLetter(written, mail);
@@ -142,6 +147,12 @@ function confirmUrlOf({ secret, publicUrl }: Context, { kind, submission }: Mail
   return publicUrl + confirmEnquiryUrl(createConfirmToken(secret, submission.id));
 }
 
+function endUrlOf({ secret, publicUrl }: Context, { to, submission }: MailToWrite) {
+  const isTheirs = submission?.kind === 'enquiry' && submission.email === to;
+  if (!isTheirs || submission.withdrawn_at) return null;
+  return publicUrl + endEnquiryUrl(createEndToken(secret, submission.id));
+}
+
 function screenOf({ kind, submission }: MailToWrite): string {
   if (kind === 'contact-erased') return contactErasedScreenUrl;
   return submission
@@ -151,6 +162,7 @@ function screenOf({ kind, submission }: MailToWrite): string {
 
 function brandPageOf({ kind, submission, details }: MailToWrite): string {
   if (kind === 'brand-enquiries') return brandUrl(details.franchiseId);
+  if (kind === 'enquiry-ended') return brandEnquiryUrl(details.franchiseId, details.reference);
   if (submission?.kind !== 'enquiry' || !submission.franchise_id) return brandSignInUrl;
   return brandEnquiryUrl(submission.franchise_id, submission.id);
 }

@@ -15,6 +15,7 @@ export async function replyToLead(context: Context, actor: Actor, id: number, bo
     const lead = await lockLead(tx, id);
     const to = lead.email;
     if (!to) throw new CoreError('invalid', 'leadWithoutEmail');
+    if (lead.withdrawn_at) throw new CoreError('invalid', 'enquiryWithdrawn');
     const message = { submission_id: id, kind: 'reply' as const, author: actor.name };
     await insertLeadMessage(tx, { ...message, subject, text });
     const details = { subject, text, by: actor.name };

@@ -16,10 +16,13 @@ export type DueDelivery = {
   email: string;
 };
 
+/** Neither side has ended it: its clock runs. */
+const isGoingOn = sql`s.withdrawn_at is null and d.stage <> 'not-a-fit'`;
+
 /** Enquiries that somebody holds at this moment, to answer or to erase them, are left for the next run. */
 const lockedDue = (which: SQL, limit = sql``) => sql`
   select d.submission_id from submissions s join brand_deliveries d on d.submission_id = s.id
-  where s.erased_at is null and ${which} order by s.id ${limit} for no key update of s, d skip locked`;
+  where s.erased_at is null and ${isGoingOn} and ${which} order by s.id ${limit} for no key update of s, d skip locked`;
 
 /**
  * Sets the column `mark` on the first of the deliveries that `which` selects, each once, and returns them for the mails. What its
@@ -53,7 +56,7 @@ export async function markBundled(tx: Db, maxBrands: number) {
   }>(sql`
     with brands as (
       select distinct d.franchise_id from brand_deliveries d join submissions s on s.id = d.submission_id
-      where s.erased_at is null and ${isHeld} order by d.franchise_id limit ${maxBrands}),
+      where s.erased_at is null and ${isGoingOn} and ${isHeld} order by d.franchise_id limit ${maxBrands}),
     due as (${lockedDue(sql`${isHeld} and d.franchise_id in (select franchise_id from brands)`)}),
     held as (
       update brand_deliveries d set mail_bundled_at = now() from due

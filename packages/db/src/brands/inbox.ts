@@ -15,15 +15,20 @@ const columns = {
   delivered_at: brandDeliveries.delivered_at,
   due_at: brandDeliveries.due_at,
   answered_at: brandDeliveries.answered_at,
+  withdrawn_at: submissions.withdrawn_at,
   stage: brandDeliveries.stage,
 };
 const detailColumns = {
   ...columns,
-  email: submissions.email,
-  phone: submissions.phone,
+  /** Whoever has ended an enquiry is not to be written to, nor called. */
+  email: sql<string>`case when ${submissions.withdrawn_at} is null then ${submissions.email} else '' end`,
+  phone: sql<
+    string | null
+  >`case when ${submissions.withdrawn_at} is null then ${submissions.phone} end`,
   reason: brandDeliveries.reason,
   erased: sql<boolean>`${submissions.erased_at} is not null`,
-  payload: sql<Record<string, unknown>>`${submissions.payload}`,
+  payload: sql<Record<string, unknown>>`case when ${submissions.withdrawn_at} is null
+    then ${submissions.payload} else ${submissions.payload} - 'email' - 'phone' end`,
 };
 const ofSubmission = eq(submissions.id, brandDeliveries.submission_id);
 const isDelivery = (franchiseId: number, id: number) =>
@@ -31,6 +36,8 @@ const isDelivery = (franchiseId: number, id: number) =>
 
 /** The page of the inbox shows this many enquiries; the export has all of them. */
 const maxEnquiries = 200;
+
+const isWaiting = sql`(${brandDeliveries.answered_at} is null and ${submissions.withdrawn_at} is null)`;
 
 /** Waiting enquiries come first, the longest waiting on top; then the newest. */
 export async function listInbox(db: Db, franchiseId: number) {
@@ -40,8 +47,8 @@ export async function listInbox(db: Db, franchiseId: number) {
     .innerJoin(submissions, ofSubmission)
     .where(eq(brandDeliveries.franchise_id, franchiseId))
     .orderBy(
-      sql`${brandDeliveries.answered_at} is not null`,
-      sql`case when ${brandDeliveries.answered_at} is null then ${brandDeliveries.due_at} end`,
+      sql`not ${isWaiting}`,
+      sql`case when ${isWaiting} then ${brandDeliveries.due_at} end`,
       desc(brandDeliveries.delivered_at),
     )
     .limit(maxEnquiries);

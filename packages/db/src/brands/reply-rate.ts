@@ -10,9 +10,11 @@ const repliedAt = sql`coalesce(d.replied_at, case when d.answer = 'reply' then d
 
 /**
  * Whether a confirmed enquiry was answered in time: by a reply through us, or by a mark with the investor's yes. Null counts for
- * nobody: a mark of which the investor says nothing, what is contested, and an answer that only the investor tells of.
+ * nobody: a mark of which the investor says nothing, what is contested, an answer that only the investor tells of, and what its
+ * sender ended before it was due.
  */
 const isAnsweredInTime = sql`case
+  when d.answered_at is null and least(s.withdrawn_at, s.erased_at) <= d.due_at then null
   when d.answered_at is null then case when d.word = 'yes' then null else false end
   when d.answered_at > d.due_at then false
   when d.ruling is not null then d.ruling = 'answered'

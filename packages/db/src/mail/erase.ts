@@ -1,5 +1,5 @@
 import { mailKinds, mailRegistry } from '@naya/contract/mail/kinds';
-import { and, eq, inArray, or, sql, type SQL } from '../drizzle.ts';
+import { and, eq, inArray, ne, or, sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { mails } from '../tables/mail.ts';
 
@@ -23,6 +23,17 @@ export function eraseMailsTo(db: Db, email: string): Promise<string[]> {
 /** The same for mails that only carried a new data link, to anybody. */
 export const eraseDataLinkMails = (db: Db): Promise<string[]> =>
   eraseMails(db, eq(mails.kind, 'data-link'));
+
+/** The same for mails about these submissions that nobody has sent yet; ours to us stay. */
+export const eraseUnsentMailsOf = (db: Db, submissionIds: number[]): Promise<string[]> =>
+  eraseMails(
+    db,
+    and(
+      inArray(mails.submission_id, submissionIds),
+      inArray(mails.status, ['queued', 'failed']),
+      ne(mails.kind, 'operator-notice'),
+    ),
+  );
 
 /** Their jobs are deleted too: the reason of a refusal names the recipient. */
 async function eraseMails(db: Db, which: SQL | undefined): Promise<string[]> {

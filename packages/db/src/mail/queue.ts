@@ -1,4 +1,4 @@
-import type { NewMail } from '@naya/contract/mail/kinds';
+import type { MailKind, NewMail } from '@naya/contract/mail/kinds';
 import type { MailStatus } from '@naya/contract/mail/office';
 import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
@@ -109,6 +109,12 @@ export async function countDataLinksTo(tx: Db, email: string): Promise<number> {
       gt(mails.created_at, sql`now() - interval '1 hour'`),
     ),
   );
+}
+
+/** Whether a mail of this kind about this submission was ever owed. */
+export async function hasMailOf(tx: Db, kind: MailKind, submissionId: number): Promise<boolean> {
+  const about = and(eq(mails.kind, kind), eq(mails.submission_id, submissionId));
+  return (await tx.$count(mails, about)) > 0;
 }
 
 /** Null for a mail that has not gone out, or went out too long ago. */

@@ -28,6 +28,7 @@ export const leadColumns = {
   mobile: submissions.mobile,
   franchise_id: submissions.franchise_id,
   franchise_name: franchiseName,
+  withdrawn_at: submissions.withdrawn_at,
   payload: submissions.payload,
   is_late: sql<boolean>`(${isLate})`.as('is_late'),
   is_overdue: sql<boolean>`(${isOverdue})`.as('is_overdue'),

@@ -3,7 +3,7 @@ import type { kindNames } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
 import { ActionButton, Letter, Paragraph, plainName } from '../layout.ts';
 import { referenceLine, submissionOf, type Letters } from '../letters.ts';
-import { DataLinkNote } from './personal-data.ts';
+import { DataLinkNote, EndNote } from './personal-data.ts';
 
 /** All that an acknowledgement may say of a submission: nothing of it was written by its sender. */
 type AcknowledgedSubmission = {
@@ -17,6 +17,8 @@ type AcknowledgedSubmission = {
   privacyUrl: string;
   /** Of an enquiry to a brand that its sender has not confirmed. */
   confirmUrl: string | null;
+  /** Where the sender of an enquiry ends it. */
+  endUrl: string | null;
 };
 
 const read = 'A person of our team reads it on a working day and answers you.';
@@ -89,16 +91,18 @@ function Acknowledgement({ submission }: { submission: AcknowledgedSubmission })
       null,
       'If it was not you who sent it, somebody gave us your e-mail: erase it by the link below, or do nothing.',
     ),
+    h(EndNote, { href: submission.endUrl }),
     h(DataLinkNote, { href: submission.privacyUrl }),
   );
 }
 
 export const acknowledgementLetters: Letters<'acknowledgement'> = {
-  acknowledgement(mail, { privacyUrl, confirmUrl }) {
+  acknowledgement(mail, { privacyUrl, confirmUrl, endUrl }) {
     const { id, kind, created_at } = submissionOf(mail);
     const brand = mail.brand && plainName(mail.brand);
     const { isDelivered } = mail;
-    const submission = { id, kind, created_at, brand, isDelivered, privacyUrl, confirmUrl };
+    const links = { privacyUrl, confirmUrl, endUrl };
+    const submission = { id, kind, created_at, brand, isDelivered, ...links };
     return { subject: words[kind].subject, letter: h(Acknowledgement, { submission }) };
   },
 };

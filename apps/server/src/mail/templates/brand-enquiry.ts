@@ -11,6 +11,7 @@ import {
   TextLink,
   plainName,
 } from '../layout.ts';
+import { EndNote } from './personal-data.ts';
 import { referenceLine, submissionOf, type Letters, type SubmissionOfMail } from '../letters.ts';
 
 const brandEnquiryTitle = ({ name }: SubmissionOfMail, brand: string) =>
@@ -61,12 +62,13 @@ function HeldEnquiriesLetter({ held, url }: { held: HeldEnquiries; url: string }
 }
 
 type BrandReply = MailDetails['brand-reply'];
+type ToInvestor = { reference: string; endUrl: string | null };
 
 const brandReplyTitle = ({ businessName }: BrandReply) =>
   `${plainName(businessName)} has answered your enquiry`;
 
 /** To the investor: the brand's words. An answer to this mail goes to the brand. */
-function BrandReplyLetter({ reply, reference }: { reply: BrandReply; reference: string }) {
+function BrandReplyLetter({ reply, reference, endUrl }: ToInvestor & { reply: BrandReply }) {
   const name = plainName(reply.businessName);
   return h(
     Letter,
@@ -78,6 +80,57 @@ function BrandReplyLetter({ reply, reference }: { reply: BrandReply; reference: 
     }),
     h(Paragraph, null, 'Answer this mail to write to them directly.'),
     h(SmallPrint, null, `${reference} If you did not ask, do nothing.`),
+    h(EndNote, { href: endUrl }),
+  );
+}
+
+type Declined = MailDetails['brand-declined'];
+
+const declinedTitle = ({ businessName }: Declined) =>
+  `${plainName(businessName)} says that it is not a fit`;
+
+type DeclinedProps = { declined: Declined; franchiseUrl: string | null; reference: string };
+
+/** To the investor, in our own words: the brand's reason stays with the brand. */
+function DeclinedLetter({ declined, franchiseUrl, reference }: DeclinedProps) {
+  const name = plainName(declined.businessName);
+  const text = `${name} has read your enquiry and says that it does not fit for now.`;
+  return h(
+    Letter,
+    { title: declinedTitle(declined), preview: text },
+    h(
+      Paragraph,
+      null,
+      `${text} That is about this brand, place and time, and no judgement of you.`,
+    ),
+    h(Paragraph, null, 'The enquiry has ended with it. Nobody writes to you about it any more.'),
+    franchiseUrl ? h(ActionButton, { href: franchiseUrl, label: 'See brands like it' }) : null,
+    h(SmallPrint, null, reference),
+  );
+}
+
+type Ended = MailDetails['enquiry-ended'];
+
+const endedTitle = ({ businessName }: Ended) =>
+  `An enquiry about ${plainName(businessName)} has ended`;
+
+/** To a brand's person, without a word of who it was. */
+function EndedLetter({ ended, url }: { ended: Ended; url: string }) {
+  const text = 'The investor has ended it. Please do not write or call about it any more.';
+  return h(
+    Letter,
+    { title: endedTitle(ended), preview: text },
+    h(
+      Paragraph,
+      null,
+      `It is the enquiry with the reference ${ended.reference}, of ${formatDateTime(ended.delivered_at)} (Indian time). ${text}`,
+    ),
+    h(
+      Paragraph,
+      null,
+      'Number and e-mail address are gone from your inbox, and its time to answer has ended. Please delete what you hold of them elsewhere, too.',
+    ),
+    h(ActionButton, { href: url, label: 'Open your inbox' }),
   );
 }
 
@@ -119,7 +172,7 @@ const answeredTitle = ({ businessName }: AnsweredQuestion) =>
   `Did ${plainName(businessName)} answer you?`;
 
 /** To the investor, once, a week later. Each link opens a page with one button, and counts when that is pressed. */
-function AnsweredLetter({ asked, reference }: { asked: AnsweredQuestion; reference: string }) {
+function AnsweredLetter({ asked, reference, endUrl }: ToInvestor & { asked: AnsweredQuestion }) {
   const text = `You asked about ${plainName(asked.businessName)} a week ago. Tell us with one press whether they answered: others see how reliable a brand is.`;
   return h(
     Letter,
@@ -133,6 +186,7 @@ function AnsweredLetter({ asked, reference }: { asked: AnsweredQuestion; referen
       h(TextLink, { href: asked.urls.rubbish, label: 'They wrote, but it was no answer' }),
     ),
     h(SmallPrint, null, `${reference} We ask this once.`),
+    h(EndNote, { href: endUrl }),
   );
 }
 
@@ -140,6 +194,8 @@ type EnquiryKind =
   | 'brand-enquiry'
   | 'brand-enquiries'
   | 'brand-reply'
+  | 'brand-declined'
+  | 'enquiry-ended'
   | 'brand-reminder'
   | 'brand-overdue'
   | 'brand-answered';
@@ -158,12 +214,24 @@ export const brandEnquiryLetters: Letters<EnquiryKind> = {
     subject: heldEnquiriesTitle(held),
     letter: h(HeldEnquiriesLetter, { held, url }),
   }),
-  'brand-reply'(mail) {
+  'brand-declined'(mail, { franchiseUrl }) {
+    const { details: declined } = mail;
+    const reference = referenceLine(submissionOf(mail));
+    return {
+      subject: declinedTitle(declined),
+      letter: h(DeclinedLetter, { declined, franchiseUrl, reference }),
+    };
+  },
+  'enquiry-ended': ({ details: ended }, { brandUrl: url }) => ({
+    subject: endedTitle(ended),
+    letter: h(EndedLetter, { ended, url }),
+  }),
+  'brand-reply'(mail, { endUrl }) {
     const { details: reply } = mail;
     const reference = referenceLine(submissionOf(mail));
     return {
       subject: brandReplyTitle(reply),
-      letter: h(BrandReplyLetter, { reply, reference }),
+      letter: h(BrandReplyLetter, { reply, reference, endUrl }),
       replyTo: reply.replyTo,
     };
   },
@@ -175,12 +243,12 @@ export const brandEnquiryLetters: Letters<EnquiryKind> = {
     subject: brandOverdueTitle(due),
     letter: h(BrandOverdue, { due, officeUrl }),
   }),
-  'brand-answered'(mail) {
+  'brand-answered'(mail, { endUrl }) {
     const { details: asked } = mail;
     const reference = referenceLine(submissionOf(mail));
     return {
       subject: answeredTitle(asked),
-      letter: h(AnsweredLetter, { asked, reference }),
+      letter: h(AnsweredLetter, { asked, reference, endUrl }),
     };
   },
 };

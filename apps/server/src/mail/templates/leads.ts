@@ -3,6 +3,7 @@ import { formatDate } from '@naya/contract/format/date';
 import type { MailDetails } from '@naya/contract/mail/kinds';
 import { kindNames } from '@naya/contract/submissions/facts';
 import { ActionButton, Letter, Paragraph, SmallPrint } from '../layout.ts';
+import { EndNote } from './personal-data.ts';
 import { referenceLine, submissionOf, type Letters, type SubmissionOfMail } from '../letters.ts';
 
 type AboutLead = Pick<SubmissionOfMail, 'kind' | 'id' | 'created_at'> & { officeUrl: string };
@@ -50,14 +51,17 @@ function blocksOf(text: string) {
   });
 }
 
+type LeadReplyProps = { reply: LeadReply; reference: string; endUrl: string | null };
+
 /** To the sender of a lead. An answer goes to our own e-mail. */
-function LeadReplyLetter({ reply, reference }: { reply: LeadReply; reference: string }) {
+function LeadReplyLetter({ reply, reference, endUrl }: LeadReplyProps) {
   return h(
     Letter,
     { title: reply.subject, preview: reply.text.slice(0, 120) },
     ...blocksOf(reply.text),
     h(Paragraph, null, reply.by),
     h(SmallPrint, null, `${reference} If you did not write to us, do nothing.`),
+    h(EndNote, { href: endUrl }),
   );
 }
 
@@ -70,9 +74,9 @@ export const leadLetters: Letters<'lead-due' | 'lead-given' | 'lead-reply'> = {
     const given = { ...submissionOf(mail), ...mail.details, officeUrl };
     return { subject: leadGivenTitle(given), letter: h(LeadGiven, { given }) };
   },
-  'lead-reply'(mail) {
+  'lead-reply'(mail, { endUrl }) {
     const { details: reply } = mail;
     const reference = referenceLine(submissionOf(mail));
-    return { subject: reply.subject, letter: h(LeadReplyLetter, { reply, reference }) };
+    return { subject: reply.subject, letter: h(LeadReplyLetter, { reply, reference, endUrl }) };
   },
 };

@@ -34,6 +34,16 @@ export const DataLinkNote = ({ href }: { href: string }) =>
     ` (it works for ${dataLinkDays} days, for anybody who has it; its page mails you a link to everything that this address has sent us)`,
   );
 
+/** In every mail to the sender of an enquiry about it. */
+export const EndNote = ({ href }: { href: string | null }) =>
+  href &&
+  h(
+    SmallPrint,
+    null,
+    'No interest any more? ',
+    h(TextLink, { href, label: 'Do not contact me about this' }),
+  );
+
 type AskedErasure = MailDetails['erasure-asked'];
 
 const erasureAskedTitle = 'Your account is going to be erased';

@@ -41,6 +41,7 @@ export const handle: BrandPageHandle = { below: 'Inbox' };
 /** The facts first and the forms after them; side by side where there is room. */
 export default function Enquiry({ params, loaderData: enquiry }: Route.ComponentProps) {
   const { email, phone } = enquiry;
+  const isEnded = enquiry.erased || enquiry.withdrawn_at !== null;
   const { Name: _name, Phone: _phone, 'E-mail': _email, ...facts } = factsOf(enquiry.payload);
   return (
     <>
@@ -55,13 +56,20 @@ export default function Enquiry({ params, loaderData: enquiry }: Route.Component
             {enquiry.name || 'An investor who has had their data erased'}
           </h2>
           <p className="mt-1 text-ink-muted">Asked on {formatDateTime(enquiry.delivered_at)}</p>
-          {!enquiry.confirmed && (
+          {isEnded && (
+            <p className="mt-3 rounded-control bg-sunken px-4 py-2">
+              The investor has ended this enquiry
+              {enquiry.withdrawn_at && ` on ${formatDateTime(enquiry.withdrawn_at)}`}. Please do not
+              write or call about it any more.
+            </p>
+          )}
+          {!isEnded && !enquiry.confirmed && (
             <p className="mt-3 rounded-control bg-marigold-tint px-4 py-2">
               The sender has not confirmed this enquiry by the link that we mailed. It counts for
               your reply rate only once they have.
             </p>
           )}
-          {!enquiry.erased && (
+          {!isEnded && (
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
               {phone && (
                 <a href={telUrl(phone)} className={linkLook}>
@@ -76,14 +84,14 @@ export default function Enquiry({ params, loaderData: enquiry }: Route.Component
             </p>
           )}
           <FactList facts={facts} />
-          {!enquiry.erased && <StageForm enquiry={enquiry} />}
+          {!isEnded && <StageForm enquiry={enquiry} />}
         </section>
         <section aria-labelledby="your-answer">
           <h2 id="your-answer" className="text-2xl font-bold">
             Your answer
           </h2>
           <Thread messages={enquiry.messages} />
-          {!enquiry.erased && <AnswerForms enquiry={enquiry} />}
+          {!isEnded && <AnswerForms enquiry={enquiry} />}
         </section>
       </div>
       <UnsentToast />
@@ -112,6 +120,7 @@ function StageForm({ enquiry }: EnquiryProps) {
       />
       <TextField
         label="Why not, if it is not a fit"
+        hint="For your people alone. The investor gets a friendly no from us, and the enquiry ends."
         name="reason"
         maxLength={textLimits.line}
         defaultValue={values['reason'] ?? enquiry.reason ?? ''}

@@ -44,8 +44,8 @@ export default function Inbox({ params, loaderData: { enquiries, now } }: Route.
                 {enquiry.name || 'Erased'}
               </span>
               <span className="flex flex-wrap gap-2">
-                {!enquiry.confirmed && <Chip>Not confirmed</Chip>}
-                <Chip>{brandStageLabels[enquiry.stage]}</Chip>
+                {!enquiry.withdrawn_at && !enquiry.confirmed && <Chip>Not confirmed</Chip>}
+                <Chip>{enquiry.withdrawn_at ? 'Ended' : brandStageLabels[enquiry.stage]}</Chip>
               </span>
               <span className="w-full text-ink-muted">
                 <State enquiry={enquiry} now={now} />
@@ -70,6 +70,9 @@ export default function Inbox({ params, loaderData: { enquiries, now } }: Route.
 }
 
 function State({ enquiry, now }: { enquiry: BrandEnquiry; now: string }) {
+  if (enquiry.withdrawn_at) {
+    return <>Ended by the investor on {formatDate(enquiry.withdrawn_at)}</>;
+  }
   if (enquiry.answered_at) return <>Answered on {formatDate(enquiry.answered_at)}</>;
   const isLate = enquiry.due_at < now;
   return (

@@ -21,14 +21,14 @@ import { StateMessage } from '../../components/state-message.tsx';
 type MyDataProps = { mine: PersonalData; done: MyDataAnswer | undefined };
 
 /** The answer to one of the page's forms: `asked` for a link to everything, or erased. */
-export type MyDataAnswer = { asked: boolean; isDone: boolean };
+export type MyDataAnswer = { asked: boolean; isDone: boolean; ending?: string };
 
 const erasedNote =
   'Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint stays, so that a restored backup erases it again.';
 
 export function MyData({ mine, done }: MyDataProps) {
   const { email, is_all: isAll, account, ...lists } = mine;
-  const isErased = done?.isDone === true && !done.asked;
+  const isErased = done?.isDone === true && !done.asked && !done.ending;
   if (!account && Object.values(lists).every(({ length }) => length === 0)) {
     return (
       <StateMessage
@@ -55,8 +55,8 @@ export function MyData({ mine, done }: MyDataProps) {
         Whoever has this link sees the same; it works for {dataLinkDays} days.
       </p>
       <ul className="mt-8 grid gap-5">
-        {mine.submissions.map((submission) => (
-          <SentSubmission key={submission.id} submission={submission} />
+        {enquiriesFirst(mine.submissions).map((submission) => (
+          <SentSubmission key={submission.id} submission={submission} done={done} />
         ))}
         {mine.contacts.map((contact) => (
           <ContactOf key={contact.franchise_id} contact={contact} />
@@ -88,11 +88,17 @@ export function MyData({ mine, done }: MyDataProps) {
           </li>
         ))}
       </ul>
+      {isAll && mine.submissions.filter(isOpenEnquiry).length > 1 && (
+        <EndForm which="all" done={done} label="End all my enquiries" />
+      )}
       <TakeAlong />
       {account?.joined ? (
         <EraseAccount at={account.erased_at} />
       ) : (
-        <EraseForm isAll={isAll} hasFailed={done?.isDone === false && !done.asked} />
+        <EraseForm
+          isAll={isAll}
+          hasFailed={done?.isDone === false && !done.asked && !done.ending}
+        />
       )}
       {!isAll && <AskForAll done={done} className="mt-8" />}
     </div>
@@ -195,14 +201,60 @@ const titles = {
   listing: 'Franchise listing',
 } as const;
 
+const isOpenEnquiry = ({ kind, withdrawn_at, declined }: PersonalSubmission) =>
+  kind === 'enquiry' && !withdrawn_at && !declined;
+
+const enquiriesFirst = (all: PersonalSubmission[]) =>
+  all.toSorted((one, other) => Number(other.kind === 'enquiry') - Number(one.kind === 'enquiry'));
+
+/** Where an enquiry stands, in a line. */
+function stateOf({
+  withdrawn_at,
+  declined,
+  answered_at,
+  due_at,
+  delivered_to,
+}: PersonalSubmission) {
+  const brand = delivered_to ?? 'The brand';
+  if (withdrawn_at) return `You ended it on ${formatDate(withdrawn_at)}.`;
+  if (declined) return `${brand} says that it is not a fit. It has ended.`;
+  if (answered_at) return `${brand} answered on ${formatDate(answered_at)}.`;
+  if (due_at) return `With ${brand}, who are asked to answer by ${formatDateTime(due_at)}.`;
+  return 'With our team.';
+}
+
+/** By this a form says which enquiry it ends. */
+export const endParam = 'end';
+
+type EndProps = { which: number | 'all'; done: MyDataAnswer | undefined; label: string };
+
+function EndForm({ which, done, label }: EndProps) {
+  const hasFailed = done?.ending === String(which) && !done.isDone;
+  return (
+    <Form method="post" action={`?${endParam}=${which}`} replace className="mt-4">
+      {hasFailed && (
+        <p role="alert" className="mb-3 font-semibold text-brick">
+          It could not be ended just now. Please try again in a moment.
+        </p>
+      )}
+      <Button type="submit" look="outline">
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+type SentProps = { submission: PersonalSubmission; done: MyDataAnswer | undefined };
+
 /** One submission, in the words of its form. */
-function SentSubmission({ submission }: { submission: PersonalSubmission }) {
+function SentSubmission({ submission, done }: SentProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-xl font-bold">{titles[submission.kind]}</h2>
       {submission.created_at && (
         <p className="text-ink-muted">Sent on {formatDate(submission.created_at)}</p>
       )}
+      {submission.kind === 'enquiry' && <p className="mt-2 font-semibold">{stateOf(submission)}</p>}
       <FactList
         facts={{
           ...factsOf(submission.payload),
@@ -212,6 +264,9 @@ function SentSubmission({ submission }: { submission: PersonalSubmission }) {
           ...(submission.word && { 'Did they answer?': investorFeedbackLabels[submission.word] }),
         }}
       />
+      {isOpenEnquiry(submission) && (
+        <EndForm which={submission.id} done={done} label="Do not contact me about this" />
+      )}
     </li>
   );
 }

@@ -24,6 +24,7 @@ export function createPersonalData(send: Send): ApiPersonalData {
       });
     },
     eraseMyData: (token) => change(apiPaths.myData(token), 'DELETE'),
+    endMyEnquiries: (token, which) => change(apiPaths.endEnquiries(token, which), 'POST'),
     sendNewDataLink: (token) => change(apiPaths.newDataLink(token), 'POST'),
   };
 }

@@ -24,6 +24,7 @@ import { listSubmissionsOf, type Person } from '@naya/db/person';
 import type { Context } from '../../context.ts';
 import { noteErasure } from './erasure-list.ts';
 import { eraseFilesLater } from './erase-files.ts';
+import { tellBrandsOfEnd } from '../../brands/end-enquiries.ts';
 import { digestMailbox } from '../../submissions/mailbox.ts';
 import { queueMails } from '../../jobs.ts';
 import { readNoticeRecipients } from '../../notice-recipients.ts';
@@ -48,6 +49,7 @@ export async function erasePerson(
     const hadAccount = 'email' in person && (await eraseAccountOf(tx, person.email));
     const wasPartner = 'email' in person && (await erasePartnerContact(tx, person.email));
     const wasAsked = 'email' in person && (await eraseMessagesByLink(tx, person.email));
+    await tellBrandsOfEnd(context, tx, idsOf(await listSubmissionsOf(tx, person)));
     const erased = await eraseSubmissionsOf(tx, person);
     if ('email' in person) {
       await deleteRateLimitsOf(tx, digestMailbox(context.secret, person.email));
@@ -67,17 +69,17 @@ export async function erasePerson(
 export async function eraseSubmission(context: Context, email: string, id: number | null) {
   return context.db.transaction(async (tx) => {
     await lockAllOf(tx, { email });
-    const own = (await listSubmissionsOf(tx, { email })).filter((each) => each.id === id);
-    const erased = await eraseSubmissionsById(
-      tx,
-      own.map((each) => each.id),
-    );
+    const own = idsOf(await listSubmissionsOf(tx, { email })).filter((each) => each === id);
+    await tellBrandsOfEnd(context, tx, own);
+    const erased = await eraseSubmissionsById(tx, own);
     await noteErasure(tx, { id: id ?? 0 }, erased.keys);
     const unpublished = await finishErasure(context, tx, erased, [], 'visitor');
     await mailOperator(context, tx, { unpublished, withdrawn: erased.withdrawn });
     return { erased: erased.ids.length };
   });
 }
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** False when nothing of theirs was public, nor had been. */
 export async function erasePublicContacts(

@@ -8,6 +8,7 @@ import { listContactsOf } from '@naya/db/franchises/contacts';
 import { listPublicContactsOf } from '@naya/db/franchises/public-contacts';
 import { listSubmissionsOf, type Person, personOf } from '@naya/db/person';
 import type { Context, Actor } from '../../context.ts';
+import { endEnquiriesOf } from '../../brands/end-enquiries.ts';
 import { readDataLink } from '../../mail/data-link.ts';
 import { erasePerson, eraseSubmission } from './erase-person.ts';
 import { CoreError, notFound, requireFound } from '../../errors.ts';
@@ -65,6 +66,14 @@ export async function erasePersonalData(context: Context, token: string) {
     return true;
   });
   return requireFound(done, 'This link');
+}
+
+/** `only` is one of the link's enquiries; without it, all of them end. */
+export async function endMyEnquiries(context: Context, token: string, only: number | null) {
+  const { email, about } = requireOpenLink(context, token);
+  const isNamed = about === 'all' || (only !== null && only === about.submission);
+  if (!isNamed) throw notFound('This enquiry');
+  await endEnquiriesOf(context, email, only);
 }
 
 /** Mails a new link to the e-mail of an old one. The caller does not learn whether we hold anything of that e-mail. */
