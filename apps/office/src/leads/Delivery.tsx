@@ -105,11 +105,12 @@ function ForBrand({ lead, stage }: { lead: RaRecord; stage: BrandStage }) {
   const replies = (lead['brand_replies'] ?? []) as BrandMessage[];
   return (
     <Box component="section" aria-label="On behalf of the brand" sx={{ width: '100%', mt: 1 }}>
-      {replies.map(({ id, author, on_behalf, text, created_at }) => (
+      {replies.map(({ id, kind, author, on_behalf, text, created_at }) => (
         <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 1, pt: 1 }}>
           <Typography variant="body2" color="text.secondary">
             {on_behalf ? 'We, on behalf of the brand' : (author ?? 'Somebody of the brand')},{' '}
             {showTime(created_at)}
+            {kind === 'statement' && ', to us, about the answer that the investor denies'}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
         </Box>

@@ -8,6 +8,7 @@ import {
   markEnquiryAnswered,
   moveEnquiry,
   replyToEnquiry,
+  stateAnswer,
 } from '@naya/core/brands/inbox';
 import { actorOf } from '@naya/core/brands/members';
 import { getBrandSettings, saveBrandSettings } from '@naya/core/brands/settings';
@@ -60,6 +61,7 @@ export const brandInboxRoutes: BrandRoute[] = [
   act('reply', replyToEnquiry),
   act('answered', markEnquiryAnswered),
   act('stage', moveEnquiry),
+  act('statement', stateAnswer),
   {
     method: 'get',
     path: '/brands/:id/settings',

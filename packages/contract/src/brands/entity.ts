@@ -88,7 +88,7 @@ export type BrandEnquiry = {
 
 export type BrandMessage = {
   id: number;
-  kind: 'reply' | 'note';
+  kind: 'reply' | 'note' | 'statement';
   /** Null once that person is gone, and for an operator who wrote it on the brand's behalf. */
   author: string | null;
   on_behalf: boolean;
@@ -101,6 +101,9 @@ export type BrandEnquiryDetail = BrandEnquiry & {
   email: string;
   phone: string | null;
   reason: string | null;
+  /** What the investor says of the answer, and what an operator has decided about it. */
+  word: InvestorFeedback | null;
+  ruling: Ruling | null;
   erased: boolean;
   payload: Record<string, unknown>;
   messages: BrandMessage[];
@@ -155,6 +158,13 @@ export type BrandDocument = { id: number; detail: string; name: string; created_
 export type ListingReview = Pick<BrandListing, 'version' | 'waiting' | 'changes'> & {
   talk: ListingMessage[];
   papers: BrandDocument[];
+};
+
+/** What the page of a mailed link asks the sender of an enquiry: with the answers that we mailed them, and whether the brand says that it answered by its own means. */
+export type FeedbackQuestion = {
+  business_name: string;
+  marked_at: string | null;
+  replies: { text: string; created_at: string }[];
 };
 
 /** What the page of a mailed link says of the enquiry that its sender ends; without a name it is about no brand of ours. */

@@ -41,6 +41,9 @@ export const blockPersonSchema = z.object({
 
 export const replySchema = z.object({ text: requiredText('Please write your answer') });
 export const answeredSchema = z.object({ note: requiredText('Please say how you answered') });
+export const statementSchema = z.object({
+  text: requiredText('Please say what you know of your answer'),
+});
 export const stageSchema = z
   .object({
     stage: z.enum(brandStages, { error: 'Please choose a stage' }),

@@ -15,6 +15,8 @@ export const siteMessages = {
   listingNotPublic: 'This listing is not on the site now.',
   listingNotPublicYet: 'People are invited once the listing is public.',
   nobodyToReplyTo: 'Nobody of the brand has signed in: please reply yourself.',
+  notContested:
+    'There is nothing to say about now: the investor or our team has said otherwise meanwhile.',
   notOfBrand: 'You do not act for this brand.',
   notYoursToClaim: 'This listing is not yours to claim.',
   otherChangeAsked: 'Somebody else has asked for another change since.',
@@ -25,6 +27,7 @@ export const siteMessages = {
   readsBusy: 'Too many people are asking at the moment. Please try again shortly.',
   secondFactorNeeded: 'Please enter the code of your second factor.',
   testKeyElsewhere: 'Test keys are for the calls below /api alone.',
+  saidAlready: 'You have said something about this answer already. Our team decides.',
   signInToErase: 'This address has an account. Please sign in to erase it.',
   tooManyChangesToday: 'That is a lot of changes for a day. Please go on tomorrow.',
   tooManyNotes: 'This enquiry has a lot of notes already.',

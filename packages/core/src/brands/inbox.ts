@@ -1,4 +1,9 @@
-import { answeredSchema, replySchema, stageSchema } from '@naya/contract/brands/forms';
+import {
+  answeredSchema,
+  replySchema,
+  stageSchema,
+  statementSchema,
+} from '@naya/contract/brands/forms';
 import type { BrandEnquiryDetail, OwnBrand } from '@naya/contract/brands/entity';
 import { brandStageLabels } from '@naya/contract/brands/stages';
 import {
@@ -108,6 +113,21 @@ export async function markEnquiryAnswered({ db }: Context, where: Where, body: u
     await insertMessage(tx, { ...messageBy(where), kind: 'note', text });
     await markAnswered(tx, where.id, 'marked');
     await where.writer.note?.(tx, 'marked as answered');
+  });
+}
+
+/** What the brand says, once, of an answer that the investor denies. An operator decides. */
+export async function stateAnswer({ db }: Context, where: Where, body: unknown): Promise<void> {
+  const { text } = parse(statementSchema, body);
+  await db.transaction(async (tx) => {
+    const { word, ruling, answered_at, messages } = await openLocked(tx, where);
+    const isContested = word !== null && word !== 'yes' && answered_at !== null && !ruling;
+    if (!isContested) throw new CoreError('conflict', 'notContested');
+    const said = messages.find(({ kind }) => kind === 'statement');
+    if (said?.text === text) return;
+    if (said) throw new CoreError('conflict', 'saidAlready');
+    await insertMessage(tx, { ...messageBy(where), kind: 'statement', text });
+    await where.writer.note?.(tx, 'stated');
   });
 }
 

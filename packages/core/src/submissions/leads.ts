@@ -5,7 +5,7 @@ import {
   type LeadStage,
 } from '@naya/contract/submissions/leads';
 import { versionSchema } from '@naya/contract/forms/office-fields';
-import { listReplies } from '@naya/db/brands/inbox';
+import { listShownMessages } from '@naya/db/brands/inbox';
 import type { Db } from '@naya/db/client';
 import {
   findLead,
@@ -40,7 +40,7 @@ export async function getLead({ db }: Context, id: number) {
   const [notes, messages, brand_replies, duplicates] = await Promise.all([
     listNotes(db, id),
     listLeadMessages(db, id),
-    listReplies(db, id),
+    listShownMessages(db, id),
     listSimilarLeads(db, lead),
   ]);
   return { ...lead, notes, messages, brand_replies, duplicates };

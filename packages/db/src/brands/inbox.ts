@@ -26,6 +26,8 @@ const detailColumns = {
     string | null
   >`case when ${submissions.withdrawn_at} is null then ${submissions.phone} end`,
   reason: brandDeliveries.reason,
+  word: brandDeliveries.word,
+  ruling: brandDeliveries.ruling,
   erased: sql<boolean>`${submissions.erased_at} is not null`,
   payload: sql<Record<string, unknown>>`case when ${submissions.withdrawn_at} is null
     then ${submissions.payload} else ${submissions.payload} - 'email' - 'phone' end`,
@@ -106,7 +108,7 @@ export async function lockDelivery(tx: Db, franchiseId: number, id: number): Pro
 type MessageKind = (typeof messageKinds)[number];
 
 /** The newest, in their order. */
-export async function listMessages(db: Db, id: number, kind?: MessageKind) {
+export async function listMessages(db: Db, id: number) {
   const newest = await db
     .select({
       id: brandMessages.id,
@@ -118,19 +120,16 @@ export async function listMessages(db: Db, id: number, kind?: MessageKind) {
     })
     .from(brandMessages)
     .leftJoin(people, eq(people.id, brandMessages.person_id))
-    .where(
-      and(
-        eq(brandMessages.submission_id, id),
-        kind === undefined ? undefined : eq(brandMessages.kind, kind),
-      ),
-    )
+    .where(eq(brandMessages.submission_id, id))
     .orderBy(desc(brandMessages.id))
     .limit(maxMessagesShown);
   return newest.toReversed();
 }
 
-/** Replies mailed to the investor; a brand's notes are its own. */
-export const listReplies = (db: Db, id: number) => listMessages(db, id, 'reply');
+/** For operators: replies mailed to the investor, and what is said to us. A brand's notes are its own. */
+export async function listShownMessages(db: Db, id: number) {
+  return (await listMessages(db, id)).filter(({ kind }) => kind !== 'note');
+}
 
 /** Replies by the brand's own people within the last day. Others of the brand who reply at this moment wait. */
 export async function countRepliesOfDay(tx: Db, franchiseId: number): Promise<number> {

@@ -1,13 +1,16 @@
 import { confirmableDays, type InvestorFeedback, type Ruling } from '@naya/contract/brands/stages';
-import type { EnquiryToConfirm } from '@naya/contract/brands/entity';
+import type { EnquiryToConfirm, FeedbackQuestion } from '@naya/contract/brands/entity';
 import { sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { dueOfBrand } from './due-at.ts';
 
 /** Null for an enquiry that no brand has, or that was erased. */
 export async function findAsked(db: Db, submissionId: number) {
-  const { rows } = await db.execute<{ business_name: string }>(sql`
-    select f.business_name from brand_deliveries d
+  const { rows } = await db.execute<FeedbackQuestion>(sql`
+    select f.business_name, case when d.answer = 'marked' then to_json(d.answered_at) #>> '{}' end as marked_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('text', m.text, 'created_at', m.created_at) order by m.id), '[]')
+        from brand_messages m where m.submission_id = d.submission_id and m.kind = 'reply') as replies
+    from brand_deliveries d
     join franchises f on f.id = d.franchise_id join submissions s on s.id = d.submission_id
     where d.submission_id = ${submissionId} and s.erased_at is null`);
   return rows[0] ?? null;

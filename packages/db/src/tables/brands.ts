@@ -76,9 +76,9 @@ export const brandDeliveries = pgTable(
   ],
 );
 
-export const messageKinds = ['reply', 'note'] as const;
+export const messageKinds = ['reply', 'note', 'statement'] as const;
 
-/** Messages through us about an enquiry: replies to the investor, and notes that stay with the brand. */
+/** Messages through us about an enquiry: replies to the investor, notes that stay with the brand, and to us, once, what it says of an answer that the investor denies. */
 export const brandMessages = pgTable(
   'brand_messages',
   {

@@ -1,5 +1,10 @@
 import type { BrandEnquiryDetail, BrandMessage } from '@naya/contract/brands/entity';
-import { brandStageLabels, brandStages } from '@naya/contract/brands/stages';
+import {
+  brandStageLabels,
+  brandStages,
+  investorFeedbackLabels,
+  type Ruling,
+} from '@naya/contract/brands/stages';
 import { brandEnquiryUrl, brandUrl } from '@naya/contract/brands/urls';
 import { formatDateTime } from '@naya/contract/format/date';
 import { textLimits } from '@naya/contract/forms/limits';
@@ -30,6 +35,7 @@ export function action(args: Route.ActionArgs) {
     reply: { path: `${path}/reply`, next },
     answered: { path: `${path}/answered`, next },
     stage: { path: `${path}/stage`, next },
+    statement: { path: `${path}/statement`, next },
   });
 }
 
@@ -90,6 +96,7 @@ export default function Enquiry({ params, loaderData: enquiry }: Route.Component
           <h2 id="your-answer" className="text-2xl font-bold">
             Your answer
           </h2>
+          <Denied enquiry={enquiry} />
           <Thread messages={enquiry.messages} />
           {!isEnded && <AnswerForms enquiry={enquiry} />}
         </section>
@@ -133,9 +140,49 @@ function StageForm({ enquiry }: EnquiryProps) {
   );
 }
 
+const decided: Record<Ruling, string> = {
+  answered: 'Our team has decided: it counts as answered.',
+  'not answered': 'Our team has decided: it counts as not answered.',
+};
+
+/** The investor says that there was no answer: the brand says once what it knows, and our team decides. */
+function Denied({ enquiry: { word, ruling, answered_at, messages } }: EnquiryProps) {
+  const { values = {}, errors = {} } = useAnswer('statement') ?? {};
+  if (!word || word === 'yes' || !answered_at) return null;
+  const hasSaid = messages.some(({ kind }) => kind === 'statement');
+  return (
+    <div className="mt-4 rounded-card border border-marigold bg-marigold-tint p-4">
+      <p className="font-semibold">The investor says: “{investorFeedbackLabels[word]}”.</p>
+      <p className="mt-1">
+        {ruling
+          ? decided[ruling]
+          : 'It does not count for your reply rate until our team has decided.'}
+      </p>
+      {!ruling && !hasSaid && (
+        <BrandForm intent="statement" className="mt-4 grid gap-4">
+          <TextArea
+            label="What do you know of your answer?"
+            hint="You can say this once: when, to which number or address, what was said. Our team reads it and decides."
+            name="text"
+            rows={3}
+            required
+            maxLength={textLimits.text}
+            defaultValue={values['text']}
+            error={errors['text']}
+          />
+          <Button type="submit" look="outline" className="justify-self-start">
+            Send it
+          </Button>
+        </BrandForm>
+      )}
+    </div>
+  );
+}
+
 const messageKinds = {
   reply: 'Mailed to the investor',
   note: 'Note, for your people alone',
+  statement: 'To our team, about the answer',
 } as const;
 
 /** Messages that went through us, in order. */
