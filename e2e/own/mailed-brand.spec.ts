@@ -1,4 +1,9 @@
-import { brandListingUrl, brandSignInUrl, brandUrl } from '@naya/contract/brands/urls';
+import {
+  brandListingUrl,
+  brandPicturesUrl,
+  brandSignInUrl,
+  brandUrl,
+} from '@naya/contract/brands/urls';
 import { franchiseUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { officeUrl } from '@naya/contract/office/urls';
 import { replyRate } from '@naya/contract/brands/stages';
@@ -8,6 +13,7 @@ import { enquireByCall, denyAnswers, passWorkingDays, rateOf } from '../support/
 import { enquiryThanks, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillListing, freshEmail } from '../support/fill-forms.ts';
 import { waitForMail } from '../support/mail-server.ts';
+import { pngFile } from '../support/pictures.ts';
 import { officeCall, signInAsOwner } from '../support/office.ts';
 
 test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, and changes a claim', async ({
@@ -105,5 +111,13 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
   await waitForMail(email, /all see them now/, 'Your changes are live');
   await brand.goto(franchiseUrl(id));
   await expect(brand.getByRole('heading', { level: 1 })).toContainText(`${name} Ghar`);
+
+  await brand.goto(brandPicturesUrl(id));
+  await brand.getByLabel('Add pictures').setInputFiles(await pngFile('phone.png', 1500, 1500));
+  await expect(brand.getByRole('img', { name: 'Preview of phone.webp' })).toBeVisible();
+  await brand.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(brand).toHaveURL(brandListingUrl(id));
+  const shown = await (await brand.request.get(`/admin/api/franchises/${id}`)).json();
+  expect((shown as { images: string[] }).images.at(-1)).toMatch(/-1500x1500\./);
   await context.close();
 });

@@ -1,20 +1,35 @@
 import { listingImageCount } from '@naya/contract/constants';
-import { brandListingUrl } from '@naya/contract/brands/urls';
+import { brandApiUrl, brandListingUrl, brandSignInUrl } from '@naya/contract/brands/urls';
 import { pictureFocus, withPictureFocus } from '@naya/contract/urls';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { Field, SelectField } from '../../components/field.tsx';
+import { FieldError, SelectField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { acceptedPictures, pictureRule } from '../../forms/accepted-pictures.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { data, redirect, useNavigation } from 'react-router';
+import { xhrFetch } from '../../data/xhr-fetch.ts';
+import { pictureRule } from '../../forms/accepted-pictures.ts';
+import { PicturePicker } from '../../forms/picture-picker.tsx';
 import type { Route } from './+types/pictures';
 import { readListing } from './api.server.ts';
-import { BrandForm, textsIn, UnsentToast, useAnswer } from './brand-form.tsx';
+import {
+  type BrandAnswer,
+  BrandForm,
+  clientAction as sendForm,
+  intentField,
+  textsIn,
+  unsentAnswer,
+  UnsentToast,
+  useAnswer,
+  valuesOf,
+} from './brand-form.tsx';
 import type { BrandPageHandle } from './brand-layout.tsx';
 import { handleForm } from './handle-form.server.ts';
 import { SendOrCancel } from './listing-form.tsx';
-import { fileLook } from './pieces.tsx';
 
-export { clientAction, shouldRevalidate } from './brand-form.tsx';
+export { shouldRevalidate } from './brand-form.tsx';
 export { ErrorBoundary } from './pieces.tsx';
+
+const intent = 'pictures';
 
 export async function loader(args: Route.LoaderArgs) {
   const { version, values } = await readListing(args);
@@ -25,9 +40,51 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { brand } = args.params;
   const path = `/brands/${brand}/listing/pictures`;
-  const pictures = { path, body: picturesBody, next: brandListingUrl(brand) };
-  return handleForm(args, { pictures }, 'pictures');
+  const step = { path, body: picturesBody, next: brandListingUrl(brand) };
+  return handleForm(args, { [intent]: step }, 'pictures');
 }
+
+/** Sends the pictures straight to the call, to show how much has gone; a server elsewhere takes the form in its place. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const copy = request.clone();
+  const form = await copy.formData();
+  const url = `${brandApiUrl}/brands/${params.brand}/listing/pictures`;
+  const send = () => sendForm({ request, serverAction });
+  if (form.get(intentField) !== intent) return send();
+  const body = picturesBody(form);
+  let answer: Response;
+  try {
+    answer = await xhrFetch(setProgress)(url, { method: 'POST', body });
+  } catch {
+    return data(unsentAnswer(503, valuesOf(form)), { status: 503 });
+  } finally {
+    setProgress(0, 1);
+  }
+  if (answer.status === 401) throw redirect(brandSignInUrl);
+  if (answer.status === 403) return send();
+  if (answer.ok) throw redirect(brandListingUrl(params.brand));
+  const { message = null, errors = {} } = (await answer.json()) as Partial<BrandAnswer>;
+  const isConflict = answer.status === 409;
+  const shown: BrandAnswer = { values: valuesOf(form), errors, message, isDone: false, isConflict };
+  return data(shown, { status: answer.status });
+}
+
+/** The share of the form that has gone; a form at a time. */
+let progress = 0;
+const progressListeners = new Set<() => void>();
+function setProgress(sent: number, total: number): void {
+  progress = total > 0 ? sent / total : 0;
+  for (const listener of progressListeners) listener();
+}
+const useProgress = () =>
+  useSyncExternalStore(
+    (listener) => {
+      progressListeners.add(listener);
+      return () => void progressListeners.delete(listener);
+    },
+    () => progress,
+    () => 0,
+  );
 
 /** Makes the call's body from a form that works without JavaScript: a place and a point in view for each picture. */
 function picturesBody(form: FormData): FormData {
@@ -71,11 +128,14 @@ export const handle: BrandPageHandle = { below: 'Listing' };
 /** Logo and pictures: their order, the point that stays in view, new ones and old ones. Works without JavaScript. */
 export default function Pictures({ params, loaderData }: Route.ComponentProps) {
   const { version, images, logo } = loaderData;
-  const errors = useAnswer('pictures')?.errors ?? {};
-  const fault = Object.entries(errors).find(([name]) => name !== 'logo')?.[1];
+  const errors = useAnswer(intent)?.errors ?? {};
+  const [newLogo, setNewLogo] = useState<File[]>([]);
+  const [added, setAdded] = useState<File[]>([]);
+  const isSending = useNavigation().formMethod === 'POST';
+  const percent = Math.round(useProgress() * 100);
   return (
     <>
-      <BrandForm key={version} intent="pictures" hasFiles className="grid max-w-4xl gap-10">
+      <BrandForm key={version} intent={intent} hasFiles className="grid max-w-4xl gap-10">
         <input type="hidden" name="version" value={version} />
         <section aria-labelledby="logo" className="grid gap-4">
           <h2 id="logo" className="text-2xl font-bold">
@@ -94,17 +154,16 @@ export default function Pictures({ params, loaderData }: Route.ComponentProps) {
               </Checkbox>
             </div>
           )}
-          <Field label={logo ? 'Another logo' : 'Your logo'} error={errors['logo'] ?? null}>
-            {(control) => (
-              <input
-                type="file"
-                name="logo"
-                accept={acceptedPictures}
-                {...control}
-                className={fileLook}
-              />
-            )}
-          </Field>
+          <PicturePicker
+            label={logo ? 'Another logo' : 'Your logo'}
+            name="logo"
+            hint={`Square looks best. ${pictureRule}.`}
+            room={1}
+            files={newLogo}
+            errors={[errors['logo']]}
+            onChange={setNewLogo}
+          />
+          <ChosenFiles name="logo" files={newLogo} />
         </section>
         <section aria-labelledby="pictures" className="grid gap-4">
           <h2 id="pictures" className="text-2xl font-bold">
@@ -117,28 +176,38 @@ export default function Pictures({ params, loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           )}
-          <Field
+          <PicturePicker
             label="Add pictures"
-            hint={`${pictureRule} and ${listingImageCount} at a time.`}
-            error={fault ?? null}
-          >
-            {(control) => (
-              <input
-                type="file"
-                name="new"
-                multiple
-                accept={acceptedPictures}
-                {...control}
-                className={fileLook}
-              />
-            )}
-          </Field>
+            name="new"
+            hint={`${pictureRule} and ${listingImageCount} at a time. Larger photos are made smaller here.`}
+            room={listingImageCount}
+            files={added}
+            errors={added.map((_, at) => errors[`image${at + 1}`])}
+            onChange={setAdded}
+          />
+          <ChosenFiles name="new" files={added} />
+          <FieldError>{errors['images']}</FieldError>
         </section>
-        <SendOrCancel brand={params.brand} label="Save" />
+        <SendOrCancel
+          brand={params.brand}
+          label={isSending && percent > 0 ? `Uploading ${percent}%` : 'Save'}
+        />
       </BrandForm>
       <UnsentToast />
     </>
   );
+}
+
+/** Puts what was chosen, and made smaller, into the form. Without JavaScript the picker's own field is sent. */
+function ChosenFiles({ name, files }: { name: string; files: File[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!field.current) return;
+    const chosen = new DataTransfer();
+    for (const file of files) chosen.items.add(file);
+    field.current.files = chosen.files;
+  }, [files]);
+  return <input ref={field} type="file" name={name} multiple hidden />;
 }
 
 /** Points that can stay in view when a picture is cut, in percent from the left and from the top. */

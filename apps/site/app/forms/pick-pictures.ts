@@ -1,4 +1,4 @@
-import { pictureTypes } from '../../forms/accepted-pictures.ts';
+import { pictureTypes } from './accepted-pictures.ts';
 
 type Picked = { files: File[]; notes: string[] };
 
