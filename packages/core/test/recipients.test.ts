@@ -21,7 +21,7 @@ const member: fc.Arbitrary<BrandMember> = fc.record({
 });
 const members = fc.uniqueArray(member, { selector: ({ email }) => email, maxLength: 5 });
 /** A brand that is suspended, waits for its review or is in the bin is found by no enquiry: there is none then. */
-const brand = fc.option(fc.record({ id: fc.nat(), members }));
+const brand = fc.option(fc.record({ id: fc.nat(), members, isPaused: fc.boolean() }));
 const form = fc.record({
   kind: fc.constantFrom(...submissionKinds),
   stage: fc.constantFrom(...leadStages),
@@ -38,9 +38,10 @@ it('an enquiry that looks right goes to those of its brand who have signed in an
   fc.assert(
     fc.property(form, brand, ({ kind, stage }, asked) => {
       const { isAcknowledged, members: mailed } = decideRecipients({ kind, stage }, asked);
-      expect(isAcknowledged).toBe(stage !== 'spam');
+      expect(isAcknowledged).toBe(stage !== 'spam' || (kind === 'enquiry' && asked !== null));
       const canBeOpened = asked?.members.some((each) => each.isConfirmed && !each.isBlocked);
-      if (kind !== 'enquiry' || stage === 'spam' || !canBeOpened) expect(mailed).toBeNull();
+      const isOpen = kind === 'enquiry' && stage !== 'spam' && !asked?.isPaused;
+      if (!isOpen || !canBeOpened) expect(mailed).toBeNull();
       else {
         const ids = new Set(mailed?.map(({ id }) => id));
         for (const each of asked?.members ?? []) expect(ids.has(each.id)).toBe(isMailed(each));
@@ -53,13 +54,13 @@ it('an enquiry that looks right goes to those of its brand who have signed in an
 it('the role makes no difference to enquiries, and all to changes among the people', () => {
   fc.assert(
     fc.property(members, fc.constantFrom(...brandRoles), (people, role) => {
-      const asked = { id: 1, members: people };
+      const asked = { id: 1, members: people, isPaused: false };
       const alike = people.map((each) => ({ ...each, role }));
       const enquiry = { kind: 'enquiry', stage: 'new' } as const;
       const idsOf = (mailed: BrandMember[] | null) => mailed?.map(({ id }) => id);
-      expect(idsOf(decideRecipients(enquiry, { id: 1, members: alike }).members)).toEqual(
-        idsOf(decideRecipients(enquiry, asked).members),
-      );
+      expect(
+        idsOf(decideRecipients(enquiry, { id: 1, members: alike, isPaused: false }).members),
+      ).toEqual(idsOf(decideRecipients(enquiry, asked).members));
       const listing = emailsForListing(people);
       const owners = new Set(
         people.filter((each) => each.role === 'owner').map(({ email }) => email),
@@ -77,8 +78,8 @@ it('the switch of a member is their own: it changes who is mailed by that one, a
         each === changed ? { ...each, getsMail: !each.getsMail } : each,
       );
       const enquiry = { kind: 'enquiry', stage: 'new' } as const;
-      const before = decideRecipients(enquiry, { id: 1, members: people }).members;
-      const after = decideRecipients(enquiry, { id: 1, members: turned }).members;
+      const before = decideRecipients(enquiry, { id: 1, members: people, isPaused: false }).members;
+      const after = decideRecipients(enquiry, { id: 1, members: turned, isPaused: false }).members;
       expect(after === null).toBe(before === null);
       const others = (mailed: BrandMember[] | null) =>
         mailed?.map(({ id }) => id).filter((id) => id !== changed?.id);

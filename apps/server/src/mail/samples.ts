@@ -33,6 +33,8 @@ function submission(overrides: Partial<SubmissionRow>): SubmissionRow {
     reminded_on: null,
     first_response_at: null,
     confirmed_at: null,
+    paused_at: null,
+    reopened_at: null,
     withdrawn_at: null,
     erased_at: null,
     created_at: at,
@@ -94,6 +96,7 @@ function mail<Kind extends MailKind>(
     submission: of,
     brand: isEnquiry ? 'Kulhad Nukkad' : null,
     isDelivered: isEnquiry,
+    paused_until: null,
   };
 }
 
@@ -168,6 +171,7 @@ export const sampleMails: MailToWrite[] = [
         text: 'Thank you for asking.\nShall we talk on Monday?',
         replyTo: 'brand@example.in',
       }),
+      mail('brand-reopened', enquiry, { businessName: 'Kulhad Nukkad' }),
       mail('brand-declined', enquiry, { businessName: 'Kulhad Nukkad' }),
       mail('enquiry-ended', enquiry, {
         businessName: 'Kulhad Nukkad',

@@ -91,6 +91,7 @@ const definitions = {
     }),
     isByHand: true,
   },
+  'brand-reopened': { name: 'A brand takes enquiries again', details: brand },
   'brand-declined': { name: 'A brand says that it does not fit', details: brand },
   'enquiry-ended': {
     name: 'An investor has ended an enquiry',

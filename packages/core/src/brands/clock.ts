@@ -6,6 +6,7 @@ import {
   markReminded,
   markOverdue,
   markAsked,
+  markReopened,
   type DueDelivery,
 } from '@naya/db/brands/clock';
 import { recountAnswers } from '@naya/db/brands/reply-rate';
@@ -45,7 +46,15 @@ export async function watchEnquiries(context: Context): Promise<number> {
   const asked = await take(markAsked, async (_tx, due) =>
     due.map((each) => questionOf(context, each)),
   );
-  return held + reminded + overdue + asked;
+  const reopened = await take(markReopened, async (_tx, due) =>
+    due
+      .filter(({ email }) => email !== '')
+      .map(({ submission_id, business_name, email: to }) => {
+        const details = { businessName: business_name };
+        return { kind: 'brand-reopened' as const, to, submission_id, details };
+      }),
+  );
+  return reopened + held + reminded + overdue + asked;
 }
 
 type Held = Awaited<ReturnType<typeof markBundled>>;

@@ -140,10 +140,14 @@ function dataUrlOf({ secret, publicUrl }: Context, { kind, to, submission }: Mai
   return publicUrl + privacyDataUrl(createDataLink(secret, to, Date.now(), about));
 }
 
-function confirmUrlOf({ secret, publicUrl }: Context, { kind, submission }: MailToWrite) {
+/** One that its brand's pause holds back is confirmed once that is over. */
+function confirmUrlOf({ secret, publicUrl }: Context, mail: MailToWrite) {
+  const { kind, submission, isDelivered } = mail;
   const isAsked =
-    kind === 'acknowledgement' && submission?.kind === 'enquiry' && submission.franchise_id;
-  if (!isAsked || submission.confirmed_at) return null;
+    kind === 'brand-reopened' ||
+    (kind === 'acknowledgement' && submission?.kind === 'enquiry' && submission.franchise_id);
+  if (!isAsked || !submission || submission.confirmed_at) return null;
+  if (submission.paused_at && !submission.reopened_at && !isDelivered) return null;
   return publicUrl + confirmEnquiryUrl(createConfirmToken(secret, submission.id));
 }
 

@@ -29,17 +29,19 @@ export type Recipients = {
 };
 
 /**
- * Who receives what came in by a form. A suspicious one waits for an operator: its e-mail may be somebody else's. An enquiry goes
- * to its brand once somebody there can open it; whether its sender has confirmed it makes no difference.
+ * Who receives what came in by a form. A suspicious one waits for an operator: its e-mail may be somebody else's. Of an enquiry that
+ * is suspicious, its sender is asked by mail whether it is theirs, and it goes on once they say so. An enquiry goes to its brand once
+ * somebody there can open it, and while the brand takes any; whether its sender has confirmed it makes no difference.
  */
 export function decideRecipients(
   { kind, stage }: Pick<SubmissionRow, 'kind' | 'stage'>,
   brand: EnquiredBrand | null,
 ): Recipients {
-  const isAcknowledged = stage !== 'spam';
-  const members = isAcknowledged && kind === 'enquiry' && brand ? brand.members : [];
+  const isSuspicious = stage === 'spam';
+  const isPassedOn = !isSuspicious && kind === 'enquiry' && brand && !brand.isPaused;
+  const members = isPassedOn ? brand.members : [];
   return {
-    isAcknowledged,
+    isAcknowledged: !isSuspicious || (kind === 'enquiry' && brand !== null),
     members: members.some(isReachable) ? selectForEnquiries(members) : null,
   };
 }

@@ -81,5 +81,6 @@ function address(
     franchise_id: brand?.id ?? null,
     mails: isAcknowledged ? [...notices, answer] : notices,
     members: members?.map(({ id }) => id) ?? null,
+    paused_at: kind === 'enquiry' && brand?.isPaused ? new Date().toISOString() : null,
   };
 }

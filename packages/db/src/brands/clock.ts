@@ -1,5 +1,7 @@
 import { sql, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
+import { franchises } from '../tables/franchises.ts';
+import { isPausing, publiclyVisible } from '../franchises/columns.ts';
 
 /** The brand is reminded so long before an answer is due, the investor asked so long after the enquiry. */
 const remindBefore = sql`interval '1 day'`;
@@ -80,3 +82,18 @@ export const markOverdue = (tx: Db, maxRows: number) =>
 
 export const markAsked = (tx: Db, maxRows: number) =>
   take(tx, sql`asked_at`, sql`s.email <> '' and d.delivered_at <= now() - ${askAfter}`, maxRows);
+
+/** Enquiries that came while their brand was pausing, which it does no more: their senders are asked, each once. */
+export async function markReopened(tx: Db, maxRows: number): Promise<Reopened[]> {
+  const { rows } = await tx.execute<Reopened>(sql`
+    with due as (
+      select s.id from submissions s join ${franchises} on ${franchises.id} = s.franchise_id
+      where s.paused_at is not null and s.reopened_at is null and s.erased_at is null and s.withdrawn_at is null
+        and not ${isPausing} and ${publiclyVisible}
+      order by s.id limit ${maxRows} for no key update of s skip locked)
+    update submissions s set reopened_at = now() from due, franchises f
+    where s.id = due.id and f.id = s.franchise_id
+    returning s.id as submission_id, f.business_name, s.email`);
+  return rows.toSorted((one, other) => one.submission_id - other.submission_id);
+}
+type Reopened = Pick<DueDelivery, 'submission_id' | 'business_name' | 'email'>;

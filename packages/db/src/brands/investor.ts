@@ -22,7 +22,7 @@ export async function findEnquiryToConfirm(db: Db, submissionId: number) {
     Omit<EnquiryToConfirm, 'created_at'> & { created_at: Date | string; expired: boolean }
   >(sql`
     select f.business_name, s.created_at, s.confirmed_at is not null as confirmed,
-      s.created_at < now() - make_interval(days => ${confirmableDays}) as expired
+      greatest(s.created_at, s.reopened_at) < now() - make_interval(days => ${confirmableDays}) as expired
     from submissions s join franchises f on f.id = s.franchise_id
     where s.id = ${submissionId} and s.kind = 'enquiry' and s.erased_at is null`);
   const [row] = rows;
@@ -45,6 +45,22 @@ export async function markConfirmed(tx: Db, submissionId: number): Promise<boole
     update brand_deliveries d set due_at = greatest(due_at, ${dueOfBrand(sql`now()`, sql`d.franchise_id`)})
     where submission_id = ${submissionId}`);
   return true;
+}
+
+/**
+ * The franchise of an enquiry that was held back and that nothing holds any more; null for every other one. What nobody of ours has
+ * touched is no spam from now on.
+ */
+export async function takeHeldEnquiry(tx: Db, submissionId: number): Promise<number | null> {
+  const { rows } = await tx.execute<{ franchise_id: number }>(sql`
+    update submissions s set stage = case when s.stage = 'spam' then 'new' else s.stage end,
+      version = s.version + 1, updated_at = now()
+    where s.id = ${submissionId} and s.withdrawn_at is null and s.franchise_id is not null
+      and ((s.stage = 'spam' and s.version = 1 and (s.paused_at is null or s.reopened_at is not null))
+        or (s.stage <> 'spam' and s.paused_at is not null and s.reopened_at is not null))
+      and not exists (select from brand_deliveries d where d.submission_id = s.id)
+    returning s.franchise_id`);
+  return rows[0]?.franchise_id ?? null;
 }
 
 /** Another word than before takes back what was decided about that one. */

@@ -60,3 +60,6 @@ export const publiclyVisible = and(
   eq(franchises.status, 'approved'),
   isNull(franchises.deleted_at),
 );
+
+/** The brand takes no enquiries, until a day by the calendar of India. */
+export const isPausing = sql`coalesce(${franchises.paused_until} >= (now() at time zone 'Asia/Kolkata')::date, false)`;

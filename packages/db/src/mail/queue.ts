@@ -6,7 +6,7 @@ import { brandDeliveries } from '../tables/brands.ts';
 import { franchises } from '../tables/franchises.ts';
 import { mails, type MailContent, type MailRow } from '../tables/mail.ts';
 import { submissions, type SubmissionRow } from '../tables/submissions.ts';
-import { publiclyVisible } from '../franchises/columns.ts';
+import { isPausing, publiclyVisible } from '../franchises/columns.ts';
 import { buildRecordset } from '../recordset.ts';
 
 const columns = { kind: 'text', to: 'text', submission_id: 'integer', details: 'jsonb' };
@@ -27,6 +27,8 @@ export type MailToSend = {
   brand: string | null;
   /** Whether the enquiry is in its brand's inbox. */
   isDelivered: boolean;
+  /** The day until which the brand takes no enquiries, if it says so now. */
+  paused_until: string | null;
 };
 
 export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
@@ -36,6 +38,9 @@ export async function findMail(db: Db, id: number): Promise<MailToSend | null> {
       submission: submissions,
       brand: franchises.business_name,
       isDelivered: sql<boolean>`${brandDeliveries.submission_id} is not null`,
+      paused_until: sql<
+        string | null
+      >`case when ${isPausing} then ${franchises.paused_until}::text end`,
     })
     .from(mails)
     .leftJoin(submissions, eq(submissions.id, mails.submission_id))

@@ -52,6 +52,7 @@ const columns = {
   members: 'text[]',
   unlimited: 'boolean',
   client_ip: 'text',
+  paused_at: 'timestamptz',
   erased_at: 'timestamptz',
   created_at: 'timestamptz',
 } satisfies Partial<Record<keyof IncomingSubmission, string>>;
@@ -126,11 +127,11 @@ async function insertRows(
     agreed as materialized (${agreed}),
     kept as (
       insert into submissions (key, kind, name, email, phone, mobile, franchise_id, payload, answer, body_hash, origin, partner_id,
-        incomplete, stage, spam_score, spam_reasons, consent, erased_at, created_at)
+        incomplete, stage, spam_score, spam_reasons, consent, paused_at, erased_at, created_at)
       select key, kind, name, case when is_own_email then '' else email end, phone, mobile,
         (select id from franchises where id = given.franchise_id), case when is_own_email then payload - 'email' else payload end, answer, body_hash, origin, partner_id,
         is_own_email or coalesce(incomplete, false), coalesce(stage, 'new'), coalesce(spam_score, 0), coalesce(spam_reasons, '{}'),
-        coalesce(given.consent, agreed.consent), erased_at, coalesce(created_at, now())
+        coalesce(given.consent, agreed.consent), paused_at, erased_at, coalesce(created_at, now())
       from given, agreed order by key
       on conflict (key) do nothing returning id, key, answer, body_hash, kind, stage, franchise_id),
     lines as (

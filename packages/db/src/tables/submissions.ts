@@ -52,6 +52,9 @@ export const submissions = pgTable(
     consent: jsonb('consent').$type<Consent>(),
     /** When its sender confirmed it by the link that was mailed to them. */
     confirmed_at: instant('confirmed_at'),
+    /** Its brand was pausing when it came; and when that was over, and its sender was asked whether to pass it on. */
+    paused_at: instant('paused_at'),
+    reopened_at: instant('reopened_at'),
     /** When its sender ended it: the brand may not write to them about it any more. */
     withdrawn_at: instant('withdrawn_at'),
     erased_at: instant('erased_at'),
@@ -106,6 +109,9 @@ export const submissions = pgTable(
       .where(sql`${table.partner_id} is not null`),
     index('submissions_by_name').on(table.name, table.id),
     index('submissions_found').using('gin', trigrams(leadWords(table))),
+    index('submissions_paused')
+      .on(table.franchise_id)
+      .where(sql`${table.paused_at} is not null and ${table.reopened_at} is null`),
     index('submissions_incomplete')
       .on(table.created_at.desc().nullsFirst(), table.id)
       .where(sql`${table.incomplete}`),

@@ -1,3 +1,4 @@
+import { formatDate } from '@naya/contract/format/date';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
 import type { kindNames } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
@@ -14,6 +15,8 @@ type AcknowledgedSubmission = {
   brand: string | null;
   /** Whether that brand has it already. */
   isDelivered: boolean;
+  /** The day until which that brand takes no enquiries. */
+  paused_until: string | null;
   privacyUrl: string;
   /** Of an enquiry to a brand that its sender has not confirmed. */
   confirmUrl: string | null;
@@ -50,14 +53,17 @@ const words: Record<AcknowledgedSubmission['kind'], Words> = {
 };
 
 /** An enquiry that is in its brand's inbox is answered by the brand. */
-function nextOf({ kind, brand, isDelivered }: AcknowledgedSubmission): string {
+function nextOf({ kind, brand, isDelivered, paused_until }: AcknowledgedSubmission): string {
+  if (kind === 'enquiry' && !isDelivered && paused_until) {
+    return `${brand ?? 'The brand'} takes no enquiries until ${formatDate(paused_until)}. We keep yours and mail you when it opens again; it goes to them only if you say so then.`;
+  }
   if (!isDelivered) return words[kind].next;
   return `It is with ${brand ?? 'the brand'} now, who answer you directly. We look whether they do.`;
 }
 
 /** The mail is the first step itself, and its first sentence says who answers. */
-function laterSteps() {
-  const [, , ...steps] = enquirySteps;
+function laterSteps(isPaused: boolean) {
+  const [, , ...steps] = isPaused ? [] : enquirySteps;
   return [
     ...steps.map(({ when, what }) => h(Paragraph, { key: when }, `${when}: ${what}`)),
     h(Paragraph, { key: 'ask' }, 'What to ask before you pay anything:'),
@@ -79,13 +85,14 @@ const confirmation = (href: string) => [
 function Acknowledgement({ submission }: { submission: AcknowledgedSubmission }) {
   const { subject, received } = words[submission.kind];
   const next = nextOf(submission);
+  const isPaused = !submission.isDelivered && submission.paused_until !== null;
   return h(
     Letter,
     { title: subject, preview: next },
     h(Paragraph, null, `Thank you. ${received(submission.brand)} ${next}`),
     h(Paragraph, null, referenceLine(submission)),
     ...(submission.confirmUrl ? confirmation(submission.confirmUrl) : []),
-    ...(submission.kind === 'enquiry' ? laterSteps() : []),
+    ...(submission.kind === 'enquiry' ? laterSteps(isPaused) : []),
     h(
       Paragraph,
       null,
@@ -100,9 +107,9 @@ export const acknowledgementLetters: Letters<'acknowledgement'> = {
   acknowledgement(mail, { privacyUrl, confirmUrl, endUrl }) {
     const { id, kind, created_at } = submissionOf(mail);
     const brand = mail.brand && plainName(mail.brand);
-    const { isDelivered } = mail;
+    const { isDelivered, paused_until } = mail;
     const links = { privacyUrl, confirmUrl, endUrl };
-    const submission = { id, kind, created_at, brand, isDelivered, ...links };
+    const submission = { id, kind, created_at, brand, isDelivered, paused_until, ...links };
     return { subject: words[kind].subject, letter: h(Acknowledgement, { submission }) };
   },
 };

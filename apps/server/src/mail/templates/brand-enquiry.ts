@@ -109,6 +109,26 @@ function DeclinedLetter({ declined, franchiseUrl, reference }: DeclinedProps) {
   );
 }
 
+type Reopened = MailDetails['brand-reopened'];
+
+const reopenedTitle = ({ businessName }: Reopened) =>
+  `${plainName(businessName)} takes enquiries again`;
+
+type ReopenedProps = ToInvestor & { reopened: Reopened; confirmUrl: string | null };
+
+/** To the sender of an enquiry that came while the brand was pausing: it goes on by their press alone. */
+function ReopenedLetter({ reopened, reference, endUrl, confirmUrl }: ReopenedProps) {
+  const text = 'Your enquiry has not gone to them yet. It goes if you still want it to.';
+  return h(
+    Letter,
+    { title: reopenedTitle(reopened), preview: text },
+    h(Paragraph, null, text),
+    confirmUrl ? h(ActionButton, { href: confirmUrl, label: 'Send it to them now' }) : null,
+    h(SmallPrint, null, `${reference} If you do nothing, it stays with us. We mail this once.`),
+    h(EndNote, { href: endUrl }),
+  );
+}
+
 type Ended = MailDetails['enquiry-ended'];
 
 const endedTitle = ({ businessName }: Ended) =>
@@ -195,6 +215,7 @@ type EnquiryKind =
   | 'brand-enquiries'
   | 'brand-reply'
   | 'brand-declined'
+  | 'brand-reopened'
   | 'enquiry-ended'
   | 'brand-reminder'
   | 'brand-overdue'
@@ -220,6 +241,14 @@ export const brandEnquiryLetters: Letters<EnquiryKind> = {
     return {
       subject: declinedTitle(declined),
       letter: h(DeclinedLetter, { declined, franchiseUrl, reference }),
+    };
+  },
+  'brand-reopened'(mail, { endUrl, confirmUrl }) {
+    const { details: reopened } = mail;
+    const reference = referenceLine(submissionOf(mail));
+    return {
+      subject: reopenedTitle(reopened),
+      letter: h(ReopenedLetter, { reopened, reference, endUrl, confirmUrl }),
     };
   },
   'enquiry-ended': ({ details: ended }, { brandUrl: url }) => ({

@@ -79,7 +79,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         />
         <TextField
           label="Not taking partners until"
-          hint="Shown on your listing. Empty means that you take partners."
+          hint="Shown on your listing. Until then no enquiry reaches you: we keep them, and ask their senders when you open again. What came before keeps its time to answer. Empty means that you take partners."
           name="paused_until"
           type="date"
           defaultValue={values?.['paused_until'] ?? paused_until ?? ''}

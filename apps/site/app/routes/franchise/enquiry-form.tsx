@@ -1,4 +1,5 @@
 import { messages } from '@naya/contract/api/messages';
+import { formatDate } from '@naya/contract/format/date';
 import type { Id } from '@naya/contract/id';
 import { provider } from '@naya/contract/site-info/provider';
 import {
@@ -65,6 +66,13 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       <input type="hidden" name="franchiseId" value={String(franchise.id)} />
       <input type="hidden" name="franchiseName" value={franchise.business_name} />
       <Honeypot />
+      {franchise.paused_until && (
+        <p className="rounded-control bg-marigold-tint px-4 py-3">
+          <b>No enquiries until {formatDate(franchise.paused_until)}.</b> Send yours all the same:
+          we keep it and mail you when {franchise.business_name} opens again. It goes to them only
+          if you say so then.
+        </p>
+      )}
       <EnquirerFields values={values} errors={errors} />
       <PrivacyNote>
         We use your name, contact details and message only to answer this enquiry.

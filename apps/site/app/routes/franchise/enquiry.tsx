@@ -139,7 +139,7 @@ function EnquirySubmitted(props: EnquirySubmittedProps) {
         </Button>
       </form>
       <Suspense fallback={null}>
-        <WhatNext sent={sent} related={related} />
+        <WhatNext sent={sent} pausedUntil={franchise.paused_until} related={related} />
       </Suspense>
     </>
   );

@@ -1,4 +1,5 @@
 import { messages } from '@naya/contract/api/messages';
+import { formatDate } from '@naya/contract/format/date';
 import type { Id } from '@naya/contract/id';
 import { newId } from '@naya/contract/new-id';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
@@ -13,10 +14,16 @@ import type { CardFranchise } from '../../franchises/read-franchises.ts';
 import { submit } from '../../outbox/send.ts';
 import type { SentEnquiry } from './enquiry-form.tsx';
 
-type WhatNextProps = { sent: SentEnquiry; related: SectionData<CardFranchise[]> };
+type WhatNextProps = {
+  sent: SentEnquiry;
+  /** Until then the brand takes no enquiries. */
+  pausedUntil: string | null;
+  related: SectionData<CardFranchise[]>;
+};
 
 /** Loaded when an enquiry was sent: reference, what happens when, what to ask, who else could be asked. */
-export default function WhatNext({ sent: { reference, enquirer }, related }: WhatNextProps) {
+export default function WhatNext({ sent, pausedUntil, related }: WhatNextProps) {
+  const { reference, enquirer } = sent;
   return (
     <div className="grid gap-5 border-t border-line pt-5">
       {reference !== null && (
@@ -26,13 +33,20 @@ export default function WhatNext({ sent: { reference, enquirer }, related }: Wha
       )}
       <section>
         <h3 className="text-xl">What happens next</h3>
-        <ol className="mt-2 grid gap-2">
-          {enquirySteps.map(({ when, what }) => (
-            <li key={when}>
-              <b>{when}:</b> {what}
-            </li>
-          ))}
-        </ol>
+        {pausedUntil ? (
+          <p className="mt-2">
+            You get a mail with your reference, and one when the brand opens again, after{' '}
+            {formatDate(pausedUntil)} or earlier. It goes to them only if you say so then.
+          </p>
+        ) : (
+          <ol className="mt-2 grid gap-2">
+            {enquirySteps.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}:</b> {what}
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
       <details>
         <summary className="cursor-pointer py-2 font-semibold text-sign">What to ask</summary>
