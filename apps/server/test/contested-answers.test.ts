@@ -64,6 +64,6 @@ it('the brand says once what it knows of a denied answer, operators read it, and
   const { brand_replies } = await agent.read<{ brand_replies: object[] }>(`/leads/${id}`);
   expect(brand_replies).toMatchObject([{ kind: 'statement', text: 'I called on Monday.' }]);
   const ruling = { ruling: 'answered', word: 'no', before: null };
-  expect((await agent.call('POST', `/leads/${id}/brand/ruling`, ruling)).status).toBe(200);
+  expect((await agent.call('POST', `/leads/${id}/brand/ruling`, ruling)).status).toBe(201);
   expect((await state('And on Tuesday.')).status).toBe(409);
 });

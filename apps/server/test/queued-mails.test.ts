@@ -25,7 +25,8 @@ const stored: [kind: MailKind, details: object, words: string][] = [
   ['listing-decision', { ...decided, status: 'rejected', reason: 'No logo' }, 'No logo'],
   ['password-reset', { url, name: 'Meera' }, 'Set your password, Meera'],
   ['password-reset', { url, name: 'Meera', role: 'agent' }, 'works the leads'],
-  ['data-link', {}, 'the new link'],
+  ['data-link', {}, 'Here is the link'],
+  ['erasure-asked', { url, due_at: due.due_at }, 'everything stays as it is'],
   ['lead-given', { by: 'Meera' }, 'Meera has given you a lead'],
   ['lead-reply', { subject: 'Pune', text: 'Yes, it is open.', by: 'Meera' }, 'Yes, it is open.'],
   ['lead-due', { step: 'Call about the lease', due_on: '2026-01-06' }, 'Call about the lease'],
@@ -42,6 +43,13 @@ const stored: [kind: MailKind, details: object, words: string][] = [
     'brand-reply',
     { ...brand, text: 'On Monday?', replyTo: 'b@chai.example', isOnBehalf: true },
     'on behalf of Chai Gully',
+  ],
+  ['brand-declined', brand, 'it does not fit'],
+  ['brand-reopened', brand, 'has not gone to them yet'],
+  [
+    'enquiry-ended',
+    { ...brand, franchiseId: 1, reference: 12, delivered_at: due.due_at },
+    'reference 12',
   ],
   ['brand-reminder', due, 'waits for your answer'],
   ['brand-overdue', due, 'has not answered'],
@@ -62,7 +70,8 @@ const stored: [kind: MailKind, details: object, words: string][] = [
 ];
 const needless = new Set(['role', 'isEnquiry', 'isOnBehalf', 'isUnapproved', 'franchiseId']);
 /** The page of the brand that the mail of several enquiries opens. */
-const isNeedless = (kind: MailKind, key: string) => kind !== 'brand-enquiries' && needless.has(key);
+const isNeedless = (kind: MailKind, key: string) =>
+  !['brand-enquiries', 'enquiry-ended'].includes(kind) && needless.has(key);
 
 const api = useApi(({ db }) => insertFranchisesForTest(db, [{ business_name: 'Chai Gully' }]));
 const folder = useFolder();

@@ -2,10 +2,11 @@ import { askForClaims, withdrawClaims } from '@naya/core/brands/claims';
 import { removeDocument, sendDocument } from '@naya/core/brands/documents';
 import { listDocuments } from '@naya/db/brands/documents';
 import { saveListingPictures } from '@naya/core/brands/pictures';
+import { exportListing, takeDownListing } from '@naya/core/brands/leave';
 import { answerOperators } from '@naya/core/brands/review-thread';
 import { confirmListing, getBrandListing, saveListingTexts } from '@naya/core/brands/listing';
 import { readBrandFigures } from '@naya/db/brands/figures';
-import { members, type BrandRoute } from './route.ts';
+import { members, owners, type BrandRoute } from './route.ts';
 
 /** Every change of a listing by its people has one form. */
 const change = (path: string, handle: typeof askForClaims): BrandRoute => ({
@@ -43,6 +44,24 @@ export const brandListingRoutes: BrandRoute[] = [
   change('confirm', confirmListing),
   change('answer', answerOperators),
   withFiles('listing/pictures', saveListingPictures),
+  {
+    method: 'get',
+    path: '/brands/:id/listing.json',
+    access: members,
+    async handle(c, { core }) {
+      c.header('Content-Disposition', 'attachment; filename="listing.json"');
+      return c.json(await exportListing(core, c.var.brand));
+    },
+  },
+  {
+    method: 'post',
+    path: '/brands/:id/listing/take-down',
+    access: owners,
+    async handle(c, { core }) {
+      await takeDownListing(core, c.var.person, c.var.brand);
+      return c.json({ success: true });
+    },
+  },
   {
     method: 'get',
     path: '/brands/:id/papers',

@@ -1,3 +1,5 @@
+import { toNumber } from '../numeric.ts';
+
 const units: [pattern: RegExp, size: number][] = [
   [/^(?:cr|crores?)$/, 10_000_000],
   [/^(?:l|la(?:kh|c)s?)$/, 100_000],
@@ -16,3 +18,7 @@ export function parseAmount(text: string): number | null {
   const amount = Number(figure.replaceAll(',', '')) * size;
   return amount > largest ? null : Math.round(amount * 100) / 100;
 }
+
+/** A number, or rupees as people write them into a form: '5,50,000', '3.5 lakh'. */
+export const readRupees = (value: string | number): number | null =>
+  toNumber(value) ?? parseAmount(String(value));

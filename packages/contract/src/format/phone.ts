@@ -9,6 +9,12 @@ export function normaliseIndianMobile(text: string | null | undefined): string |
   return mobile === undefined ? null : `+91${mobile}`;
 }
 
+/** '+91 98640-12345' → '9864012345', as soon as it is whole; what is no such number stays as it is typed. */
+export function tidyPhone(text: string): string {
+  const compact = text.replace(/[\s().-]/g, '');
+  return normaliseIndianMobile(compact)?.slice(3) ?? (/^\d{10}$/.test(compact) ? compact : text);
+}
+
 const half = /^(\d{5})(\d+)$/;
 
 /** A phone as a spreadsheet keeps it: no number that loses its zeros, no plus sign that begins a formula. */

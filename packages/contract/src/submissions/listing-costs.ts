@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { splitTags } from '../format/tags.ts';
 import { costPartLabels, type CostPartName } from '../franchises/cost-parts.ts';
 import { maxAmount } from '../forms/rules.ts';
-import { toNumber } from '../numeric.ts';
+import { readRupees } from '../format/parse-amount.ts';
 
 /** Not stated when missing or empty; then the payload lacks it, as it did before these fields existed. */
 const optionalAmount = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => (String(value ?? '').trim() === '' ? undefined : toNumber(value)))
+  .transform((value) => (String(value ?? '').trim() === '' ? undefined : readRupees(value)))
   .pipe(
     z
       .number({ error: 'Please enter a number' })

@@ -4,14 +4,14 @@ import { costFieldsOfListing } from './listing-costs.ts';
 import { placeFieldsOfListing } from './listing-places.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, maxAmount, maxUrlLength } from '../forms/rules.ts';
-import { toNumber } from '../numeric.ts';
+import { readRupees } from '../format/parse-amount.ts';
 import { cleanLine, emailAddress, requiredLine, requiredText } from '../forms/fields.ts';
 
 /** A form sends text, a program may send a number. */
 function amount(required: string) {
   return z
     .union([z.string(), z.number()], { error: required })
-    .transform((value) => (String(value).trim() === '' ? undefined : toNumber(value)))
+    .transform((value) => (String(value).trim() === '' ? undefined : readRupees(value)))
     .pipe(
       z
         .number({

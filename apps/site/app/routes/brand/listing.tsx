@@ -4,7 +4,10 @@ import { writeListingValue } from '@naya/contract/brands/listing-texts';
 import type { ChangeState } from '@naya/contract/brands/stages';
 import { countOf } from '@naya/contract/format/count';
 import { formatDate, formatDateTime } from '@naya/contract/format/date';
+import type { FranchiseStatus } from '@naya/contract/franchises/entity';
 import {
+  brandAccountUrl,
+  brandApiUrl,
   brandClaimsUrl,
   brandListingUrl,
   brandDocumentsUrl,
@@ -25,8 +28,8 @@ export { clientAction, shouldRevalidate } from './brand-form.tsx';
 export { ErrorBoundary } from './pieces.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { status } = requireBrand(args);
-  return { ...(await readListing(args)), isPublic: status === 'approved' };
+  const { status, role } = requireBrand(args);
+  return { ...(await readListing(args)), status, isOwner: role === 'owner' };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -35,15 +38,22 @@ export function action(args: Route.ActionArgs) {
   return handleForm(args, {
     answer: { path: `/brands/${brand}/listing/answer`, next },
     confirm: { path: `/brands/${brand}/listing/confirm`, next },
+    'take-down': { path: `/brands/${brand}/listing/take-down`, next },
     withdraw: { path: `/brands/${brand}/listing/withdraw`, next },
   });
 }
 
 /** Shows where to change the listing, what waits, and what was changed. */
 export default function Listing({ params: { brand }, loaderData }: Route.ComponentProps) {
-  const { waiting, changes, confirmed_at, categories, talk: messages, isPublic } = loaderData;
+  const { waiting, changes, confirmed_at, categories, talk: messages, status } = loaderData;
+  const isPublic = status === 'approved';
   return (
     <div className="grid max-w-3xl gap-10">
+      {!isPublic && (
+        <p className="rounded-control bg-marigold-tint px-4 py-3">
+          <b>Your listing is not on the site now.</b> {offNotes[status]}
+        </p>
+      )}
       {messages.length > 0 && <Questions messages={messages} />}
       <section aria-labelledby="change" className="grid gap-4">
         <h2 id="change" className="text-2xl font-bold">
@@ -55,7 +65,7 @@ export default function Listing({ params: { brand }, loaderData }: Route.Compone
             Name, figures and places
           </LinkButton>
           <LinkButton to={brandPicturesUrl(brand)} look="outline">
-            Pictures
+            Logo and pictures
           </LinkButton>
           <LinkButton to={brandDocumentsUrl(brand)} look="outline">
             Papers for our checks
@@ -114,10 +124,62 @@ export default function Listing({ params: { brand }, loaderData }: Route.Compone
           </ol>
         </section>
       )}
+      <Leaving brand={brand} canTakeDown={isPublic && loaderData.isOwner} />
       <UnsentToast />
     </div>
   );
 }
+
+const offNotes: Record<FranchiseStatus, string> = {
+  approved: '',
+  pending: 'We are reviewing it, and write to you when it is decided.',
+  rejected: 'We could not publish it as it is; our mail says why.',
+  suspended:
+    'No new enquiries come. Those in your inbox stay, and their investors wait for your answer. To put it back, answer our mail or write to us.',
+};
+
+/** What a brand takes along, and what happens when it goes. */
+const Leaving = ({ brand, canTakeDown }: { brand: string; canTakeDown: boolean }) => (
+  <section aria-labelledby="leaving" className="grid gap-3 border-t border-line pt-8">
+    <h2 id="leaving" className="text-2xl font-bold">
+      Leaving
+    </h2>
+    <p>
+      Take along{' '}
+      <a href={`${brandApiUrl}/brands/${brand}/listing.json`} download className={linkLook}>
+        your listing (JSON, with the addresses of its pictures)
+      </a>{' '}
+      and{' '}
+      <a href={`${brandApiUrl}/brands/${brand}/enquiries.csv`} download className={linkLook}>
+        your enquiries (CSV)
+      </a>
+      .
+    </p>
+    {canTakeDown && (
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          Take the listing down
+        </summary>
+        <BrandForm intent="take-down" className="mt-2 grid gap-4">
+          <p className="max-w-prose">
+            It goes off the site at once, and no new enquiries come. Those in your inbox stay: you
+            can go on answering, and their time to answer runs on. Only we can put it back.
+          </p>
+          <Button type="submit" look="outline" className="justify-self-start">
+            Take it down now
+          </Button>
+        </BrandForm>
+      </details>
+    )}
+    <p className="text-ink-muted">
+      Your own account is closed in{' '}
+      <Link to={brandAccountUrl} className={linkLook}>
+        your account
+      </Link>
+      .
+    </p>
+  </section>
+);
 
 /** Our questions about the listing, and the brand's answers. The key empties the field after a send. */
 function Questions({ messages }: { messages: ListingMessage[] }) {

@@ -3,9 +3,11 @@ import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { textLimits } from '@naya/contract/forms/limits';
 import { brandHomeUrl } from '@naya/contract/brands/urls';
 import { listFranchiseUrl } from '@naya/contract/urls';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { readStored, writeStored } from '../../data/device-storage.ts';
 import type { Route } from './+types/sign-in';
 import { requireNoSession } from './api.server.ts';
 import { BrandForm, UnsentToast, useAnswer } from './brand-form.tsx';
@@ -28,11 +30,12 @@ export const meta = metaOf(brandSignInTitle);
 export default function SignIn() {
   const { values = {}, errors = {}, isDone = false } = useAnswer() ?? {};
   const isSent = isDone || values['code'] !== undefined;
+  const [asked, forget] = useAsked(isSent ? (values['email'] ?? '') : null);
   return (
     <div className="mx-auto max-w-md">
       <h1 className="page-title">{brandSignInTitle}</h1>
-      {isSent ? (
-        <Code email={values['email'] ?? ''} error={errors['code']} />
+      {asked !== null ? (
+        <Code email={asked} error={errors['code']} onForget={forget} />
       ) : (
         <BrandForm intent="ask-sign-in" className="mt-6 grid gap-5">
           <p className="text-ink-muted">
@@ -62,7 +65,34 @@ export default function SignIn() {
   );
 }
 
-function Code({ email, error }: { email: string; error: string | undefined }) {
+const storageKey = 'brand-sign-in';
+
+function readAsked(stored: unknown): string | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { email, at } = stored as { email?: unknown; at?: unknown };
+  const isFresh = typeof at === 'number' && Date.now() - at < signInMinutes * 60_000;
+  return isFresh && typeof email === 'string' ? email : null;
+}
+
+/** The address that a code was mailed to, while that works: the page may be loaded anew, or opened again from the mail program. */
+function useAsked(sentTo: string | null): [string | null, () => void] {
+  const [asked, setAsked] = useState(sentTo);
+  if (sentTo !== null && sentTo !== asked) setAsked(sentTo);
+  useEffect(() => {
+    if (sentTo !== null) return writeStored(storageKey, { email: sentTo, at: Date.now() });
+    const stored = readAsked(readStored(storageKey));
+    if (stored) setAsked(stored);
+  }, [sentTo]);
+  const forget = () => {
+    writeStored(storageKey, null);
+    setAsked(null);
+  };
+  return [asked, forget];
+}
+
+type CodeProps = { email: string; error: string | undefined; onForget: () => void };
+
+function Code({ email, error, onForget }: CodeProps) {
   return (
     <>
       <output className="mt-4 block text-ink-muted">
@@ -89,6 +119,9 @@ function Code({ email, error }: { email: string; error: string | undefined }) {
         <input type="hidden" name="email" value={email} />
         <Button type="submit" look="quiet">
           Mail me a new one
+        </Button>
+        <Button type="button" look="quiet" onClick={onForget} className="noscript:hidden">
+          Another address
         </Button>
       </BrandForm>
     </>

@@ -4,7 +4,7 @@ import { splitTags } from '@naya/contract/format/tags';
 import { textLimits } from '@naya/contract/forms/limits';
 import { isReversed } from '@naya/contract/forms/rules';
 import { costPartNames, costParts } from '@naya/contract/franchises/cost-parts';
-import { toNumber } from '@naya/contract/numeric';
+import { readRupees } from '@naya/contract/format/parse-amount';
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField, TextField, FieldError, TextArea } from '../../components/field.tsx';
@@ -21,7 +21,7 @@ type FranchiseDetailsProps = {
 export function FranchiseDetails({ bind, categories, onNotIncluded }: FranchiseDetailsProps) {
   const min = bind('investment_min');
   const max = bind('investment_max');
-  const [low, high] = [toNumber(min.value), toNumber(max.value)];
+  const [low, high] = [readRupees(min.value), readRupees(max.value)];
   return (
     <FormSection number={3} title="Franchise Details" text="What a partner puts in, and gets.">
       <CategorySelect
@@ -65,7 +65,7 @@ export function FranchiseDetails({ bind, categories, onNotIncluded }: FranchiseD
 }
 
 function amountHint(amount: number | null): string {
-  return amount === null ? 'In rupees, for example 5,00,000' : formatRupees(amount);
+  return amount === null ? 'In rupees, for example 5,50,000 or 5.5 lakh' : formatRupees(amount);
 }
 
 type CostFieldsProps = { bind: Bind; onNotIncluded: (parts: string[]) => void };
@@ -89,7 +89,7 @@ function CostFields({ bind, onNotIncluded }: CostFieldsProps) {
         {costPartNames.map((part) => {
           const field = bind(part);
           const label = costParts[part];
-          const amount = toNumber(field.value);
+          const amount = readRupees(field.value);
           return (
             <div key={part}>
               <TextField

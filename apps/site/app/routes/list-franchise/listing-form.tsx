@@ -1,4 +1,5 @@
 import { messages } from '@naya/contract/api/messages';
+import { tidyPhone } from '@naya/contract/format/phone';
 import { splitTags } from '@naya/contract/format/tags';
 import { listFranchiseUrl, franchisesUrl } from '@naya/contract/urls';
 import { RotateCcw } from 'lucide-react';
@@ -52,7 +53,8 @@ export function ListingForm({ categories, answer }: ListingFormProps) {
     name: field,
     value: draft.values[field],
     error: errors[field],
-    onChange: (event) => set(field, event.currentTarget.value),
+    onChange: ({ currentTarget: { value } }) =>
+      set(field, field === 'phone' ? tidyPhone(value) : value),
   });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
