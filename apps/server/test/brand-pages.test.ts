@@ -62,6 +62,12 @@ it('leads somebody without a session to the sign-in, and no cache keeps any of i
   expect((await site.api.request(`${brandBaseUrl}/nothing/here`)).status).toBe(404);
 });
 
+it('the sign-in is found from every page, by its menu and by its foot', async () => {
+  const { document } = await site.visit('/');
+  const links = findAll(document, 'a').filter((each) => hrefOf(each) === brandSignInUrl);
+  expect(links.map(textOf)).toEqual(['Sign in for brands', 'Sign in for brands']);
+});
+
 it('signs in by the mailed code without JavaScript, claims the listing and signs out', async () => {
   const visitor = browse();
   await visitor.open(brandSignInUrl);

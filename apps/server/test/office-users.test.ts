@@ -136,7 +136,13 @@ describe('an owner', () => {
     const read = async (to: string) => {
       const [mail] = await api.core.db.select().from(mails).where(eq(mails.to, to));
       if (!mail) throw new Error(`No mail is owed to ${to}`);
-      const queued = readMail({ mail, submission: null, brand: null, isDelivered: false });
+      const queued = readMail({
+        mail,
+        submission: null,
+        brand: null,
+        isDelivered: false,
+        paused_until: null,
+      });
       const letter = await writeMail(queued, sampleLinks, sampleSite);
       return `${letter.subject} ${letter.text}`;
     };

@@ -1,3 +1,4 @@
+import { brandSignInUrl } from '@naya/contract/brands/urls';
 import {
   calculatorUrl,
   categoryUrl,
@@ -22,9 +23,12 @@ const smallLinks = [
 ];
 
 export function Footer() {
-  const { siteName, logo, headline, contact, social, pages, categories, footer, year } = useFrame();
+  const frame = useFrame();
+  const { siteName, logo, headline, contact, social, pages, categories, footer, year } = frame;
   const lowerLinks = [
     ...smallLinks,
+    // With another backend there is nobody to sign in.
+    ...(frame.ownData ? [{ label: 'Sign in for brands', to: brandSignInUrl }] : []),
     ...pages.map(({ title, slug }) => ({ label: title, to: pageUrl(slug) })),
   ];
 

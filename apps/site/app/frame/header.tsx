@@ -1,4 +1,5 @@
 import { headerShadowScrollPx } from '@naya/contract/constants';
+import { brandSignInUrl } from '@naya/contract/brands/urls';
 import { homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { Menu, Search } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
@@ -76,7 +77,7 @@ export function Header() {
 const mobileMenuId = 'site-menu';
 
 function MobileMenu() {
-  const { menu } = useFrame();
+  const { menu, ownData } = useFrame();
   return (
     <Dialog
       id={mobileMenuId}
@@ -105,6 +106,11 @@ function MobileMenu() {
         <LinkButton to={joinInvestorUrl} look="outline" size="large">
           Join as investor
         </LinkButton>
+        {ownData && (
+          <LinkButton to={brandSignInUrl} look="quiet" size="large">
+            Sign in for brands
+          </LinkButton>
+        )}
       </div>
     </Dialog>
   );

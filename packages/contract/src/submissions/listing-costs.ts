@@ -8,7 +8,7 @@ import { readRupees } from '../format/parse-amount.ts';
 const optionalAmount = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => (String(value ?? '').trim() === '' ? undefined : readRupees(value)))
+  .transform((value) => (String(value ?? '').trim() === '' ? undefined : readRupees(value ?? '')))
   .pipe(
     z
       .number({ error: 'Please enter a number' })

@@ -1,13 +1,13 @@
 import { signInCodeLength, signInMinutes } from '@naya/contract/people/forms';
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { textLimits } from '@naya/contract/forms/limits';
-import { brandHomeUrl } from '@naya/contract/brands/urls';
+import { brandHomeUrl, brandSignInUrl } from '@naya/contract/brands/urls';
 import { listFranchiseUrl } from '@naya/contract/urls';
-import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { readStored, writeStored } from '../../data/device-storage.ts';
+import { readStored, subscribeToStorage, writeStored } from '../../data/device-storage.ts';
 import type { Route } from './+types/sign-in';
 import { requireNoSession } from './api.server.ts';
 import { BrandForm, UnsentToast, useAnswer } from './brand-form.tsx';
@@ -30,12 +30,12 @@ export const meta = metaOf(brandSignInTitle);
 export default function SignIn() {
   const { values = {}, errors = {}, isDone = false } = useAnswer() ?? {};
   const isSent = isDone || values['code'] !== undefined;
-  const [asked, forget] = useAsked(isSent ? (values['email'] ?? '') : null);
+  const asked = useAsked(isSent ? (values['email'] ?? '') : null);
   return (
     <div className="mx-auto max-w-md">
       <h1 className="page-title">{brandSignInTitle}</h1>
       {asked !== null ? (
-        <Code email={asked} error={errors['code']} onForget={forget} />
+        <Code email={asked} error={errors['code']} />
       ) : (
         <BrandForm intent="ask-sign-in" className="mt-6 grid gap-5">
           <p className="text-ink-muted">
@@ -74,25 +74,25 @@ function readAsked(stored: unknown): string | null {
   return isFresh && typeof email === 'string' ? email : null;
 }
 
-/** The address that a code was mailed to, while that works: the page may be loaded anew, or opened again from the mail program. */
-function useAsked(sentTo: string | null): [string | null, () => void] {
-  const [asked, setAsked] = useState(sentTo);
-  if (sentTo !== null && sentTo !== asked) setAsked(sentTo);
+/** The address that a code was mailed to, while that works, also when the page is loaded anew. Whoever goes on from it is done. */
+function useAsked(sentTo: string | null): string | null {
+  const stored = useSyncExternalStore(
+    subscribeToStorage,
+    () => readAsked(readStored(storageKey)),
+    () => null,
+  );
   useEffect(() => {
-    if (sentTo !== null) return writeStored(storageKey, { email: sentTo, at: Date.now() });
-    const stored = readAsked(readStored(storageKey));
-    if (stored) setAsked(stored);
+    if (sentTo !== null) writeStored(storageKey, { email: sentTo, at: Date.now() });
   }, [sentTo]);
-  const forget = () => {
-    writeStored(storageKey, null);
-    setAsked(null);
-  };
-  return [asked, forget];
+  useEffect(() => forget, []);
+  return sentTo ?? stored;
 }
 
-type CodeProps = { email: string; error: string | undefined; onForget: () => void };
+const forget = () => writeStored(storageKey, null);
 
-function Code({ email, error, onForget }: CodeProps) {
+type CodeProps = { email: string; error: string | undefined };
+
+function Code({ email, error }: CodeProps) {
   return (
     <>
       <output className="mt-4 block text-ink-muted">
@@ -120,9 +120,9 @@ function Code({ email, error, onForget }: CodeProps) {
         <Button type="submit" look="quiet">
           Mail me a new one
         </Button>
-        <Button type="button" look="quiet" onClick={onForget} className="noscript:hidden">
+        <LinkButton to={brandSignInUrl} look="quiet" onClick={forget}>
           Another address
-        </Button>
+        </LinkButton>
       </BrandForm>
     </>
   );
