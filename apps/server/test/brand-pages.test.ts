@@ -64,7 +64,7 @@ it('leads somebody without a session to the sign-in, and no cache keeps any of i
 
 it('the sign-in is found from every page, by its menu and by its foot', async () => {
   const { document } = await site.visit('/');
-  const links = findAll(document, 'a').filter((each) => hrefOf(each) === brandSignInUrl);
+  const links = findAll(document, 'a').filter(({ attribs }) => attribs['href'] === brandSignInUrl);
   expect(links.map(textOf)).toEqual(['Sign in for brands', 'Sign in for brands']);
 });
 

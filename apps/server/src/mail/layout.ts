@@ -114,7 +114,7 @@ export const SmallPrint = ({ children }: { children?: ReactNode }) =>
 export const ActionButton = ({ href, label }: { href: string; label: string }) =>
   h(
     Section,
-    null,
+    { style: { margin: '0 0 16px' } },
     h(Button, { href, style: { ...styles.button, backgroundColor: useSign() } }, label),
   );
 

@@ -92,14 +92,16 @@ export default function Enquiry({ params, loaderData: enquiry }: Route.Component
           <FactList facts={facts} />
           {!isEnded && <StageForm enquiry={enquiry} />}
         </section>
-        <section aria-labelledby="your-answer">
-          <h2 id="your-answer" className="text-2xl font-bold">
-            Your answer
-          </h2>
-          <Denied enquiry={enquiry} />
-          <Thread messages={enquiry.messages} />
-          {!isEnded && <AnswerForms enquiry={enquiry} />}
-        </section>
+        {(!isEnded || enquiry.messages.length > 0) && (
+          <section aria-labelledby="your-answer">
+            <h2 id="your-answer" className="text-2xl font-bold">
+              Your answer
+            </h2>
+            <Denied enquiry={enquiry} />
+            <Thread messages={enquiry.messages} />
+            {!isEnded && <AnswerForms enquiry={enquiry} />}
+          </section>
+        )}
       </div>
       <UnsentToast />
     </>
@@ -113,7 +115,7 @@ function StageForm({ enquiry }: EnquiryProps) {
   return (
     <BrandForm
       intent="stage"
-      className="mt-8 grid items-end gap-4 border-t border-line pt-6 sm:grid-cols-2"
+      className="mt-8 grid items-start gap-4 border-t border-line pt-6 sm:grid-cols-2"
     >
       <SelectField
         key={enquiry.stage}

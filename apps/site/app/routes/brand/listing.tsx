@@ -144,17 +144,19 @@ const Leaving = ({ brand, canTakeDown }: { brand: string; canTakeDown: boolean }
     <h2 id="leaving" className="text-2xl font-bold">
       Leaving
     </h2>
-    <p>
-      Take along{' '}
-      <a href={`${brandApiUrl}/brands/${brand}/listing.json`} download className={linkLook}>
-        your listing (JSON, with the addresses of its pictures)
-      </a>{' '}
-      and{' '}
-      <a href={`${brandApiUrl}/brands/${brand}/enquiries.csv`} download className={linkLook}>
-        your enquiries (CSV)
-      </a>
-      .
-    </p>
+    <p>You can take along:</p>
+    <ul className="list-disc pl-5">
+      <li>
+        <a href={`${brandApiUrl}/brands/${brand}/listing.json`} download className={linkLook}>
+          your listing (JSON, with the addresses of its pictures)
+        </a>
+      </li>
+      <li>
+        <a href={`${brandApiUrl}/brands/${brand}/enquiries.csv`} download className={linkLook}>
+          your enquiries (CSV)
+        </a>
+      </li>
+    </ul>
     {canTakeDown && (
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
