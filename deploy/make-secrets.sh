@@ -10,4 +10,7 @@ random() { head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 make database-password "$(random)"
 make database-url "postgres://naya:$(cat secrets/database-password)@database/naya"
 make s3-secret "$(random)"
+make metrics-token "$(random)"
+# Empty: the mail server's URL is yours to write into it.
+make smtp-url ''
 echo 'The passwords are in deploy/secrets.'

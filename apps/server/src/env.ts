@@ -65,6 +65,7 @@ const schema = z.object({
   PAGE_CACHE_MB: number(0, 65_536, 'a number of megabytes').default(24),
   WEB_CONCURRENCY: number(1, 256, 'a number of processes, at least 1').default(1),
   DRAIN_SECONDS: number(0, 8, 'a number of seconds, at most 8').default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(http, 'http://collector:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CDN_PURGE_URL: url(http, 'https://cdn.example.in/purge').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -128,6 +129,8 @@ export type Env = {
   webConcurrency: number;
   /** How long it goes on answering once it says that it is not ready any more. */
   drainMs: number;
+  /** A collector of OpenTelemetry's traces; without it none are made. */
+  otlpEndpoint: string | undefined;
   /** Bearer token of GET /metrics; without it there is no such route. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -183,6 +186,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     offlinePages: env.OFFLINE_PAGES === 'on',
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     drainMs: env.DRAIN_SECONDS * 1000,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
@@ -215,7 +219,9 @@ function readSecretFiles(set: NodeJS.ProcessEnv) {
     if (path === undefined) continue;
     if (set[name] !== undefined) faults.push(`${name} and ${name}_FILE are both set: keep one.`);
     try {
-      given[name] = readFileSync(path, 'utf8').trim();
+      // An empty file is as good as none: engines want a file for each secret that they are told of.
+      const value = readFileSync(path, 'utf8').trim();
+      if (value) given[name] = value;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       faults.push(`${name}_FILE names a file that cannot be read (${code}): "${path}".`);

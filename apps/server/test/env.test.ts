@@ -131,6 +131,8 @@ describe('a secret in a file', () => {
     const file = join(folder(), 'database-url');
     await writeFile(file, 'postgres://naya:secret@db/naya\n');
     expect(readEnv({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://naya:secret@db/naya');
+    await writeFile(file, '\n');
+    expect(readEnv({ DATABASE_URL_FILE: file }).databaseUrl).toBeUndefined();
   });
 
   it('is not read beside one in the variable, nor from a file that is not there', () => {

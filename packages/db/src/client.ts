@@ -54,6 +54,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   if (onQuery) measureQueries(pool, onQuery);
   repeatQueries(pool, { onlyReads: target === 'prefer-primary' });
   const db = drizzle(pool);
-  db.transaction = transactionsOf(pool);
+  db.transaction = transactionsOf(pool, onQuery);
   return { db, pool, close: () => pool.end() };
 }

@@ -39,6 +39,27 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
   return rows;
 }
 
+/** Seconds for which the oldest job that could begin has waited; 0 without one. */
+export async function readOldestJob(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
+    from pgboss.job
+    where state in ('created', 'retry') and start_after < now()
+      and name in (select name from pgboss.queue where dead_letter is not null)`);
+  return rows[0]?.seconds ?? 0;
+}
+
+/** When each scheduled job was last done, in seconds since 1970. */
+export async function listLastSuccesses(db: Db) {
+  const { rows } = await db.execute<{ job: string; seconds: number }>(sql`
+    select schedule.name as job, extract(epoch from done.at)::float8 as seconds
+    from pgboss.schedule,
+      lateral (select max(completed_on) as at from pgboss.job
+        where job.name = schedule.name and state = 'completed') as done
+    where done.at is not null order by 1`);
+  return rows;
+}
+
 export type MailCount = { status: string; count: number };
 
 /** Mails that need somebody's attention or a little time. */

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { notifyAtEnd } from './notify-changed.ts';
 import { isDatabaseAway, isDatabaseSlow } from './database-away.ts';
 import { repeatOnConflict } from './repeat-on-conflict.ts';
+import type { OnQuery } from './measure-queries.ts';
 import { isToBeClosed } from './servers.ts';
 
 type Transaction = NodePgDatabase['transaction'];
@@ -12,11 +13,12 @@ type Transaction = NodePgDatabase['transaction'];
  * gives back one that still waits for an answer. This one always gives it back, and closes what cannot be used again.
  * It tells of all changes at once, at its end. `work` runs again after a conflict with somebody else's: it changes nothing but what the transaction takes back.
  */
-export function transactionsOf(pool: Pool): Transaction {
+export function transactionsOf(pool: Pool, onQuery: OnQuery = () => {}): Transaction {
   return (work, config) =>
     repeatOnConflict(async () => {
       const client = await pool.connect();
       let isBroken = false;
+      const started = performance.now();
       try {
         return await drizzle(client).transaction((tx) => notifyAtEnd(tx, () => work(tx)), config);
       } catch (error) {
@@ -24,6 +26,7 @@ export function transactionsOf(pool: Pool): Transaction {
         throw error;
       } finally {
         client.release(isBroken || isToBeClosed(client));
+        onQuery(performance.now() - started);
       }
     });
 }

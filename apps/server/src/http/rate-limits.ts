@@ -14,6 +14,7 @@ import type { Context as CoreContext } from '@naya/core/context';
 import { CoreError } from '@naya/core/errors';
 import { digestCounted, digestMailbox } from '@naya/core/submissions/mailbox';
 import type { PooledDb } from '@naya/db/client';
+import { report } from '../log/measured.ts';
 import { clientIpOf, inProcessEnv, ipKey } from './client-ip.ts';
 import { isTest, partnerLimitKey, partnerOf } from './partner-of.ts';
 import { setLimitHeaders, type Standing } from './limit-headers.ts';
@@ -145,6 +146,7 @@ async function take(
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     tell(standingOf(refusal));
+    report('refused', { limit: limiter.keyPrefix });
     throw new TooMany(Math.ceil(refusal.msBeforeNext / 1000), message);
   }
 }

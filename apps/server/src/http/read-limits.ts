@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { partnerLimitFactor } from '@naya/contract/partners/key-header';
 import { CoreError } from '@naya/core/errors';
+import { report } from '../log/measured.ts';
 import { ipKey, clientIpOf, inProcessEnv } from './client-ip.ts';
 import { partnerLimitKey } from './partner-of.ts';
 import { TooMany } from './rate-limits.ts';
@@ -53,6 +54,7 @@ export class ReadBudget {
     const reserved = ((account.running + 1) * reservedMs) / factor;
     const excessMs = account.spentMs + reserved - burstMs;
     if (excessMs > 0) {
+      report('refused', { limit: 'reads' });
       await wait(refusalDelayMs);
       throw new TooMany(Math.ceil(excessMs / refillMsPerSecond));
     }
@@ -127,6 +129,7 @@ type Waiting = { since: number; enter: () => void };
 export class Busy extends CoreError {
   constructor() {
     super('unavailable', 'readsBusy');
+    report('refused', { limit: 'read-queue' });
   }
 }
 

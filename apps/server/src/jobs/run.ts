@@ -17,6 +17,7 @@ import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../log/log.ts';
 import { Interrupted } from '../helper-process.ts';
+import { traced } from '../log/measured.ts';
 import { deadLetters } from './boss.ts';
 
 const everyMinute = '* * * * *';
@@ -106,11 +107,13 @@ function workOn(boss: PgBoss, log: Logger) {
     } as const;
     const tryJob = async (job: Job<JobData[Name]>): Promise<JobResult> => {
       try {
-        await handle(job.data);
+        await traced(`job ${name}`, () => handle(job.data));
         return { id: job.id, status: 'completed' };
       } catch (error) {
         if (!(error instanceof Interrupted)) {
-          log.warn({ err: error, job: name, id: job.id }, 'a job failed and is tried again');
+          const { mailId: mail, picture } = job.data as { mailId?: number; picture?: string };
+          const about = { err: error, job: name, id: job.id, mail, picture };
+          log.warn(about, 'a job failed and is tried again');
         }
         return { id: job.id, status: 'failed', output: { message: describeError(error).message } };
       }

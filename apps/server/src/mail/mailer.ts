@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Mailer, Delivered, Letter } from '@naya/core/mail/send';
 import type { Env } from '../env.ts';
+import { report } from '../log/measured.ts';
 
 export type OpenMailer = Mailer & Pick<MailTransport, 'check' | 'close'>;
 
@@ -17,7 +18,14 @@ export function createMailer(env: Env): OpenMailer {
     async deliver(letter) {
       const { name, address } = letter.from;
       const from = { name, address: env.mailTo ?? address };
-      return (await carry()).deliver({ ...letter, from });
+      try {
+        const delivered = await (await carry()).deliver({ ...letter, from });
+        report('mail', { result: delivered });
+        return delivered;
+      } catch (error) {
+        report('mail', { result: 'failed' });
+        throw error;
+      }
     },
     // Also with SMTP_URL: mails from before it was set may lie there.
     discard: (keys) => discardMailFiles(mailFolder(env), keys),

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { storedName } from './file-store.ts';
 import type { S3Config } from '../env.ts';
+import { report } from '../log/measured.ts';
 import { StorageAway } from '../http/storage-trouble.ts';
 import { NoSuchBucket, type FileStore } from './file-store.ts';
 
@@ -17,7 +18,7 @@ const answerWithinMs = 10_000;
 const checkWithinMs = 3_000;
 
 export function openS3Client({ endpoint, region, key, secret }: S3Config, silentForMs: number) {
-  return new S3Client({
+  const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
@@ -27,6 +28,22 @@ export function openS3Client({ endpoint, region, key, secret }: S3Config, silent
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { socketTimeout: silentForMs },
   });
+  client.middlewareStack.add(
+    (next, { commandName = 'unknown' }) =>
+      async (command) => {
+        const started = performance.now();
+        try {
+          return await next(command);
+        } finally {
+          report('store', {
+            command: commandName.replace(/Command$/, ''),
+            ms: performance.now() - started,
+          });
+        }
+      },
+    { step: 'initialize', name: 'measure' },
+  );
+  return client;
 }
 
 /** A bucket of any S3-compatible store. An object shows up whole or not at all. */

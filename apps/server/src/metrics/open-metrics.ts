@@ -7,6 +7,7 @@ import type { MediaStore } from '@naya/core/media-store';
 import type { Router } from '../api/router.ts';
 import type { PageCacheStats } from '../delivery/page-cache.ts';
 import type { Faults } from '../log/faults.ts';
+import { createRouteNames } from './route-names.ts';
 import { createRegistry, type Databases } from './registry.ts';
 
 export type Metrics = {
@@ -20,10 +21,16 @@ type Sources = { dbs: Databases; media: MediaStore; faults: Faults; token: strin
 export function openMetrics(app: Router, { dbs, media, faults, token }: Sources): Metrics {
   if (!token) return { timeRequests: (listener) => listener, watchPageCache: () => {} };
   let pages = (): PageCacheStats => ({ hit: 0, stale: 0, miss: 0, bytes: 0, pages: 0 });
-  const { register, requests } = createRegistry({ dbs, media, faults, pages: () => pages() });
+  const { register, requests, routes } = createRegistry({
+    dbs,
+    media,
+    faults,
+    pages: () => pages(),
+  });
   app.route('/', metricsRoutes(token, register));
   return {
-    timeRequests: (listener) => timeRequests(listener, requests),
+    timeRequests: (listener) =>
+      timeRequests(listener, { requests, routes, nameRoute: createRouteNames(app.routes) }),
     watchPageCache: (stats) => {
       pages = stats;
     },
@@ -63,13 +70,20 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const classOf = (url: string) => classes.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
 
-function timeRequests(listener: RequestListener, requests: Histogram): RequestListener {
+type Timed = { requests: Histogram; routes: Histogram; nameRoute: (url: string) => string };
+
+function timeRequests(
+  listener: RequestListener,
+  { requests, routes, nameRoute }: Timed,
+): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.once('close', () => {
       const method = methods.has(request.method ?? '') ? String(request.method) : 'other';
       const labels = { class: classOf(request.url ?? ''), method, status: response.statusCode };
-      requests.observe(labels, (performance.now() - started) / 1000);
+      const seconds = (performance.now() - started) / 1000;
+      requests.observe(labels, seconds);
+      routes.observe({ route: nameRoute(request.url ?? '') }, seconds);
     });
     return listener(request, response);
   };

@@ -1,13 +1,23 @@
 import cluster from 'node:cluster';
+import { listBackups } from '@naya/db/backups';
 import type { PooledDb } from '@naya/db/client';
 import { takesWrites } from '@naya/db/migrate';
 import type { MediaStore } from '@naya/core/media-store';
-import { countJobs, countMails, readLongestWait } from '@naya/db/jobs';
+import {
+  countJobs,
+  countMails,
+  listLastSuccesses,
+  readLongestWait,
+  readOldestJob,
+} from '@naya/db/jobs';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PageCacheStats } from '../delivery/page-cache.ts';
 import { faultNames, type Faults } from '../log/faults.ts';
+import { onReported } from '../log/measured.ts';
 import { release } from '../release.ts';
 
+/** Few, since there is one for each of some two hundred routes. */
+const routeDurations = [0.05, 0.25, 1, 5];
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** All pools of the process; these are asked. */
@@ -28,6 +38,13 @@ export function createRegistry({ dbs, media, faults, pages }: Sources) {
     buckets: durations,
     registers: [register],
   });
+  const routes = new Histogram({
+    name: 'naya_route_duration_seconds',
+    help: 'The same by route.',
+    labelNames: ['route'],
+    buckets: routeDurations,
+    registers: [register],
+  });
   new Gauge({
     name: 'naya_build_info',
     help: 'Always 1; its labels say what runs.',
@@ -36,13 +53,15 @@ export function createRegistry({ dbs, media, faults, pages }: Sources) {
   }).set({ version: release.version, commit: release.commit ?? '' }, 1);
   watchPages(register, pages);
   watchPools(register, dbs);
+  countReports(register);
+  watchBackups(register, dbs.office);
   watchQueues(register, dbs.office, faults);
   watchFaults(register, faults);
   watchDatabase(register, dbs);
   watchState(register, 'naya_picture_store_up', '1 while the store of pictures answers.', () =>
     media.check().then(() => true),
   );
-  return { register, requests };
+  return { register, requests, routes };
 }
 
 function watchPages(register: Registry, pages: Sources['pages']): void {
@@ -65,25 +84,98 @@ function watchPages(register: Registry, pages: Sources['pages']): void {
 
 function watchPools(register: Registry, dbs: Databases): void {
   const name = 'naya_database_connections';
-  const sum = (of: (pool: PooledDb['$client']) => number) => () =>
-    Object.values(dbs).reduce((total, { $client }) => total + of($client), 0);
-  gauge(
-    register,
-    name,
-    'Connections of all pools.',
-    sum((pool) => pool.totalCount),
+  const ofPools = (
+    suffix: string,
+    help: string,
+    read: (pool: PooledDb['$client']) => number,
+  ): void =>
+    register.registerMetric(
+      new Gauge({
+        name: name + suffix,
+        help,
+        labelNames: ['pool'],
+        registers: [],
+        collect() {
+          for (const [pool, { $client }] of Object.entries(dbs)) this.set({ pool }, read($client));
+        },
+      }),
+    );
+  ofPools('', 'Connections of each pool.', (pool) => pool.totalCount);
+  ofPools('_idle', 'Those of them that nobody uses.', (pool) => pool.idleCount);
+  ofPools('_waiting', 'Queries that wait for one.', (pool) => pool.waitingCount);
+}
+
+/** What happens deep inside, from now on. */
+function countReports(register: Registry): void {
+  const registers = [register];
+  const queries = new Histogram({
+    name: 'naya_database_seconds',
+    help: 'Statements and whole transactions, by pool, without the wait for a connection.',
+    labelNames: ['pool'],
+    buckets: durations,
+    registers,
+  });
+  onReported('query', ({ pool, ms }) => queries.observe({ pool }, ms / 1000));
+  const commands = new Histogram({
+    name: 'naya_s3_seconds',
+    help: 'Commands to the stores of pictures and backups.',
+    labelNames: ['command'],
+    buckets: durations,
+    registers,
+  });
+  onReported('store', ({ command, ms }) => commands.observe({ command }, ms / 1000));
+  const refusals = new Counter({
+    name: 'naya_refusals_total',
+    help: 'Requests that a limit refused, by its name.',
+    labelNames: ['limit'],
+    registers,
+  });
+  onReported('refused', (labels) => refusals.inc(labels));
+  const mails = new Counter({
+    name: 'naya_mail_tries_total',
+    help: 'Mails that this process has sent, or written to files, and tries that failed.',
+    labelNames: ['result'],
+    registers,
+  });
+  onReported('mail', (labels) => mails.inc(labels));
+}
+
+/** Of those that the server makes by itself. */
+function watchBackups(register: Registry, db: PooledDb): void {
+  const seconds = (at: string) => Date.parse(at) / 1000;
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_backup_timestamp_seconds',
+      help: 'When the newest backup was made (made), and when one was last restored as a test, well (tried) or not (failed).',
+      labelNames: ['what'],
+      registers: [],
+      async collect() {
+        const backups = await listBackups(db).catch(() => []);
+        this.reset();
+        const [newest] = backups;
+        if (!newest) return;
+        this.set({ what: 'made' }, seconds(newest.made_at));
+        for (const what of ['tried', 'failed'] as const) {
+          const isMeant = what === 'failed';
+          const at = backups
+            .filter(({ try_fault }) => (try_fault !== null) === isMeant)
+            .flatMap(({ tried_at }) => (tried_at ? [seconds(tried_at)] : []));
+          if (at.length > 0) this.set({ what }, Math.max(...at));
+        }
+      },
+    }),
   );
-  gauge(
-    register,
-    `${name}_idle`,
-    'Those of them that nobody uses.',
-    sum((pool) => pool.idleCount),
-  );
-  gauge(
-    register,
-    `${name}_waiting`,
-    'Queries that wait for one.',
-    sum((pool) => pool.waitingCount),
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_backup_bytes',
+      help: 'Size of the newest backup.',
+      registers: [],
+      async collect() {
+        const [newest] = await listBackups(db).catch(() => []);
+        if (newest) this.set(newest.bytes);
+        else this.remove();
+      },
+    }),
   );
 }
 
@@ -140,6 +232,32 @@ function watchQueues(register: Registry, db: PooledDb, faults: Faults): void {
         const counts = await countOrNone('count-jobs', countJobs);
         this.reset();
         for (const { queue, state, count } of counts) this.set({ queue, state }, count);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_oldest_job_seconds',
+      help: 'For how long the oldest job that could begin has waited.',
+      registers: [],
+      async collect() {
+        const seconds = await readOldestJob(db).catch(() => null);
+        if (seconds === null) this.remove();
+        else this.set(seconds);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'naya_job_last_success_timestamp_seconds',
+      help: 'When each scheduled job was last done; the queue remembers a week.',
+      // Prometheus calls what it scrapes a job.
+      labelNames: ['task'],
+      registers: [],
+      async collect() {
+        const successes = await listLastSuccesses(db).catch(() => []);
+        this.reset();
+        for (const { job: task, seconds } of successes) this.set({ task }, seconds);
       },
     }),
   );

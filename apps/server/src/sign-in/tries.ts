@@ -12,6 +12,7 @@ import {
 } from '@naya/db/sign-in';
 import { clientIpOf, ipKey } from '../http/client-ip.ts';
 import { TooMany } from '../http/rate-limits.ts';
+import { report } from '../log/measured.ts';
 import type { Devices } from './devices.ts';
 
 const minute = 60;
@@ -98,7 +99,9 @@ export function createSignInLimits(
       await db.transaction(async (tx) => {
         for (const each of tries) {
           const wait = await consumeTry(tx, keyOf(each), tryRules[each.rule]);
-          if (wait !== null) throw refuse(wait);
+          if (wait === null) continue;
+          report('refused', { limit: 'sign-in' });
+          throw refuse(wait);
         }
       });
     },

@@ -6,6 +6,7 @@ import { migrateDatabase } from '@naya/db/migrate';
 import { runEmbeddedPostgres } from '@naya/db/postgres/run-embedded-postgres';
 import { withoutPassword, type Env } from '../env.ts';
 import { addQueryTime, maxReads } from '../http/read-limits.ts';
+import { report } from '../log/measured.ts';
 import { runStep } from './announce.ts';
 import { CannotStart } from './listen.ts';
 
@@ -22,7 +23,10 @@ export async function connectDatabase(env: Env, log: Logger): Promise<ConnectedD
   const url = env.databaseUrl ?? embedded?.url ?? '';
   const { dbs: pools, close: closePools } = openPools(url, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    onRead: addQueryTime,
+    onQuery(pool, ms) {
+      report('query', { pool, ms });
+      if (pool === 'reads') addQueryTime(ms);
+    },
   });
   const close = async () => {
     await closePools();
@@ -125,13 +129,13 @@ type Pools = Record<keyof typeof pools, PooledDb>;
 
 type PoolOptions = {
   onError: (error: Error) => void;
-  /** Called with the milliseconds that each public read took. */
-  onRead: (ms: number) => void;
+  /** Called with the milliseconds that each statement or transaction took. */
+  onQuery: (pool: keyof typeof pools, ms: number) => void;
 };
 
-function openPools(url: string, { onError, onRead }: PoolOptions) {
+function openPools(url: string, { onError, onQuery }: PoolOptions) {
   const open = (name: keyof typeof pools) =>
-    openDatabase({ url, onError, ...pools[name], ...(name === 'reads' && { onQuery: onRead }) });
+    openDatabase({ url, onError, ...pools[name], onQuery: (ms) => onQuery(name, ms) });
   const opened = {
     reads: open('reads'),
     health: open('health'),

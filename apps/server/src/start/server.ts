@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -37,6 +37,8 @@ import { release } from '../release.ts';
 import { announceServer, runStep } from './announce.ts';
 import { connectDatabase, type ConnectedDatabase } from './database.ts';
 import { listen, requireFreePort, stopListening } from './listen.ts';
+import { createRouteNames } from '../metrics/route-names.ts';
+import type { Tracing } from '../tracing/start-tracing.ts';
 import { createKeptReads } from '../local-api/kept-reads.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { mountPageCache } from './mount-page-cache.ts';
@@ -60,6 +62,10 @@ export type RunningServer = { port: number | null; stop: () => Promise<void> };
 /** Everything behind the pages and calls: database, job queue, mail, demo content. `opened` closes it. */
 export async function openCore(env: Env, log: Logger, opened: AsyncDisposableStack) {
   const faults = createFaults(log);
+  const tracing = env.otlpEndpoint
+    ? (await import('../tracing/start-tracing.ts')).startTracing(env.otlpEndpoint)
+    : null;
+  if (tracing) opened.defer(tracing.stop);
   await requireWritableFolder(env.dataDir);
   const database = opened.adopt(await connectDatabase(env, log), (each) => each.close());
   const jobs = opened.adopt(
@@ -85,7 +91,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
   await readPlacesOnce(core);
   await seedSynonyms(core);
   await seedReplyTemplates(core);
-  if (env.jobs === 'off') return { core, database, faults };
+  if (env.jobs === 'off') return { core, database, faults, tracing };
   const backUpNow = env.backupPublicKey
     ? async () => {
         const { backUp } = await import('../backup/back-up.ts');
@@ -98,7 +104,7 @@ export async function openCore(env: Env, log: Logger, opened: AsyncDisposableSta
     const purge = await startCdnPurge(env.cdnPurge, database.url, { log, faults });
     opened.adopt(purge, (each) => each.stop());
   }
-  return { core, database, faults };
+  return { core, database, faults, tracing };
 }
 
 /** Opens everything in order; stopping, or a fault on the way, closes it in the opposite order. */
@@ -111,8 +117,8 @@ export async function startServer(
   // The processes of a cluster share a port.
   const healthPort = healthPortOf(env);
   if (healthPort !== undefined && !cluster.isWorker) await requireFreePort(healthPort, env.host);
-  const { core, database, faults } = await openCore(env, log, opened);
-  const serving = { dev, database, opened, faults };
+  const { core, database, faults, tracing } = await openCore(env, log, opened);
+  const serving = { dev, database, opened, faults, tracing };
   const port = env.jobs === 'only' ? null : await serve(env, log, core, serving);
   if (port === null && healthPort !== undefined) await serveHealth(env, log, core, serving);
   await announceServer(env, { core, port, dev, data: database.where });
@@ -126,11 +132,12 @@ type Serving = {
   database: ConnectedDatabase;
   opened: AsyncDisposableStack;
   faults: Faults;
+  tracing: Tracing | null;
 };
 
 /** Gives the port on which it listens. */
 async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving): Promise<number> {
-  const { dev, database, opened, faults } = serving;
+  const { dev, database, opened, faults, tracing } = serving;
   const stopping = new AbortController();
   const uploadDir = await openOwnFolder(env.uploadDir);
   const office = await openOffice(
@@ -182,10 +189,13 @@ async function serve(env: Env, log: Logger, core: CoreContext, serving: Serving)
   const listener = getRequestListener((request, bindings) =>
     site.fetch(request, bindings as HttpBindings),
   );
+  const answer: RequestListener = (...each) => void listener(...each);
   const pages = opened.adopt(
     mountPageCache(
       site,
-      metrics.timeRequests((...each) => void listener(...each)),
+      metrics.timeRequests(
+        tracing ? tracing.traceRequests(answer, createRouteNames(app.routes)) : answer,
+      ),
       {
         env,
         catalogue,
