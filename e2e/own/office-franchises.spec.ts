@@ -132,7 +132,10 @@ test('after a decision comes the listing behind it, also when the round has begu
     const report = page.getByRole('region', { name: 'Report' });
     await expect(report).toContainText('2 rows: 1 new');
     await expect(report).toContainText('Line 3');
-    await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Import 1 row without faults' })).toBeEnabled();
+    const download = page.waitForEvent('download');
+    await report.getByRole('link', { name: 'Download the rows that are not stored' }).click();
+    expect((await download).suggestedFilename()).toBe('franchises-rejected.csv');
   });
 });
 
@@ -157,4 +160,46 @@ test('pictures are put into another order and keep it', async ({ page }) => {
   await expect(page.getByText('Undone.')).toBeVisible();
   const undone = await (await officeCall(page, 'GET', `/franchises/${before.id}`)).json();
   expect(undone.images).toEqual(before.images);
+});
+
+test('several are approved after a look at what stands out, and the message takes it back', async ({
+  page,
+}) => {
+  await openOffice(page, '/franchises');
+  const { data } = await (await officeCall(page, 'GET', '/categories')).json();
+  const names = ['one', 'two'].map((each) => `Bulk ${each} ${freshEmail().split('@')[0]}`);
+  const ids: number[] = [];
+  for (const business_name of names) {
+    const franchise = { business_name, category_id: data[0].id, description: 'Assured profit.' };
+    const made = await (await officeCall(page, 'POST', '/franchises', franchise)).json();
+    ids.push(made.id);
+    const contact = { name: 'Meera', email: 'meera@example.in', phone: '', designation: '' };
+    await officeCall(page, 'PUT', `/franchises/${made.id}/contact`, contact);
+  }
+  const states = async () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { status } = await (await officeCall(page, 'GET', `/franchises/${id}`)).json();
+        return status;
+      }),
+    );
+  await page.reload();
+  for (const name of names) {
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check();
+  }
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 listings?' });
+  await expect(dialog).toContainText('Something stands out in 2 of them');
+  await expect(dialog).toContainText('Promises a certain gain: “Assured profit”.');
+  expect(await states()).toEqual(['pending', 'pending']);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved.')).toBeVisible();
+  expect(await states()).toEqual(['approved', 'approved']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await states()).toEqual(['pending', 'pending']);
+  await officeCall(page, 'POST', '/franchises/actions', { action: 'trash', ids });
 });

@@ -153,3 +153,54 @@ it('says the same when the database ends it', async () => {
   await other.end();
   expect(await countCalled('Broken')).toBe(100);
 });
+
+async function sendBytes(bytes: string | Buffer<ArrayBuffer>, more: Record<string, string> = {}) {
+  const form = new FormData();
+  form.set('file', new File([bytes], 'franchises.csv', { type: 'text/csv' }));
+  for (const [name, value] of Object.entries({ dryRun: 'no', acceptWarnings: 'yes', ...more })) {
+    form.set(name, value);
+  }
+  return (await editor.call('POST', '/franchises/import', form)).json() as Promise<ImportReport>;
+}
+
+it('the rows without a fault go in, and the others come back with their reasons and go in mended', async () => {
+  const rows = [
+    { business_name: 'Partly one' },
+    { id: 999_999, business_name: '=Partly two' },
+    { business_name: 'Partly three' },
+  ];
+  const report = await sendBytes(csvOf(rows), { skipFaulty: 'yes' });
+  expect(report).toMatchObject({ rows: 3, created: 2, stored: 2, saved: true });
+  expect(await countCalled('Partly')).toBe(2);
+  const [heading, row, ...rest] = report.rejected.replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect(heading).toBe([...names, 'what is wrong'].join(','));
+  expect(row).toContain("999999,'=Partly two,");
+  expect(row).toContain('id: There is no franchise 999999.');
+  expect(rest).toEqual([]);
+  const mended = await sendBytes(report.rejected.replace('999999', ''));
+  expect(mended).toMatchObject({ created: 1, saved: true, ignored: [], rejected: '' });
+  expect(await countCalled('=Partly')).toBe(1);
+});
+
+it.each([
+  ['UTF-16 with tabs', 'utf16le', '\t'],
+  ['UTF-8 with semicolons', 'utf8', ';'],
+] as const)('reads %s, as Excel writes it', async (kind, encoding, delimiter) => {
+  const name = `Mithai मिठाई ${delimiter === ';' ? 'a' : 'b'}`;
+  const table = `\uFEFFbusiness_name${delimiter}category\r\n${name}${delimiter}Food & Beverage\r\n`;
+  expect(await sendBytes(Buffer.from(table, encoding))).toMatchObject({ created: 1, faults: [] });
+  expect(await countCalled(name), kind).toBe(1);
+});
+
+it('says of a name that it is there already, in the catalogue or further up', async () => {
+  const rows = [{ business_name: 'Twice' }, { business_name: ' twice' }];
+  const first = await importTable(rows, true);
+  expect(first.warnings).toMatchObject([
+    { line: 3, warnings: { business_name: 'A row above has the same name.' } },
+  ]);
+  await importTable(rows.slice(0, 1));
+  const again = await importTable(rows.slice(0, 1), true);
+  expect(again.warnings).toMatchObject([
+    { line: 2, warnings: { business_name: expect.stringContaining('of this name already') } },
+  ]);
+});

@@ -278,3 +278,30 @@ describe('featuring', () => {
     expect((await act('feature', [id], 'x'.repeat(200))).status).toBe(200);
   });
 });
+
+it('a review marks what looks like fraud, and knows no twin in the trash', async () => {
+  const [id = 0, twin = 0] = await insertFranchisesForTest(api.core.db, [
+    {
+      business_name: 'Sweet Lassi House',
+      status: 'pending',
+      description: 'Guaranteed returns of 4% a month. Send the token money to lassi@okbank.',
+    },
+    { business_name: 'Sweet Lassi Houses', status: 'approved' },
+  ]);
+  const read = () =>
+    editor.read<{ marks: string[]; duplicates: { id: number }[] }>(`/franchises/${id}/review`);
+  const review = await read();
+  expect(review.marks).toEqual([
+    'Promises a certain gain: “Guaranteed returns”.',
+    'Asks for money beforehand: “token money”.',
+    'Has an id for payments in its texts: “lassi@okbank”.',
+  ]);
+  expect(review.duplicates.map((each) => each.id)).toEqual([twin]);
+  expect((await act('trash', [twin])).status).toBe(200);
+  expect((await read()).duplicates).toEqual([]);
+
+  const answer = await editor.call('POST', '/franchises/faults', { ids: [id] });
+  const [listed] = (await answer.json()) as { business_name: string; faults: string[] }[];
+  expect(listed).toMatchObject({ business_name: 'Sweet Lassi House' });
+  expect(listed?.faults).toEqual(expect.arrayContaining([...review.marks, 'There is no logo.']));
+});

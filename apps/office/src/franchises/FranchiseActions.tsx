@@ -5,6 +5,7 @@ import {
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
 import { useState } from 'react';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { useFranchiseAction, type SeenFranchise } from './use-franchise-action.ts';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 
@@ -25,12 +26,14 @@ type Props = { actions: FranchiseAction[]; chosen: SeenFranchise[]; onDone?: () 
 export function FranchiseActions({ actions, chosen, onDone }: Props) {
   const act = useFranchiseAction();
   const [asked, setAsked] = useState<FranchiseAction | null>(null);
+  const [isApproving, setApproving] = useState(false);
   const run = async (action: FranchiseAction, reason?: string) => {
     setAsked(null);
     if (await act(action, chosen, reason)) onDone?.();
   };
   const start = (action: FranchiseAction) => {
-    if (action === 'feature' || (isDecision(action) && franchiseDecisions[action].needsReason))
+    if (action === 'approve' && chosen.length > 1) setApproving(true);
+    else if (action === 'feature' || (isDecision(action) && franchiseDecisions[action].needsReason))
       setAsked(action);
     else void run(action);
   };
@@ -41,6 +44,16 @@ export function FranchiseActions({ actions, chosen, onDone }: Props) {
           {labels[action]}
         </Button>
       ))}
+      {isApproving && (
+        <ApproveDialog
+          ids={chosen.map(({ id }) => Number(id))}
+          onApprove={() => {
+            setApproving(false);
+            void run('approve');
+          }}
+          onClose={() => setApproving(false)}
+        />
+      )}
       {asked && (
         <ReasonDialog
           title={labels[asked]}

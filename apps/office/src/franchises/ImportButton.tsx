@@ -8,14 +8,18 @@ import {
   DialogContentText,
   DialogTitle,
   Box,
+  Link,
   Typography,
 } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { type ImportReport, describeStored } from '@naya/contract/franchises/import-report';
+import { countOf } from '@naya/contract/format/count';
+import { csvLine, csvMark } from '@naya/contract/csv';
+import { franchiseColumns } from '@naya/contract/franchises/csv';
+import type { ImportReport } from '@naya/contract/franchises/import-report';
 import { post, describeError } from '../api/call.ts';
 
-/** Sends a CSV as a dry run first; only a file without errors can be imported. */
+/** Sends a CSV as a dry run first; then the rows without a fault can be imported, and the others come back as a file. */
 export function ImportButton() {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -24,6 +28,7 @@ export function ImportButton() {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [failure, setFailure] = useState('');
+  const good = report ? report.created + report.changed + report.unchanged : 0;
 
   const send = async (chosen: File, dryRun: boolean) => {
     const form = new FormData();
@@ -31,6 +36,8 @@ export function ImportButton() {
     form.set('dryRun', dryRun ? 'yes' : 'no');
     // The trial has shown what is doubtful.
     form.set('acceptWarnings', 'yes');
+    // It has named the faults too, and the button says how many rows go in.
+    form.set('skipFaulty', 'yes');
     setFailure('');
     // Without a report the file cannot be imported: not before its trial, and not a second time.
     setReport(null);
@@ -40,7 +47,7 @@ export function ImportButton() {
       if (answer.stored > 0) refresh();
       if (!answer.saved) return;
       notify(`${answer.created} created, ${answer.changed} changed.`, { type: 'success' });
-      setOpen(false);
+      if (answer.faults.length === 0) setOpen(false);
     } catch (error) {
       setFailure(describeError(error, 'It is not imported.'));
     }
@@ -56,7 +63,10 @@ export function ImportButton() {
         <DialogContent>
           <DialogContentText>
             The columns are those of the export. A row with an id changes that franchise, one
-            without makes a new one. Items of a list stand between | signs.
+            without makes a new one. Items of a list stand between | signs.{' '}
+            <CsvLink name="franchises-template.csv" text={template}>
+              Download an empty file with the columns
+            </CsvLink>
           </DialogContentText>
           <Button variant="outlined" sx={{ my: 2 }} onClick={() => input.current?.click()}>
             {file?.name ?? 'Choose a file'}
@@ -80,10 +90,12 @@ export function ImportButton() {
           <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button
             variant="contained"
-            disabled={!file || !report || report.faults.length > 0}
+            disabled={!file || !report || report.saved || good === 0}
             onClick={() => file && void send(file, false)}
           >
-            Import now
+            {report && report.faults.length > 0
+              ? `Import ${countOf(good, 'row')} without faults`
+              : 'Import now'}
           </Button>
         </DialogActions>
       </Dialog>
@@ -92,17 +104,24 @@ export function ImportButton() {
 }
 
 function ImportResult({ report }: { report: ImportReport }) {
-  const { rows, created, changed, unchanged, faults, warnings, ignored, stored } = report;
-  const isHalf = faults.length > 0 && stored > 0;
+  const { rows, created, changed, unchanged, faults, warnings, ignored } = report;
+  const { stored, saved, rejected } = report;
+  const isHalf = stored > 0 && !saved;
   return (
     <Box component="section" aria-label="Report" aria-live="polite">
       <Alert severity={faults.length > 0 ? 'error' : 'success'}>
         {rows} rows: {created} new, {changed} changed, {unchanged} as they are
-        {isHalf && `. The import ended half-way. ${describeStored(report)}`}
-        {faults.length > 0 &&
-          stored === 0 &&
-          `, ${faults.length} with faults. Nothing is kept until they are mended.`}
+        {saved && '. They are stored'}
+        {isHalf && '. The import ended half-way: the rows that are not stored are in the file'}
+        {faults.length > 0 && `, ${faults.length} with faults`}
       </Alert>
+      {rejected && (
+        <Box sx={{ my: 1 }}>
+          <CsvLink name="franchises-rejected.csv" text={rejected}>
+            Download the rows that are not stored, with the reasons
+          </CsvLink>
+        </Box>
+      )}
       {ignored.length > 0 && (
         <Typography sx={{ mt: 1 }}>Columns that are not used: {ignored.join(', ')}</Typography>
       )}
@@ -118,6 +137,17 @@ function ImportResult({ report }: { report: ImportReport }) {
     </Box>
   );
 }
+
+const template = csvMark + csvLine(Object.keys(franchiseColumns));
+
+const CsvLink = (props: { name: string; text: string; children: string }) => (
+  <Link
+    href={`data:text/csv;charset=utf-8,${encodeURIComponent(props.text)}`}
+    download={props.name}
+  >
+    {props.children}
+  </Link>
+);
 
 type Line = { line: number; name: string; texts: Record<string, string> };
 

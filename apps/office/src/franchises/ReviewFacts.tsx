@@ -9,7 +9,7 @@ type Props = { review: FranchiseReview; place: string | null };
 
 /** The submitter with their contact details, and the hints and duplicates that a reviewer should check. */
 export function ReviewFacts({ review, place }: Props) {
-  const { franchise, hints, duplicates, submitter } = review;
+  const { franchise, marks, hints, duplicates, submitter } = review;
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
@@ -25,6 +25,11 @@ export function ReviewFacts({ review, place }: Props) {
           Possible spam: {submitter.spam_reasons.join(', ')}
         </Alert>
       )}
+      {marks.map((mark) => (
+        <Alert key={mark} severity="error" sx={{ my: 0.5 }}>
+          Possible fraud. {mark}
+        </Alert>
+      ))}
       {hints.map((hint) => (
         <Alert key={hint} severity="warning" sx={{ my: 0.5 }}>
           {hint}
@@ -36,7 +41,7 @@ export function ReviewFacts({ review, place }: Props) {
           {twin.status})
         </Alert>
       ))}
-      {hints.length + duplicates.length === 0 && (
+      {marks.length + hints.length + duplicates.length === 0 && (
         <Alert severity="success">Nothing stands out.</Alert>
       )}
     </>

@@ -2,17 +2,7 @@ import type { FranchiseAction } from '@naya/contract/franchises/decisions';
 import { useRefresh, type Identifier } from 'react-admin';
 import { post } from '../api/call.ts';
 import { useAction } from '../shared/use-action.ts';
-
-const done: Record<FranchiseAction, string> = {
-  approve: 'Approved.',
-  reject: 'Rejected.',
-  suspend: 'Suspended.',
-  feature: 'Featured.',
-  unfeature: 'No longer featured.',
-  settlePlaces: 'Places checked.',
-  trash: 'In the trash.',
-  restore: 'Restored.',
-};
+import { useNotifyDone } from './UndoToast.tsx';
 
 /** A franchise with the version that the operator sees; without one, when it is not on the screen. */
 export type SeenFranchise = { id: Identifier; version?: number | undefined };
@@ -24,6 +14,7 @@ export type SeenFranchise = { id: Identifier; version?: number | undefined };
 export function useFranchiseAction() {
   const run = useAction();
   const refresh = useRefresh();
+  const notifyDone = useNotifyDone();
   return async (
     action: FranchiseAction,
     chosen: SeenFranchise[],
@@ -32,9 +23,11 @@ export function useFranchiseAction() {
     const ids = chosen.map(({ id }) => Number(id));
     const versions = Object.fromEntries(chosen.map(({ id, version }) => [id, version]));
     const body = { action, ids, versions, reason };
-    const messages = { done: done[action], failed: 'It is not done.' };
-    const isDone = await run(() => post('/franchises/actions', body), messages);
+    const isDone = await run(() => post('/franchises/actions', body), {
+      failed: 'It is not done.',
+    });
     refresh();
+    if (isDone) notifyDone(action, ids);
     return isDone;
   };
 }

@@ -6,7 +6,7 @@ import { getCheckFile, getChecks, recordCheck, removeCheck } from '@naya/core/fr
 import { getContact, handOverFranchise } from '@naya/core/franchises/contact';
 import { exportFranchises } from '@naya/core/franchises/export-franchises';
 import { importFranchises } from '@naya/core/franchises/import-franchises';
-import { getReview } from '@naya/core/franchises/review';
+import { getReview, listFaults } from '@naya/core/franchises/review';
 import type { ReceivedFile } from '@naya/core/submissions/received-form';
 import { answerCsv } from '../http/respond.ts';
 import { recordRoutes } from '../office/record-routes.ts';
@@ -45,6 +45,13 @@ export const franchiseRoutes: OfficeRoute[] = [
     },
   },
   {
+    method: 'post',
+    path: '/franchises/faults',
+    access: editors,
+    body: 'json',
+    handle: async (c, { core }) => c.json(await listFaults(core, c.var.body)),
+  },
+  {
     method: 'get',
     path: '/franchises/export.csv',
     access: editors,
@@ -61,7 +68,8 @@ export const franchiseRoutes: OfficeRoute[] = [
       const rows = await readRows(files.get('file'));
       const dryRun = fields['dryRun'] !== 'no';
       const acceptWarnings = fields['acceptWarnings'] === 'yes';
-      const options = { dryRun, acceptWarnings };
+      const skipFaulty = fields['skipFaulty'] === 'yes';
+      const options = { dryRun, acceptWarnings, skipFaulty };
       return c.json(await importFranchises(core, c.var.actor, rows, options));
     },
   },
@@ -70,8 +78,10 @@ export const franchiseRoutes: OfficeRoute[] = [
 async function readRows(file: ReceivedFile | undefined): Promise<Record<string, string>[]> {
   if (!file) throw new CoreError('invalid', 'csvMissing');
   try {
-    return parseCsv(await readFile(file.path, 'utf8'), {
+    const text = decodeTable(await readFile(file.path));
+    return parseCsv(text, {
       columns: true,
+      delimiter: delimiterOf(text),
       bom: true,
       skip_empty_lines: true,
       trim: true,
@@ -80,6 +90,24 @@ async function readRows(file: ReceivedFile | undefined): Promise<Record<string, 
     const reason = error instanceof Error ? error.message : String(error);
     throw new CoreError('invalid', 'csvUnreadable', { file: reason });
   }
+}
+
+/** Excel also writes UTF-16, and on an older Windows its own character set. */
+function decodeTable(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What stands between the headings: tabs in "Unicode text", semicolons by the settings of some countries. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split('\n', 1);
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return ['\t', ';'].find((delimiter) => count(delimiter) > count(',')) ?? ',';
 }
 
 export const checkRoutes: OfficeRoute[] = [

@@ -37,6 +37,7 @@ export const routesByRoles: Record<string, string[]> = {
     'GET /franchises/:id{\\d+}/contact',
     'PUT /franchises/:id{\\d+}/contact',
     'POST /franchises/actions',
+    'POST /franchises/faults',
     'GET /franchises/export.csv',
     'POST /franchises/import',
     'GET /franchises/:id{\\d+}/checks',

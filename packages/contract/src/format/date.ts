@@ -33,6 +33,11 @@ export function formatDateTime(value: string | Date): string | null {
   return `${dayOf(india)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** '2026-11-15 21:05' in India, which spreadsheets take for a time. */
+export function formatSheetTime(value: string): string | null {
+  return inIndia(value)?.toISOString().slice(0, 16).replace('T', ' ') ?? null;
+}
+
 /** Whether that day is over in India; text that is no date never is. */
 export function isPastDay(value: string | null, now: Date): boolean {
   const india = value ? inIndia(value) : null;

@@ -38,10 +38,13 @@ export type FranchiseAction = (typeof franchiseActions)[number];
 
 const maxFeaturedReason = franchiseFields.featured_reason.max;
 
+const chosenIds = z.array(z.number().int()).min(1).max(500, { error: 'Please choose at most 500' });
+export const chosenFranchisesSchema = z.object({ ids: chosenIds });
+
 /** `versions` are those that the operator saw, by id. A decision cannot be made without them. */
 export const franchiseActionSchema = z
   .object({
-    ids: z.array(z.number().int()).min(1).max(500, { error: 'Please choose at most 500' }),
+    ids: chosenIds,
     versions: z.record(z.string(), z.number().int()).default({}),
     action: z.enum(franchiseActions),
     reason: textOrNull(1_000),

@@ -8,9 +8,11 @@ export type ImportReport = {
   faults: { line: number; name: string; errors: Record<string, string> }[];
   /** Doubtful values; an import stores them only when it accepts the warnings. */
   warnings: { line: number; name: string; warnings: Record<string, string> }[];
+  /** The rows that are not stored as a file like the one that came, with a column of reasons; empty without any. */
+  rejected: string;
   /** Headings that mean nothing to us. */
   ignored: string[];
-  /** So many rows are stored, from the top: all, none, or those before the batch that failed. */
+  /** So many rows are stored: all, all without a fault, none, or those above the batch that failed. */
   stored: number;
   saved: boolean;
 };
@@ -21,3 +23,6 @@ export const lineOf = (index: number) => index + 2;
 /** What somebody whose import ended half-way has to know. */
 export const describeStored = ({ stored, rows }: Pick<ImportReport, 'stored' | 'rows'>) =>
   `Lines 2 to ${lineOf(stored - 1)} are stored, lines ${lineOf(stored)} to ${lineOf(rows - 1)} are not. Please import those in a file of their own.`;
+
+/** The heading of the reasons in a file of rejected rows. */
+export const reasonColumn = 'what is wrong';

@@ -5,7 +5,7 @@ import { franchiseFormSchema } from '@naya/contract/franchises/office-form';
 import { readOwnId } from '@naya/contract/own-id';
 import { findTrade } from '@naya/db/categories';
 import type { Db } from '@naya/db/client';
-import { listCategoryIds } from '@naya/db/franchises/office';
+import { listCategoryIds, listIdsByName } from '@naya/db/franchises/office';
 import { findRecords, type RecordValues } from '@naya/db/office/records';
 import type { FranchiseRow } from '@naya/db/tables/franchises';
 import { CoreError, invalid } from '../errors.ts';
@@ -31,6 +31,7 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
   const ids = rows.flatMap(({ id = '' }) => readOwnId(id) ?? []);
   const known = await findRecords(db, 'franchises', ids);
   const slugs = newSlugs(db);
+  const names = await repeatedNames(db, rows);
   const trades = readOnce((id: number) => findTrade(db, id));
   const seen = new Set<number>();
   const result: Checked = { checked: [], faults: [], warnings: [] };
@@ -47,7 +48,10 @@ export async function checkImport(db: Db, rows: Record<string, string>[]): Promi
       const changed = before && differences(before, values);
       const does = before ? (changed ? 'changed' : 'unchanged') : 'created';
       result.checked.push({ ...row, does, before, values });
-      const warnings = findFranchiseWarnings(values, before, await trades(values.category_id ?? 0));
+      const warnings = {
+        ...findFranchiseWarnings(values, before, await trades(values.category_id ?? 0)),
+        ...names.take(values, before),
+      };
       if (Object.keys(warnings).length > 0) result.warnings.push({ ...row, warnings });
     } catch (error) {
       if (!(error instanceof CoreError)) throw error;
@@ -95,6 +99,30 @@ function readValues(
   requireSameStatus(status, before?.status ?? 'pending');
   // One without an address keeps its own; a new one is given one when it is stored.
   return { ...values, slug: values.slug || (before?.slug ?? '') };
+}
+
+/** Says of a name that it is there already, in the catalogue or further up in the file. */
+async function repeatedNames(db: Db, rows: Record<string, string>[]) {
+  const keyOf = (name: string) => name.trim().toLowerCase();
+  const wanted = rows.map(({ business_name = '' }) => keyOf(business_name)).filter(Boolean);
+  const known = await listIdsByName(db, wanted);
+  const above = new Set<string>();
+  return {
+    take(values: RecordValues<'franchises'>, before: FranchiseRow | null) {
+      const key = keyOf(String(values.business_name));
+      const others = (known.get(key) ?? []).filter((id) => id !== before?.id);
+      const isNew = key !== keyOf(before?.business_name ?? '');
+      const isAbove = above.has(key);
+      above.add(key);
+      if (!isNew) return {};
+      if (others.length > 0) {
+        return {
+          business_name: `There is a franchise of this name already, with the id ${others.join(', ')}.`,
+        };
+      }
+      return isAbove ? { business_name: 'A row above has the same name.' } : {};
+    },
+  };
 }
 
 /** Addresses that rows of this file take and give up, in the order in which they are stored. */

@@ -1,6 +1,12 @@
 import { say } from '@naya/contract/messages/catalogue';
 import { isFranchiseColumn } from '@naya/contract/franchises/csv';
-import { describeStored, type ImportReport } from '@naya/contract/franchises/import-report';
+import { csvLine, csvMark, readCell } from '@naya/contract/csv';
+import {
+  describeStored,
+  lineOf,
+  reasonColumn,
+  type ImportReport,
+} from '@naya/contract/franchises/import-report';
 import type { Db } from '@naya/db/client';
 import { lockRecords } from '@naya/db/office/records';
 import type { FranchiseRow } from '@naya/db/tables/franchises';
@@ -17,14 +23,16 @@ type ImportOptions = {
   /** Everything is checked, nothing stored, and nobody waits for it. */
   dryRun: boolean;
   acceptWarnings: boolean;
+  /** Rows without a fault are stored though others have one. */
+  skipFaulty: boolean;
 };
 
-/** Checks all rows first; a file with a fault is not begun. Then it stores them, batch after batch, and ends at the first that fails. */
+/** Checks all rows first; a file with a fault is not begun, unless the faulty rows are to be left out. Then it stores them, batch after batch, and ends at the first that fails. */
 export async function importFranchises(
   { db }: Context,
   actor: Actor,
   rows: Record<string, string>[],
-  { dryRun, acceptWarnings }: ImportOptions,
+  { dryRun, acceptWarnings, skipFaulty }: ImportOptions,
 ): Promise<ImportReport> {
   if (rows.length === 0) throw invalid({ file: 'There are no rows in this file.' });
   if (rows.length > maxRows) throw invalid({ file: `Please import at most ${maxRows} rows.` });
@@ -34,12 +42,15 @@ export async function importFranchises(
     ...countRows(checked),
     faults,
     warnings,
-    ignored: Object.keys(rows[0] ?? {}).filter((name) => !isFranchiseColumn(name)),
+    rejected: writeRejected(rows, faults),
+    ignored: Object.keys(rows[0] ?? {}).filter(
+      (name) => !isFranchiseColumn(name) && name !== reasonColumn,
+    ),
     stored: 0,
     saved: false,
   };
   const isDoubtful = warnings.length > 0 && !acceptWarnings;
-  if (dryRun || isDoubtful || faults.length > 0) return report;
+  if (dryRun || isDoubtful || (faults.length > 0 && !skipFaulty)) return report;
   for (let stored = 0; stored < checked.length; stored += rowsPerBatch) {
     const batch = checked.slice(stored, stored + rowsPerBatch);
     try {
@@ -47,11 +58,38 @@ export async function importFranchises(
     } catch (error) {
       const counts = countRows(checked.slice(0, stored));
       const failed = { ...report, ...counts, stored };
-      if (error instanceof RowFailed) return { ...failed, faults: [error.fault] };
-      throw stored > 0 ? new ImportStopped(failed, error) : error;
+      const left = checked
+        .slice(stored)
+        .map(({ line, name }) => ({ line, name, errors: notReached }));
+      if (error instanceof RowFailed) {
+        const { fault } = error;
+        const others = left.filter(({ line }) => line !== fault.line);
+        const rejected = writeRejected(rows, [...faults, fault, ...others]);
+        return { ...failed, faults: [...faults, fault], rejected };
+      }
+      if (stored === 0) throw error;
+      // The lines are told as they stand in the file.
+      throw new ImportStopped({ ...failed, stored: (checked[stored - 1]?.line ?? 1) - 1 }, error);
     }
   }
-  return { ...report, stored: rows.length, saved: true };
+  return { ...report, stored: checked.length, saved: true };
+}
+
+const notReached = { row: 'Not stored: the import ended above it.' };
+
+/** Rows as they came, in their order, each with what is wrong. */
+function writeRejected(rows: Record<string, string>[], faults: ImportReport['faults']): string {
+  if (faults.length === 0) return '';
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== reasonColumn);
+  const lines = faults
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, errors }) => {
+      const cells = rows[line - lineOf(0)] ?? {};
+      const reasons = Object.entries(errors).map(([field, text]) => `${field}: ${text}`);
+      // A cell came with the apostrophe that guards it: it is written with one again.
+      return [...names.map((name) => readCell(cells[name] ?? '')), reasons.join(' ')];
+    });
+  return csvMark + [[...names, reasonColumn], ...lines].map(csvLine).join('');
 }
 
 function countRows(rows: CheckedRow[]) {

@@ -1,3 +1,4 @@
+import { formatSheetTime } from '@naya/contract/format/date';
 import { phoneAsText } from '@naya/contract/format/phone';
 import { leadFieldLabels } from '@naya/contract/submissions/facts';
 import { cellText } from '@naya/contract/csv';
@@ -18,7 +19,7 @@ const sentFields = Object.entries(leadFieldLabels).map(([field, label]): Column 
 
 const columns: Column[] = [
   ['Number', ({ id }) => id],
-  ['Came in', ({ created_at }) => created_at],
+  ['Came in (India)', ({ created_at }) => formatSheetTime(created_at)],
   ['Kind', ({ kind }) => kind],
   ['Stage', ({ stage }) => stage],
   ['Name', ({ name }) => name],
@@ -31,7 +32,10 @@ const columns: Column[] = [
   ['Given to', ({ assignee_id }, { names }) => assignee_id && names.get(assignee_id)],
   ['Next step', ({ next_step }) => next_step],
   ['Due', ({ due_on }) => due_on],
-  ['First response', ({ first_response_at }) => first_response_at],
+  [
+    'First response (India)',
+    ({ first_response_at }) => first_response_at && formatSheetTime(first_response_at),
+  ],
   ['Notes', ({ id }, { notes }) => notes.get(id)],
 ];
 

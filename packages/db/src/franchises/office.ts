@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from '../drizzle.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { categories } from '../tables/categories.ts';
 import { franchises, type FranchiseRow } from '../tables/franchises.ts';
@@ -16,7 +16,17 @@ export async function findAnyFranchise(db: Db, id: number) {
   return franchise ?? null;
 }
 
-/** Other franchises with a similar name or the same GSTIN, the most similar name first. */
+/** Some of them as a reviewer sees them. */
+export async function listAnyFranchises(db: Db, ids: number[]) {
+  return await db
+    .select(franchiseColumns)
+    .from(franchises)
+    .innerJoin(categories, ofItsCategory)
+    .where(inArray(franchises.id, ids))
+    .orderBy(asc(franchises.business_name));
+}
+
+/** Other franchises with a similar name or the same GSTIN, the most similar name first; none that is in the trash. */
 export async function listSimilarFranchises(
   db: Db,
   franchise: Pick<FranchiseRow, 'id' | 'business_name' | 'gst_number' | 'website'>,
@@ -26,12 +36,12 @@ export async function listSimilarFranchises(
       id: franchises.id,
       business_name: franchises.business_name,
       status: franchises.status,
-      deleted_at: franchises.deleted_at,
     })
     .from(franchises)
     .where(
       and(
         ne(franchises.id, franchise.id),
+        isNull(franchises.deleted_at),
         or(
           sql`${franchises.business_name} % ${franchise.business_name}`,
           franchise.gst_number ? eq(franchises.gst_number, franchise.gst_number) : undefined,
@@ -40,6 +50,23 @@ export async function listSimilarFranchises(
     )
     .orderBy(sql`similarity(${franchises.business_name}, ${franchise.business_name}) desc`)
     .limit(10);
+}
+
+/** The ids of those with these names, by the name in small letters; none that is in the trash. */
+export async function listIdsByName(db: Db, names: string[]): Promise<Map<string, number[]>> {
+  const rows = await db
+    .select({ name: sql<string>`lower(trim(${franchises.business_name}))`, id: franchises.id })
+    .from(franchises)
+    .where(
+      and(
+        isNull(franchises.deleted_at),
+        sql`lower(trim(${franchises.business_name})) = any(${sql.param(names)}::text[])`,
+      ),
+    )
+    .orderBy(asc(franchises.id));
+  const ids = new Map<string, number[]>();
+  for (const { name, id } of rows) ids.set(name, [...(ids.get(name) ?? []), id]);
+  return ids;
 }
 
 /** Some of the franchises of a list, the newest first. */
