@@ -13,8 +13,8 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   const email = freshEmail();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/franchises/kulhad-nukkad');
-  const calculator = page.getByRole('region', { name: 'With your own figures' });
-  await calculator.getByRole('link', { name: 'Calculate' }).press('Enter');
+  const calculator = page.getByRole('region', { name: 'What a month leaves you' });
+  await calculator.getByRole('link', { name: 'Calculate with your own figures' }).press('Enter');
   await calculator.getByLabel('Bills a day').fill('0');
   await expect(calculator.getByText('Not back within five years')).toBeVisible();
   await expect(page).toHaveURL('/franchises/kulhad-nukkad');

@@ -57,6 +57,7 @@ export default [
   route('my-data/:token', 'routes/my-data.tsx'),
   route('partners', 'routes/partners.tsx'),
   route('calculator', 'routes/calculator.tsx'),
+  route('fact-sheet/:id', 'routes/fact-sheet.tsx'),
   route('shortlist', 'routes/shortlist.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),

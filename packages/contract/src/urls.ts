@@ -57,6 +57,8 @@ export function franchiseUrl(id: Id): string {
   return `/franchises/${segment(id)}`;
 }
 
+export const factSheetUrl = (id: Id): string => `/fact-sheet/${segment(id)}`;
+
 /** Where the form stands on the page of a brand. */
 export const enquiryAnchor = 'enquiry';
 

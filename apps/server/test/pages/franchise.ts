@@ -151,6 +151,18 @@ describe('a franchise', () => {
     ]);
   });
 
+  it('has a dated fact sheet, which says the same', async () => {
+    const part = findPart(await franchise(), 'Every payment to the brand');
+    const page = await site.visit(hrefOf(part, 'Fact sheet to print') ?? '');
+    const text = textOf(findOne(page.document, 'main'));
+    expect([page.status, readHead(page.document).robots]).toEqual([200, 'noindex, follow']);
+    expect(text).toMatch(/As listed on \d+ \w+ \d{4}, last confirmed on \d+ \w+ \d{4}/);
+    expect(text).toContain('Total₹6,23,000');
+    expect(text).toContain('Royalty4% of sales without GST; 18% GST on top');
+    expect(text).toContain('A good month₹52.52K');
+    expect((await site.visit('/fact-sheet/999999')).status).toBe(404);
+  });
+
   it('guesses no month for a brand that states none', async () => {
     const part = findPart(await mainOf('/franchises/dooja-driver'), 'What a month leaves you');
     expect([findAll(part, 'dd').length, textOf(part)]).toEqual([

@@ -6,6 +6,7 @@ export const changes: { date: string; lines: string[] }[] = [
       'The packages `@naya/contract` and `@naya/store` are handed out here.',
       'Test keys: with `X-Partner-Key: tk_public`, or a test key of your own, forms of `/api` are checked and answered, and neither stored nor mailed; `X-Test-Mode: true` and `test` say so.',
       'Every failure has a `code`, for programs.',
+      'Franchises say what a month of a typical outlet brings and costs (`partner_share_percentage`, `average_bill`, `bills_a_day`, `opening_days`, `monthly_rent`, `monthly_staff_cost`, `monthly_other_costs`) and what partners pay (`royalty_base`, `marketing_fee_percentage`, `fees_gst`, `brand_supply`, `brand_supply_percentage`, `renewal_fee`, `transfer_fee`, `exit_terms`, `refundable_until`); categories what is usual in their trade (`trade_…`).',
       'New under `/api`: `GET /suggest`, `GET /franchise-facets`, `GET /franchise-figures`.',
       'Lists take `fields` and `srcset`; articles and events `page` and `limit`; `GET /api/franchises` takes `updated_since`.',
       'Parameters that nobody knows are named in `X-Ignored-Parameters`, and in `ignored` of a page of `GET /admin/api/franchises`.',

@@ -1,5 +1,7 @@
 import { leftOfBilling } from '@naya/contract/calculator/left-of-billing';
 import { listPayments } from '@naya/contract/franchises/payments';
+import { factSheetUrl } from '@naya/contract/urls';
+import { TextLink } from '../../components/text-link.tsx';
 import type { DetailFranchise } from './read-franchise.ts';
 
 /** Everything that goes to the brand while an outlet runs, and what of the billing stays. */
@@ -35,6 +37,9 @@ export function Payments({ franchise }: { franchise: DetailFranchise }) {
           .
         </p>
       )}
+      <p className="mt-3 print:hidden">
+        <TextLink to={factSheetUrl(franchise.id)}>Fact sheet to print</TextLink>
+      </p>
     </section>
   );
 }
