@@ -213,7 +213,8 @@ it('reads, answers and moves an enquiry without JavaScript, and pauses the listi
   const investor = browse();
   const token = createFeedbackToken(api.core.secret, asked?.id ?? 0);
   await investor.open(investorFeedbackUrl(token, 'no'));
-  await investor.press('No, I heard nothing');
+  expect(investor.text()).toContain('Gladly.');
+  await investor.press('Still no: I heard nothing');
   expect(investor.text()).toContain('It helps the next investor.');
   expect(await investor.open(investorFeedbackUrl(`${token}x`, 'no'))).toBe(404);
   await visitor.open(`${brandBaseUrl}/${listing.id}/999999999`);
