@@ -49,3 +49,14 @@ it('asks about a field that the record changed under what was typed', () => {
   const merged = mergeRecords({ base: theirs, mine, theirs, overtaken: ['name'] });
   expect(merged.conflicts).toEqual([{ path: 'name', mine: 'Mine', theirs: 'Theirs' }]);
 });
+
+it('a post that its schedule has published under the form is saved with what was typed, as a published one', () => {
+  const at = '2030-05-01T06:30:00.000Z';
+  const scheduled = { ...base, status: 'scheduled', published_at: at, content: '<p>One</p>' };
+  const mine = { ...scheduled, content: '<p>Two</p>' };
+  const theirs = { ...scheduled, version: 4, status: 'published', created_at: at };
+  expect(mergeRecords({ base: scheduled, mine, theirs })).toEqual({
+    record: { ...theirs, content: '<p>Two</p>' },
+    conflicts: [],
+  });
+});

@@ -147,6 +147,10 @@ describe('a post', () => {
     const late = await editor.call('POST', '/blogs', post('Later', { status: 'scheduled' }));
     expect(await late.json()).toMatchObject({ errors: { published_at: expect.any(String) } });
     const { id } = await create('blogs', post('Later', { status: 'scheduled', published_at: at }));
+    const past = post('Past', { status: 'scheduled', published_at: '2020-05-01T06:30:00.000Z' });
+    expect(await (await editor.call('POST', '/blogs', past)).json()).toMatchObject({
+      errors: { published_at: expect.stringContaining('is past') },
+    });
     expect(await publishDuePosts(api.core, new Date('2030-05-01T06:29:59Z'))).toBe(0);
     expect(await isPublic('later')).toBe(false);
     const tags = await tagsOf(() => publishDuePosts(api.core, new Date(at)));

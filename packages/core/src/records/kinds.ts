@@ -69,6 +69,18 @@ function prepareBlog(
   return { ...clean, published_at: at, created_at: at };
 }
 
+/** What is past cannot be waited for; one that is due, and not published yet, may be saved as it is. */
+function findScheduleFault(
+  { status, published_at }: RecordValues<'blogs'>,
+  before: RecordRow<'blogs'> | null,
+): Record<string, string> {
+  if (status !== 'scheduled' || !published_at) return {};
+  const at = Date.parse(published_at);
+  const stands = before?.status === 'scheduled' && Date.parse(before.published_at ?? '') === at;
+  if (stands || at > Date.now()) return {};
+  return { published_at: 'This time is past. Please choose a later one, or publish it now.' };
+}
+
 export type RecordName = Exclude<RecordTable, 'leads'>;
 type RecordKinds = { [Name in RecordName]: RecordKind<Name> };
 
@@ -101,6 +113,7 @@ const recordKinds: RecordKinds = {
     title: 'Blog post',
     form: blogFormSchema,
     prepare: prepareBlog,
+    refuse: findScheduleFault,
     tags: (before, after) => cacheTags.blog({ id: idOf(before, after) }),
     unique: slugTaken,
     slugFrom: { title: ({ title }) => title, redirects: 'blog' },
