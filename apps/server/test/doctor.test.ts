@@ -2,10 +2,12 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@naya/contract/office/doctor';
 import { expect, it } from 'vitest';
+import { insertBackup, matchBackups, noteTry } from '@naya/db/backups';
 import { examine } from '../src/doctor/examine.ts';
 import { readEnv } from '../src/env.ts';
 import { useApi } from './support/api.ts';
 import { startSmtp } from './support/smtp.ts';
+import { sampleKeys } from './support/backup-keys.ts';
 import { createColleague } from './support/office.ts';
 
 const api = useApi();
@@ -67,6 +69,27 @@ it('the sender: a sample, a domain without records, and one with all of them', a
 it('the public URL: nobody there is wrong', async () => {
   const PUBLIC_URL = 'http://127.0.0.1:1';
   expect(await find('Public URL', { PUBLIC_URL })).toMatchObject({ state: 'wrong' });
+});
+
+it('backups by the server: none yet, one tried, one that could not be restored', async () => {
+  const key = { BACKUP_PUBLIC_KEY: sampleKeys.publicKey };
+  const { db } = api.core;
+  expect((await find('Backup', key))?.remedy).toBe('Press Back up now, or wait for the night.');
+  const made_at = new Date().toISOString();
+  await insertBackup(db, { name: 'a', made_at, bytes: 1, rows: 1, pictures: 1 });
+  expect((await find('Backup', key))?.says).toBe('the newest is 0 hours old; none was tried yet');
+  await noteTry(db, 'a', null);
+  expect(await find('Backup', key)).toEqual({
+    part: 'Backup',
+    state: 'ok',
+    says: 'the newest is 0 hours old; a restore of one was tried',
+  });
+  await noteTry(db, 'a', 'permission denied to create database');
+  expect(await find('Backup', key)).toMatchObject({
+    state: 'wrong',
+    remedy: expect.stringContaining('createdb'),
+  });
+  await matchBackups(db, []);
 });
 
 it('backups: none, an old one and a new one', async () => {

@@ -271,7 +271,11 @@ const backup: Examination = async ({ env, db }) => {
   const remedy = env.backupPublicKey
     ? 'Does a process with JOBS=on or only run? Failed jobs says what went wrong.'
     : 'Make a key with npm run backup -- --make-key, and set BACKUP_PUBLIC_KEY: the server makes one every night then.';
-  if (!last) return warning('none yet', remedy);
+  if (!last)
+    return warning(
+      'none yet',
+      env.backupPublicKey ? 'Press Back up now, or wait for the night.' : remedy,
+    );
   const says = `the newest is ${hoursSince(last).toFixed(0)} hours old`;
   if (hoursSince(last) > 26) return warning(says, remedy);
   if (!env.backupPublicKey) return ok(says);
