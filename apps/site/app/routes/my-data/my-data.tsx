@@ -21,7 +21,7 @@ import { StateMessage } from '../../components/state-message.tsx';
 type MyDataProps = { mine: PersonalData; done: MyDataAnswer | undefined };
 
 /** The answer to one of the page's forms: `asked` for a link to everything, or erased. */
-export type MyDataAnswer = { asked: boolean; isDone: boolean; ending?: string };
+type MyDataAnswer = { asked: boolean; isDone: boolean; ending?: string };
 
 const erasedNote =
   'Pictures and stored copies of mails are deleted within minutes. A keyed fingerprint stays, so that a restored backup erases it again.';
