@@ -1,5 +1,6 @@
 import type { OfficeChecks } from '@naya/contract/franchises/check-form';
 import { createDataLink } from '@naya/core/mail/data-link';
+import { sweepPictures } from '@naya/core/media/pictures';
 import { applyRetention } from '@naya/core/compose/privacy/retention';
 import { checkFiles } from '@naya/db/tables/franchise-checks';
 import { franchises } from '@naya/db/tables/franchises';
@@ -50,7 +51,13 @@ it('the public sees kind, day and detail of a check, and nothing else of it', as
   expect((await record(id, fields)).status).toBe(201);
   const franchise = await readPublic(id);
   expect(franchise['checks']).toEqual([
-    { kind: 'document', checked_on: '2026-11-03', detail: 'GST certificate' },
+    {
+      kind: 'document',
+      checked_on: '2026-11-03',
+      detail: 'GST certificate',
+      words: null,
+      images: [],
+    },
   ]);
   expect(JSON.stringify(franchise)).not.toContain('Meera');
   expect((await checksOf(id)).checks).toMatchObject([
@@ -197,4 +204,28 @@ it('a check of numbers that the brand has no more is counted no more', async () 
     expect.objectContaining({ kind: 'registration' }),
   );
   expect(await said()).not.toContain('registration numbers');
+});
+
+it('what was seen on a visit is public, in words and in pictures of the library alone', async () => {
+  const id = ids[2] ?? 0;
+  const form = new FormData();
+  form.set('file', asBlob(await drawPicture({ width: 61 })), 'shop.jpg');
+  const { url } = (await (await editor.call('POST', '/media', form)).json()) as { url: string };
+  const visit = { kind: 'visit', detail: 'Pune', words: 'Six people waited.' };
+  for (const images of ['https://example.in/shop.jpg', Array(7).fill(url).join('\n')]) {
+    const refused = await record(id, { ...visit, images });
+    expect([images, refused.status]).toEqual([images, 422]);
+  }
+  expect((await record(id, { ...visit, images: url })).status).toBe(201);
+  expect((await readPublic(id))['checks']).toContainEqual({
+    ...visit,
+    checked_on: '2026-11-03',
+    images: [url],
+  });
+  const { data } = await editor.read<{ data: { url: string; uses: unknown[] }[] }>('/media');
+  expect(data.find((each) => each.url === url)?.uses).toMatchObject([
+    { entity: 'franchise', id: String(id) },
+  ]);
+  await sweepPictures(api.core, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  expect((await api.request(url)).status).toBe(200);
 });

@@ -305,3 +305,49 @@ it('a review marks what looks like fraud, and knows no twin in the trash', async
   expect(listed).toMatchObject({ business_name: 'Sweet Lassi House' });
   expect(listed?.faults).toEqual(expect.arrayContaining([...review.marks, 'There is no logo.']));
 });
+
+describe('the day a brand was first seen', () => {
+  const newestFirst = async () => {
+    const { franchises } = (await api.get('/admin/api/franchises?category=Seen&sort=featured')) as {
+      franchises: { business_name: string; first_listed_at: string | null }[];
+    };
+    return franchises;
+  };
+  const namesNewestFirst = async () =>
+    (await newestFirst()).map(({ business_name }) => business_name);
+
+  it('stays when it is taken down and listed again, under its name, its GSTIN or as the same record', async () => {
+    const gst_number = '29AAAAA0000A1ZY';
+    const at = (day: string) => ({ category: 'Seen', created_at: `2026-${day}T00:00:00Z` });
+    const [oldest = 0, taxed = 0] = await insertFranchisesForTest(api.core.db, [
+      { ...at('01-01'), business_name: 'Oldest', status: 'approved' },
+      { ...at('02-01'), business_name: 'Taxed', status: 'approved', gst_number },
+      { ...at('03-01'), business_name: 'Middle', status: 'approved' },
+    ]);
+    expect(await namesNewestFirst()).toEqual(['Middle', 'Taxed', 'Oldest']);
+    expect((await act('trash', [oldest])).status).toBe(200);
+    expect((await act('suspend', [taxed], 'Papers')).status).toBe(200);
+    const again = await insertFranchisesForTest(api.core.db, [
+      { ...at('04-01'), business_name: 'OLDEST', status: 'pending', phone: '9000000001' },
+      {
+        ...at('05-01'),
+        business_name: 'Taxed anew',
+        status: 'pending',
+        phone: '9000000001',
+        gst_number,
+      },
+      { ...at('01-01'), business_name: 'Really new', status: 'pending', phone: '9000000001' },
+    ]);
+    expect((await act('approve', again)).status).toBe(200);
+    expect(await namesNewestFirst()).toEqual(['Really new', 'Middle', 'Taxed anew', 'OLDEST']);
+    expect((await act('suspend', again, 'Papers')).status).toBe(200);
+    expect((await act('approve', [...again, taxed])).status).toBe(200);
+    expect(await namesNewestFirst()).toEqual([
+      'Really new',
+      'Middle',
+      'Taxed',
+      'Taxed anew',
+      'OLDEST',
+    ]);
+  });
+});

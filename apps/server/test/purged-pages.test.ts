@@ -160,12 +160,14 @@ it('reply rates and confirmations purge the page that shows them', async () => {
   expect(await outdatedBy(confirm)).toEqual(own());
 });
 
-it('a check purges the page that shows it and the story, which may count it', async () => {
+it('a check purges every page that shows it, in lists and on cards, and the story, which may count it', async () => {
   const fields = { kind: 'visit', checked_on: '2026-11-03', detail: 'Pune' };
   const form = { fields, files: new Map(), sender: { isSignedIn: true, key: null } };
   const actor = { id: 'editor', name: 'Editor', role: 'editor', email: editor.email } as const;
+  const named = await pagesNaming('Chai Counter');
+  const expected = new Set([...named, ...lists, ...pricedLists, '/about']);
   const outdated = await outdatedBy(() => recordCheck(api.core, actor, chai, form));
-  expect(outdated).toEqual(['/about', ...own()]);
+  expect(outdated).toEqual(pages().filter((path) => expected.has(path)));
 });
 
 it('one that was put behind the others is listed among them again when it is confirmed', async () => {

@@ -61,6 +61,7 @@ export default [
   route('shortlist', 'routes/shortlist.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('franchises/:id', 'routes/franchise.tsx'),
+  route('franchises/:id/report', 'routes/report.tsx'),
   ...brand,
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('offline', 'routes/offline.tsx'),

@@ -44,6 +44,7 @@ export const sortOptions = [
   { value: 'roiHigh', label: 'Longest payback' },
   { value: 'roiLow', label: 'Shortest payback' },
   { value: 'openingLow', label: 'Lowest cost to open' },
+  { value: 'checked', label: 'Most checked by us' },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]['value'];
 export const defaultSort: SortOption = 'featured';
@@ -96,7 +97,7 @@ export const weekDays = [
 /** How long a mailed link to one's own data works. */
 export const dataLinkDays = 30;
 
-export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing'] as const;
+export const submissionKinds = ['enquiry', 'investor', 'contact', 'listing', 'report'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** The picture of a shared link, as every network shows it. */

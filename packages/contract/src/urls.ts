@@ -60,6 +60,8 @@ export function franchiseUrl(id: Id): string {
 export const factSheetUrl = (id: Id): string => `/fact-sheet/${segment(id)}`;
 
 /** Where the form stands on the page of a brand. */
+export const reportUrl = (id: Id) => `${franchiseUrl(id)}/report`;
+
 export const enquiryAnchor = 'enquiry';
 
 export function categoryUrl(name: string): string {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { checkedOptions } from '../src/franchises/checks.ts';
 import { expect, test } from 'vitest';
 import { sortOptions, trendingTypes } from '../src/constants.ts';
 import {
@@ -92,6 +93,7 @@ test('what is written reads back the same', () => {
     maxRoi: figureBut(999),
     minInvestment: figureBut(100_000),
     maxInvestment: figureBut(20_000_000),
+    checked: fc.option(fc.constantFrom(...checkedOptions.map(({ value }) => value))),
     trending: fc.option(fc.constantFrom(...trendingTypes)),
     affordable: fc.boolean(),
     openFirst: fc.boolean(),

@@ -15,7 +15,12 @@ import { listLink, ChartCard } from './ChartCard.tsx';
 import { colours } from '../theme.ts';
 import { axis, cursor, labelWeek, shortWeek } from './chart-styles.ts';
 
-const fills = { enquiry: colours.sign, investor: colours.marigold, contact: colours.indigo };
+const fills = {
+  enquiry: colours.sign,
+  investor: colours.marigold,
+  contact: colours.indigo,
+  report: colours.brick,
+};
 type Week = Overview['leads'][number];
 const sum = (week: Week) => leadKinds.reduce((all, kind) => all + week[kind], 0);
 const link = (week: string) => listLink('leads', { week });

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem } from '@mui/material';
+import { Box, Button, FormHelperText, MenuItem } from '@mui/material';
 import {
   checkKindNames,
   checkKinds,
@@ -8,6 +8,8 @@ import {
 import { indianDay } from '@naya/contract/format/indian-day';
 import { useState } from 'react';
 import { post } from '../api/call.ts';
+import { PicturePicker } from '../media/PicturePicker.tsx';
+import { UploadButton } from '../media/UploadButton.tsx';
 import { TextFieldWithError } from '../shared/TextFieldWithError.tsx';
 import { useSmallForm } from '../shared/use-small-form.ts';
 
@@ -15,11 +17,15 @@ const today = () => indianDay(new Date());
 
 export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () => void }) {
   const [kind, setKind] = useState<CheckKind>('document');
+  const [pictures, setPictures] = useState<string[]>([]);
   const { errors, formProps } = useSmallForm({
     send: (typed) => post(path, typed),
     done: 'Recorded.',
     failed: 'It is not recorded.',
-    onDone: onRecorded,
+    onDone: () => {
+      setPictures([]);
+      onRecorded();
+    },
     resets: true,
   });
   return (
@@ -73,6 +79,14 @@ export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () =
         errorText={errors['checked_on']}
       />
       <TextFieldWithError
+        name="words"
+        label="What you saw (visitors read it)"
+        size="small"
+        multiline
+        errorText={errors['words']}
+      />
+      <CheckPictures urls={pictures} onChange={setPictures} errorText={errors['images']} />
+      <TextFieldWithError
         name="note"
         label="Note (not public)"
         size="small"
@@ -90,6 +104,47 @@ export function CheckForm({ path, onRecorded }: { path: string; onRecorded: () =
       <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
         Record
       </Button>
+    </Box>
+  );
+}
+
+type PicturesProps = {
+  urls: string[];
+  onChange: (change: (urls: string[]) => string[]) => void;
+  errorText: string | undefined;
+};
+
+/** Of the library, shown to visitors beside the check. */
+function CheckPictures({ urls, onChange, errorText }: PicturesProps) {
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const add = (more: string[]) => onChange((present) => [...new Set([...present, ...more])]);
+  return (
+    <Box>
+      <input type="hidden" name="images" value={urls.join('\n')} />
+      {urls.map((url, index) => (
+        <Button
+          key={url}
+          size="small"
+          aria-label={`Picture ${index + 1}: remove`}
+          onClick={() => onChange((present) => present.filter((each) => each !== url))}
+        >
+          <img src={url} alt="" width={72} /> ✕
+        </Button>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <UploadButton label="Upload pictures" multiple onStored={add} />
+        <Button onClick={() => setLibraryOpen(true)}>From the library</Button>
+      </Box>
+      {errorText && <FormHelperText error>{errorText}</FormHelperText>}
+      {isLibraryOpen && (
+        <PicturePicker
+          onClose={() => setLibraryOpen(false)}
+          onPick={({ url }) => {
+            add([url]);
+            setLibraryOpen(false);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Identifier } from 'react-admin';
 import type { OfficeChecks, OfficeCheck } from '@naya/contract/franchises/check-form';
 import { describeCheck } from '@naya/contract/franchises/checks';
+import { countOf } from '@naya/contract/format/count';
 import { officeApiUrl } from '@naya/contract/office/urls';
 import { call } from '../api/call.ts';
 import { AsideCard } from '../shared/AsideCard.tsx';
@@ -48,6 +49,10 @@ function CheckLine({ check, onRemoved }: { check: OfficeCheck; onRemoved: () => 
       <Typography variant="body2" color="text.secondary">
         {showDay(check.checked_on)} · {check.actor}
       </Typography>
+      {check.words && <Typography variant="body2">“{check.words}”</Typography>}
+      {check.images.length > 0 && (
+        <Typography variant="body2">{countOf(check.images.length, 'picture')}</Typography>
+      )}
       {check.note && <Typography variant="body2">{check.note}</Typography>}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {check.file_name && (

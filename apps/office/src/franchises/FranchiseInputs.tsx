@@ -106,6 +106,10 @@ export const FranchiseInputs = () => (
         <FranchiseField source="gst_number" />
         <FranchiseField source="cin_number" />
       </Pair>
+      <Pair>
+        <FranchiseField source="legal_name" />
+        <FranchiseField source="trademark_number" />
+      </Pair>
     </FormTab>
   </TabbedForm>
 );

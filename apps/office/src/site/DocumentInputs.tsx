@@ -16,6 +16,7 @@ const kindNames: Record<SubmissionKind, string> = {
   investor: 'Investors',
   contact: 'Messages',
   listing: 'Listings',
+  report: 'Reports of listings',
 };
 
 const Entries = ({ source, label }: Record<'source' | 'label', string>) => (

@@ -20,6 +20,7 @@ export function demoContent(picture: PictureUrl): SeedContent {
     checks: content.checks.map(({ daysAgo, ...check }) => ({
       ...check,
       checked_on: daysBack(daysAgo).slice(0, 10),
+      images: check.images.map(picture).filter((url) => url !== null),
     })),
     blogs: content.articles.map(({ published, ...article }) => ({
       ...article,
@@ -69,6 +70,7 @@ function withPictures(
   return {
     ...franchise,
     featured_reason: franchise.featured_reason ?? null,
+    first_listed_at: null,
     business_logo: picture(`brands/${slug}-logo`),
     images: gallery.filter((url) => url !== null),
     // Scattered over the past months, so that "newest" is not one category after the other.

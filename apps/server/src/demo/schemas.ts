@@ -42,6 +42,7 @@ const franchiseEntry = franchiseSchema
     confirmed_at: true,
     is_outdated: true,
     checks: true,
+    first_listed_at: true,
     status: true,
     paused_until: true,
     reply_rate: true,
@@ -80,6 +81,8 @@ export const checkFile = z.array(
     .extend({
       slug: z.string(),
       detail: z.string().nullable().default(null),
+      words: z.string().nullable().default(null),
+      images: z.array(z.string()).default([]),
       daysAgo: z.int().min(0),
     })
     .strict(),

@@ -5,6 +5,7 @@ import {
   sortOptions,
   trendingTypes,
 } from '@naya/contract/constants';
+import { checkedOptions } from '@naya/contract/franchises/checks';
 import { savedLimits } from '@naya/contract/saved/saved';
 import {
   maxLimit,
@@ -44,6 +45,11 @@ const parameters: Record<keyof FranchiseQuery, Parameter> = {
   ),
   minInvestment: amount('The investment reaches at least so many rupees'),
   maxInvestment: amount('The investment starts at no more than so many rupees'),
+  checked: {
+    type: 'string',
+    enum: checkedOptions.map(({ value }) => value),
+    description: `What we have checked of it ourselves. ${checkedOptions.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}`,
+  },
   trending: {
     type: 'string',
     enum: [...trendingTypes],

@@ -12,6 +12,7 @@ import { readOwnId } from '@naya/contract/own-id';
 import { requireFound } from '@naya/core/errors';
 import { readSiteDetails } from '@naya/core/site-info/site-details';
 import { submitContact } from '@naya/core/submissions/contact';
+import { submitReport } from '@naya/core/submissions/report';
 import { submitInvestorCall, submitStrictInvestorCall } from '@naya/core/submissions/investor';
 import { listingFiles, submitListing } from '@naya/core/submissions/listing';
 import * as sent from '../api/docs/sent-examples.ts';
@@ -23,6 +24,7 @@ import {
   investor,
   listing,
   receipt,
+  report,
   siteEnquiry,
   siteEnquiryByName,
 } from '../api/schemas/forms.ts';
@@ -116,6 +118,9 @@ const otherCalls = [
   describeCall('/contact', 'sendMessage', 'A message to us', {
     'application/json': { schema: contact, examples: { contact: { value: sent.contact } } },
   }),
+  describeCall('/report', 'sendReport', 'Something is wrong with a listing', {
+    'application/json': { schema: report },
+  }),
   describeCall('/franchise-owner', 'sendListing', 'A franchise to be listed', {
     'multipart/form-data': { schema: listing },
   }),
@@ -145,6 +150,10 @@ export function submissionRoutes(
   });
   routes.post('/contact', ...jsonBody, async (c) => {
     const receipt = await submitContact(core, c.var.body, senderOf(c, limits));
+    return c.json(receipt, 201);
+  });
+  routes.post('/report', ...jsonBody, async (c) => {
+    const receipt = await submitReport(core, c.var.body, senderOf(c, limits));
     return c.json(receipt, 201);
   });
   routes.post('/franchise-owner', listingBody, async (c) => {

@@ -102,11 +102,12 @@ test('meta descriptions have the length of a search result; two are left to the 
   }
 });
 
-test('the four pages of the footer exist', () => {
+test('the five pages of the footer exist', () => {
   expect(pages.map(({ slug }) => slug)).toEqual([
     'how-it-works',
     'investor-checklist',
     'for-brands',
     'grievance-redressal',
+    'found-wrong',
   ]);
 });

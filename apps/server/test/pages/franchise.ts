@@ -72,9 +72,13 @@ describe('a franchise', () => {
     const known = findPart(await franchise(), 'How we know');
     expect(textOf(known)).toContain('We have been there.');
     expect(
-      textsOf(findAll(known, 'li')).map((line) => line.replace(/\d+ \w+ \d+(?=\.?$)/, '…')),
+      textsOf(findAll(known, 'li')).map((line) =>
+        line.replace(/\d+ \w+ \d{4}(?=\.?$|A kiosk)/, '…'),
+      ),
     ).toEqual([
-      'We visited an outlet in Lucknow…',
+      expect.stringMatching(
+        /^We visited an outlet in Lucknow….*We counted 64 cups in half an hour/,
+      ),
       'We rang the brand’s contact…',
       'Document seen: GST certificate…',
       'Document seen: Franchise agreement…',
@@ -87,6 +91,24 @@ describe('a franchise', () => {
     );
     const old = findPart(await mainOf('/franchises/parcel-peti'), 'How we know');
     expect(textOf(old)).toContain('Nobody has confirmed these figures since');
+  });
+
+  it('shows the pictures of a visit, and where each stated number can be looked up', async () => {
+    const known = findPart(await franchise(), 'How we know');
+    const [picture] = findAll(known, 'img').map(({ attribs }) => attribs['alt']);
+    expect(picture).toMatch(/^We visited an outlet in Lucknow, \d+ \w+ \d{4}, picture 1 of 1$/);
+    const stated = findPart(await mainOf('/franchises/dosa-daftar'), 'How we know');
+    const links = findAll(stated, 'a').filter(({ attribs }) => attribs['href']?.startsWith('http'));
+    expect(
+      links.map(({ attribs }) => [new URL(attribs['href'] ?? '').host, attribs['rel']]),
+    ).toEqual(
+      ['www.mca.gov.in', 'services.gst.gov.in', 'tmrsearch.ipindia.gov.in'].map((host) => [
+        host,
+        'noopener noreferrer',
+      ]),
+    );
+    expect(textOf(stated)).toContain('29AAAAA0000A1ZY');
+    expect(textOf(stated)).toContain('CINnot stated');
   });
 
   it('says after an enquiry what happens next, and sends the same to a similar brand in one press', async () => {

@@ -44,7 +44,6 @@ export function FranchiseCard({
           sizes={layout === 'list' ? '6rem' : '(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem'}
           className="size-full object-cover"
         />
-        {franchise.is_featured && <p className="ribbon">Featured</p>}
         <LogoBadge
           src={franchise.business_logo}
           name={name}
@@ -57,6 +56,7 @@ export function FranchiseCard({
           {category}
         </Chip>
         <Name className="text-xl font-bold">{name}</Name>
+        <p className={`stamp stamp-${franchise.proof}`}>{franchise.stamp}</p>
         {franchise.place && (
           <p className={franchise.isOpen ? 'card-place card-open' : 'card-place'}>
             {franchise.place}
@@ -64,6 +64,12 @@ export function FranchiseCard({
         )}
         {franchise.money && (
           <p className={`card-money card-money-${franchise.money.kind}`}>{franchise.money.text}</p>
+        )}
+        {franchise.featured !== null && (
+          <p className="card-featured">
+            <b>Featured</b>
+            {franchise.featured && `: ${franchise.featured}`}
+          </p>
         )}
         <dl className="price-tag">
           {figure(

@@ -6,6 +6,7 @@ import {
   sayAffordability,
   type Affordability,
 } from '@naya/contract/franchises/affordability';
+import { deepestCheck, proofOf, stampOf, type Proof } from '@naya/contract/franchises/checks';
 import type { ListedFranchise, PlaceMatch, Franchise } from '@naya/contract/franchises/entity';
 import { formatPlace } from '@naya/contract/franchises/format-place';
 import { openingCost } from '@naya/contract/franchises/opening-cost';
@@ -22,7 +23,6 @@ export type CardFranchise = Pick<
   | 'excepted_roi_min'
   | 'excepted_roi_max'
   | 'space_required'
-  | 'is_featured'
 > & {
   image: string | null;
   place: string | null;
@@ -30,6 +30,11 @@ export type CardFranchise = Pick<
   summary: string;
   /** How the chosen budget meets what opening costs. */
   money: { kind: Affordability['kind']; text: string } | null;
+  /** What we have checked of it ourselves: its stamp and how that looks. */
+  stamp: string;
+  proof: Proof;
+  /** Why it is featured; null when it is not. */
+  featured: string | null;
 };
 
 function listingSummary({ description }: ListedFranchise): string {
@@ -50,6 +55,7 @@ export function toCard(
   summary = listingSummary(franchise),
   budget: number | null = null,
 ): CardFranchise {
+  const check = deepestCheck(franchise.checks);
   return {
     id: franchise.id,
     business_name: franchise.business_name,
@@ -60,7 +66,9 @@ export function toCard(
     excepted_roi_min: franchise.excepted_roi_min,
     excepted_roi_max: franchise.excepted_roi_max,
     space_required: franchise.space_required,
-    is_featured: franchise.is_featured,
+    featured: franchise.is_featured ? (franchise.featured_reason ?? '') : null,
+    stamp: stampOf(check),
+    proof: proofOf(check),
     image: franchise.images[0] ?? null,
     place: formatPlace(franchise),
     isOpen: franchise.place_match?.kind === 'open',

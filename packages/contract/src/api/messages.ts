@@ -30,5 +30,6 @@ export const messages = {
   listingSent: 'Your franchise listing has been submitted successfully!',
   formFailed: 'Failed to submit form',
   contactSent: 'Message Sent Successfully!',
+  reportSent: 'Thank you. A person of our team looks at it.',
   investorRegistered: 'Thank you for registering as an investor.',
 } as const;

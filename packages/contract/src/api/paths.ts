@@ -34,6 +34,7 @@ export const apiPaths = {
   figures: '/franchise-figures',
   investor: '/investor',
   contact: '/contact',
+  report: '/report',
   franchiseOwner: '/franchise-owner',
   myData: (token: string) => `/my-data/${segment(token)}`,
   /** One of the link's enquiries, or `all`. */

@@ -23,6 +23,7 @@ import type { FranchiseQuery } from '../franchises/query.ts';
 import type { ContactMessage } from '../submissions/contact.ts';
 import type { EnquiryPayload } from '../submissions/enquiry-defaults.ts';
 import type { InvestorRegistration } from '../submissions/investor.ts';
+import type { ListingReport } from '../submissions/report.ts';
 import type { Receipt } from '../submissions/receipt.ts';
 
 export type ReadOptions = { signal?: AbortSignal | undefined };
@@ -77,6 +78,8 @@ export interface ApiSubmissions {
   registerInvestor: Submit<InvestorRegistration>;
   sendContact: Submit<ContactMessage>;
   submitListing: Submit<FormData>;
+  /** A backend other than ours may not know it. */
+  sendReport: Submit<ListingReport>;
 }
 
 /** Access of a sender to their own data, by the secret link of their mail. */

@@ -59,6 +59,8 @@ const sectionOf = {
   website: 'contact',
   gst_number: 'brand',
   cin_number: 'brand',
+  legal_name: 'brand',
+  trademark_number: 'brand',
   franchise_fee: 'money',
   royalty_percentage: 'money',
   contract_duration: 'terms',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { lineOrNull, textOrNull } from '../forms/office-fields.ts';
 import { checkKindNames, documentKinds } from './checks.ts';
 
+/** More say no more of a visit. */
+export const maxCheckPictures = 6;
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** The day may have begun in India already. */
 const isPast = (day: string) => Date.parse(day) <= Date.now() + dayMs / 2;
@@ -14,6 +17,15 @@ export const checkFormSchema = z
       .date({ error: 'Please enter a day' })
       .refine(isPast, { error: 'This day is still to come' }),
     detail: lineOrNull(100),
+    /** Visitors read and see these. */
+    words: textOrNull(1_000),
+    images: z
+      .string()
+      .optional()
+      .transform((text) => (text ?? '').split('\n').filter(Boolean))
+      .refine((urls) => urls.length <= maxCheckPictures, {
+        error: `Please choose at most ${maxCheckPictures} pictures`,
+      }),
     /** For operators alone. */
     note: textOrNull(1_000),
   })
@@ -34,6 +46,8 @@ export type OfficeCheck = {
   kind: (typeof checkKindNames)[number];
   checked_on: string;
   detail: string | null;
+  words: string | null;
+  images: string[];
   note: string | null;
   actor: string;
   file_name: string | null;

@@ -6,4 +6,6 @@ export const checkSchema = z.object({
   kind: z.enum(checkKindNames),
   checked_on: z.string(),
   detail: z.string().nullable(),
+  words: z.string().nullable(),
+  images: z.array(z.string()),
 }) satisfies z.ZodType<FranchiseCheck>;

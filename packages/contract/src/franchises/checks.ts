@@ -1,10 +1,19 @@
-/** An operator can check these of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. */
+import { formatMonth } from '../format/month.ts';
+
+/**
+ * An operator can check these of a brand. `tier` says how far it goes; to confirm figures makes them fresh, not deeper. The deepest is
+ * stamped on its card.
+ */
 export const checkKinds = {
-  registration: { tier: 1, words: 'Registration numbers are well-formed and agree' },
-  document: { tier: 2, words: 'Document seen' },
-  contact: { tier: 3, words: 'We rang the brand’s contact' },
-  visit: { tier: 4, words: 'We visited an outlet' },
-  figures: { tier: 0, words: 'Figures confirmed' },
+  registration: {
+    tier: 1,
+    words: 'Registration numbers are well-formed and agree',
+    stamp: 'Numbers checked',
+  },
+  document: { tier: 2, words: 'Document seen', stamp: 'Documents seen' },
+  contact: { tier: 3, words: 'We rang the brand’s contact', stamp: 'Contact rung' },
+  visit: { tier: 4, words: 'We visited an outlet', stamp: 'Visited' },
+  figures: { tier: 0, words: 'Figures confirmed', stamp: null },
 } as const;
 export type CheckKind = keyof typeof checkKinds;
 export const checkKindNames = Object.keys(checkKinds) as CheckKind[];
@@ -25,7 +34,46 @@ export type FranchiseCheck = {
   checked_on: string;
   /** The kind of document, or the city of the outlet. */
   detail: string | null;
+  /** What we saw, as visitors read it. */
+  words: string | null;
+  /** What we saw, in pictures. */
+  images: string[];
 };
+
+/** What a brand can be filtered by: anything checked by us, or a kind of check. */
+export const checkedOptions = [
+  { value: 'any', label: 'Anything checked by us' },
+  { value: 'visit', label: 'Outlet visited' },
+  { value: 'contact', label: 'Contact rung' },
+  { value: 'document', label: 'Documents seen' },
+  { value: 'registration', label: 'Registration numbers checked' },
+] as const;
+export type CheckedOption = (typeof checkedOptions)[number]['value'];
+
+export const isChecked = (checks: Pick<FranchiseCheck, 'kind'>[], wanted: CheckedOption): boolean =>
+  checks.some(({ kind }) => (wanted === 'any' ? checkKinds[kind].tier > 0 : kind === wanted));
+
+export const wordOnly = 'The brand’s word only';
+
+/** Of the deepest kind the newest; null where nothing was checked. */
+export function deepestCheck(checks: FranchiseCheck[]): FranchiseCheck | null {
+  const [deepest] = newestChecks(checks);
+  return deepest && checkKinds[deepest.kind].tier > 0 ? deepest : null;
+}
+
+/** 'Visited, Oct 2026', 'Documents seen'. */
+export function stampOf(check: FranchiseCheck | null): string {
+  if (!check) return wordOnly;
+  const { stamp, tier } = checkKinds[check.kind];
+  if (tier !== deepestTier) return stamp ?? wordOnly;
+  return `${stamp}, ${formatMonth(check.checked_on.slice(0, 7))}`;
+}
+const deepestTier = checkKinds.visit.tier;
+
+/** We have been there, have looked at something, or have only the brand’s word. */
+export type Proof = 'visited' | 'checked' | 'word';
+export const proofOf = (check: FranchiseCheck | null): Proof =>
+  check === null ? 'word' : checkKinds[check.kind].tier === deepestTier ? 'visited' : 'checked';
 
 export const tierOf = (checks: Pick<FranchiseCheck, 'kind'>[]): number =>
   Math.max(0, ...checks.map(({ kind }) => checkKinds[kind].tier));

@@ -37,6 +37,7 @@ const columnsOf: Record<FranchiseField['kind'], Column> = {
   url: text,
   gstin: text,
   cin: text,
+  trademark: text,
   slug: text,
   picture: text,
   category: text,

@@ -31,6 +31,7 @@ const valueOf = {
   url: text,
   gstin: text,
   cin: text,
+  trademark: text,
   slug: z.string(),
   picture: text,
   list,
@@ -74,6 +75,8 @@ export const franchiseSchema = z.object({
   reply_rate: amount,
   reply_count: amount,
   deleted_at: text,
+  /** When visitors first saw it; `created_at` where that is not known. */
+  first_listed_at: text,
   created_at: text,
   updated_at: text,
 });
@@ -92,6 +95,7 @@ export const facetsSchema = z.object({
   state: facetSchema,
   minRoi: facetSchema,
   maxRoi: facetSchema,
+  checked: facetSchema,
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
@@ -169,6 +173,8 @@ export const listedFields = [
   'is_featured',
   ...costPartNames,
   'costs_not_included',
+  'featured_reason',
+  'checks',
 ] as const satisfies (keyof Franchise)[];
 export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
 export type FoundFranchise = ListedFranchise & Found;

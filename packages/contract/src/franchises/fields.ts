@@ -6,7 +6,11 @@ import { costPartLabels, costParts } from './cost-parts.ts';
 
 /** The type of a field's value; numbers are whole except for `percent`, `year` is a calendar year. */
 export type FranchiseField =
-  | { kind: 'line' | 'text' | 'email' | 'url' | 'gstin' | 'cin'; label: string; max: number }
+  | {
+      kind: 'line' | 'text' | 'email' | 'url' | 'gstin' | 'cin' | 'trademark';
+      label: string;
+      max: number;
+    }
   /** `max` items, of a line each. */
   | { kind: 'list' | 'pictures'; label: string; max: number }
   /** `max` places; `outlets` have a count where it is known. */
@@ -63,6 +67,8 @@ export const franchiseFields = {
   website: { kind: 'url', label: 'Website', max: maxUrlLength },
   gst_number: { kind: 'gstin', label: 'GSTIN', max: 20 },
   cin_number: { kind: 'cin', label: 'CIN', max: 30 },
+  legal_name: line('Company’s registered name'),
+  trademark_number: { kind: 'trademark', label: 'Trademark number', max: 20 },
   franchise_fee: rupees(costParts.franchise_fee),
   royalty_percentage: percent('Royalty (%)'),
   contract_duration: line('Contract duration'),

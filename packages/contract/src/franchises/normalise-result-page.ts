@@ -57,6 +57,7 @@ export function normaliseFranchisePage(body: unknown): FranchisePage | null {
       state: facet(facets?.state),
       minRoi: facet(facets?.minRoi),
       maxRoi: facet(facets?.maxRoi),
+      checked: facet(facets?.checked),
     },
     sections: (array(answer.sections) ?? []).flatMap(sectionCount),
     understood: (array(answer.understood) ?? []).flatMap(understoodPart),

@@ -41,6 +41,7 @@ const readers: Record<FranchiseField['kind'], (value: unknown) => unknown> = {
   url: link,
   gstin: text,
   cin: text,
+  trademark: text,
   slug: text,
   category: text,
   picture,
@@ -93,6 +94,7 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     reply_rate: toNumber(row.reply_rate),
     reply_count: toNumber(row.reply_count),
     deleted_at: text(row.deleted_at),
+    first_listed_at: text(row.first_listed_at),
     created_at: text(row.created_at),
     updated_at: text(row.updated_at),
   };
@@ -120,6 +122,8 @@ export function normaliseChecks(value: unknown): FranchiseCheck[] {
     const row = record(each);
     const kind = option(row?.kind, checkKindNames);
     const [checked_on] = day.exec(text(row?.checked_on) ?? '') ?? [];
-    return kind && checked_on ? [{ kind, checked_on, detail: text(row?.detail) }] : [];
+    if (!kind || !checked_on) return [];
+    const seen = { words: text(row?.words), images: pictures(row?.images) };
+    return [{ kind, checked_on, detail: text(row?.detail), ...seen }];
   });
 }

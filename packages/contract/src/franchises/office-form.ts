@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultOfCin, cleanNumber, faultOfGstin } from './registrations.ts';
+import { faultOfCin, cleanNumber, faultOfGstin, faultOfTrademark } from './registrations.ts';
 import { trendingTypes } from '../constants.ts';
 import { franchiseFields, type FranchiseFieldName } from './fields.ts';
 import { openPlaces, outletPlaces } from '../places/form.ts';
@@ -21,7 +21,11 @@ import {
 
 type Limited = { max: number };
 
-const faultsOf = { GSTIN: faultOfGstin, CIN: (text: string) => faultOfCin(text) };
+const faultsOf = {
+  GSTIN: faultOfGstin,
+  CIN: (text: string) => faultOfCin(text),
+  trademark: faultOfTrademark,
+};
 
 /** Stored without spaces and in capitals: that is how numbers are compared. */
 const registrationOrNull = (kind: keyof typeof faultsOf, max: number) =>
@@ -47,6 +51,7 @@ const readers = {
   url: urlOrNull,
   gstin: ({ max }: Limited) => registrationOrNull('GSTIN', max),
   cin: ({ max }: Limited) => registrationOrNull('CIN', max),
+  trademark: ({ max }: Limited) => registrationOrNull('trademark', max),
   option: ({ choices }: { choices: readonly string[] }) => optionOrNull(choices),
   options: ({ choices }: { choices: readonly string[] }) => options(choices),
   flag: ({ fallback }: { fallback: boolean }) => yesOrNo(fallback),

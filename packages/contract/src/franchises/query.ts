@@ -9,6 +9,7 @@ import {
   type SortOption,
 } from '../constants.ts';
 import { parseAmount } from '../format/parse-amount.ts';
+import { checkedOptions, type CheckedOption } from './checks.ts';
 import type { TrendingType } from './entity.ts';
 
 /** Filters, sort and page of a listing. `null` means the filter is untouched. */
@@ -28,6 +29,8 @@ export type FranchiseQuery = {
   maxInvestment: number | null;
   /** With `maxInvestment`: only those of which all that opening costs is within it. */
   affordable: boolean;
+  /** What we have checked of it ourselves. */
+  checked: CheckedOption | null;
   trending: TrendingType | null;
   /** What can be opened comes first, in any order: `listSections` says what follows it. */
   openFirst: boolean;
@@ -48,6 +51,7 @@ export const emptyFranchiseQuery: FranchiseQuery = {
   minInvestment: null,
   maxInvestment: null,
   affordable: false,
+  checked: null,
   trending: null,
   openFirst: false,
   sort: defaultSort,
@@ -99,6 +103,7 @@ function readOption<Option extends string>(
   return options.find((option) => option === value) ?? null;
 }
 
+const checkedValues = checkedOptions.map((option) => option.value);
 const sortValues = sortOptions.map((option) => option.value);
 
 /** Reads a URL's parameters; what cannot be used is ignored, never an error. */
@@ -117,6 +122,7 @@ export function parseFranchiseQuery(
     minInvestment: unlessWidest('minInvestment', parseAmount(params.get('minInvestment') ?? '')),
     maxInvestment: unlessWidest('maxInvestment', parseAmount(params.get('maxInvestment') ?? '')),
     affordable: params.get('affordable') === 'true',
+    checked: readOption(params.get('checked'), checkedValues),
     trending: readOption(params.get('trending'), trendingTypes),
     openFirst: params.get('openFirst') === 'true',
     sort: readOption(params.get('sort'), sortValues) ?? defaultSort,

@@ -53,6 +53,10 @@ export function faultOfCin(text: string, now = new Date()): Fault {
   return kinds.has(kind) ? null : 'names a kind of company that does not exist';
 }
 
+/** The number of an application at the Trade Marks Registry: digits alone. */
+export const faultOfTrademark = (text: string): Fault =>
+  /^\d{5,8}$/.test(cleanNumber(text)) ? null : 'is not of the form of a trademark application’s';
+
 /** The letters of a CIN for each state of a GSTIN, from 01 on; some states have had several. */
 const lettersByState =
   'JK HP PB CH UT|UR|UK HR DL RJ UP BR SK AR NL MN MZ TR ML AS WB JH OR|OD CT|CG MP GJ DD DN|DD MH AP KA GA LD|LH KL TN PY|PD|PN AN TG|TS AP LA'.split(

@@ -8,12 +8,14 @@ export const kindNames = {
   investor: 'investor',
   contact: 'message',
   listing: 'franchise listing',
+  report: 'report of a listing',
 } as const satisfies Record<SubmissionKind, string>;
 
 /** The fields of enquiries, investors and messages besides name, e-mail and phone. */
 export const leadFieldLabels: Record<string, string> = {
   franchiseName: 'Franchise',
   subject: 'Subject',
+  reason: 'What is wrong',
   message: 'Message',
   location: 'Preferred location',
   investmentRange: 'Investment range',

@@ -6,6 +6,7 @@ import {
   type Catalogue,
 } from '../../src/franchises/catalogue/create-catalogue.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
+import { checkedOptions, checkKindNames } from '../../src/franchises/checks.ts';
 import { chosenPlace } from '../../src/franchises/chosen-city.ts';
 import { listSections, type Franchise } from '../../src/franchises/entity.ts';
 import { openingCost } from '../../src/franchises/opening-cost.ts';
@@ -69,6 +70,16 @@ const fields = fc.record({
   franchise_fee: figure(40),
   cost_deposit: figure(9),
   costs_not_included: fc.constantFrom<string[]>([], ['Deposit'], ['Franchise fee', 'Deposit']),
+  checks: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...checkKindNames),
+      checked_on: fc.constantFrom('2026-01-01', '2026-01-02'),
+      detail: fc.constant(null),
+      words: fc.constant(null),
+      images: fc.constant<string[]>([]),
+    }),
+    { maxLength: 2 },
+  ),
 });
 /** Few enough that changes meet the same franchise. */
 const maxId = 40;
@@ -115,6 +126,7 @@ const query: fc.Arbitrary<FranchiseQuery> = fc.record({
   maxRoi: bound(60),
   minInvestment: bound(30),
   maxInvestment: bound(30),
+  checked: fc.option(fc.constantFrom(...checkedOptions.map(({ value }) => value)), { freq: 1 }),
   trending: fc.option(fc.constantFrom('weekly' as const, 'monthly' as const), { freq: 1 }),
   affordable: fc.boolean(),
   openFirst: fc.boolean(),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { searchList } from '../../src/franchises/catalogue/search-list.ts';
+import type { CheckKind } from '../../src/franchises/checks.ts';
 import type { Franchise } from '../../src/franchises/entity.ts';
 import { emptyFranchiseQuery, type FranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';
+
+const unseen = { checked_on: '2026-10-01', words: null, images: [] };
 
 function query(filters: Partial<FranchiseQuery>): FranchiseQuery {
   return { ...emptyFranchiseQuery, ...filters };
@@ -88,7 +91,13 @@ describe('facets', () => {
       locations: ['Goa'],
       excepted_roi_max: 30,
     }),
-    franchise({ category: 'Services' }),
+    franchise({
+      category: 'Services',
+      checks: [
+        { ...unseen, kind: 'visit', detail: 'Pune' },
+        { ...unseen, kind: 'figures', detail: null },
+      ],
+    }),
   ];
 
   test('count with every filter untouched', async () => {
@@ -123,6 +132,13 @@ describe('facets', () => {
         { value: '36', count: 3 },
         { value: '48', count: 3 },
         { value: '60', count: 3 },
+      ],
+      checked: [
+        { value: 'any', count: 1 },
+        { value: 'visit', count: 1 },
+        { value: 'contact', count: 0 },
+        { value: 'document', count: 0 },
+        { value: 'registration', count: 0 },
       ],
     });
   });
@@ -166,4 +182,20 @@ describe('pages', () => {
       50,
     );
   });
+});
+
+test('by what we have checked: confirmed figures are the brand’s own word', async () => {
+  const check = (kind: CheckKind) => ({ ...unseen, kind, detail: null });
+  const checked = [
+    franchise({ id: 1, checks: [check('figures')] }),
+    franchise({ id: 2, checks: [check('document'), check('visit')] }),
+    franchise({ id: 3, checks: [check('document')] }),
+    franchise({ id: 4 }),
+  ];
+  const idsOf = async (asked: Partial<FranchiseQuery>) =>
+    (await searchList(checked, query(asked))).franchises.map(({ id }) => id);
+  expect(await idsOf({ checked: 'any' })).toEqual([2, 3]);
+  expect(await idsOf({ checked: 'visit' })).toEqual([2]);
+  expect(await idsOf({ checked: 'document' })).toEqual([2, 3]);
+  expect(await idsOf({ checked: 'contact' })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchList } from '../../src/franchises/catalogue/search-list.ts';
+import type { CheckKind } from '../../src/franchises/checks.ts';
 import type { Franchise } from '../../src/franchises/entity.ts';
 import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import type { SortOption } from '../../src/constants.ts';
@@ -62,4 +63,27 @@ test('does not touch its input', async () => {
   const before = rows.map(({ id }) => id);
   await sortedIds(rows, 'name');
   expect(rows.map(({ id }) => id)).toEqual(before);
+});
+
+test('the most checked first: the deepest check, of one kind the newest, then those that nobody checked', async () => {
+  const checked = (id: number, ...checks: [CheckKind, string][]) =>
+    franchise({
+      id,
+      checks: checks.map(([kind, checked_on]) => ({
+        kind,
+        checked_on,
+        detail: null,
+        words: null,
+        images: [],
+      })),
+    });
+  const some = [
+    checked(1),
+    checked(2, ['figures', '2026-11-01']),
+    checked(3, ['document', '2026-11-01']),
+    checked(4, ['visit', '2026-03-01'], ['document', '2026-11-01']),
+    checked(5, ['visit', '2026-04-01']),
+    checked(6, ['contact', '2020-01-01']),
+  ];
+  expect(await sortedIds(some, 'checked')).toEqual([5, 4, 6, 3, 1, 2]);
 });

@@ -16,6 +16,7 @@ import {
 } from '../../src/franchises/catalogue/search.ts';
 import { soundsOf } from '../../src/franchises/catalogue/sound.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
+import { checkedOptions, isChecked } from '../../src/franchises/checks.ts';
 import { resolveCity, resolveState, resolveStateOnly } from '../../src/franchises/chosen-city.ts';
 import { listSections } from '../../src/franchises/entity.ts';
 import { openingCost } from '../../src/franchises/opening-cost.ts';
@@ -136,6 +137,7 @@ export function filterRows<Row extends CatalogueRow>(
     (row) =>
       (query.category === null || inCategory(row, query.category)) &&
       inPlaces(row, query) &&
+      (query.checked === null || isChecked(row.checks, query.checked)) &&
       (query.trending === null || row.trending_type === query.trending) &&
       inRoiRange(row, query.minRoi, query.maxRoi) &&
       !(query.affordable && isDearer(row, query)) &&
@@ -259,5 +261,9 @@ export function facetsOf(rows: CatalogueRow[], query: FranchiseQuery, synonyms: 
       inRoiRange(row, months === defaultMinRoi ? null : months, query.maxRoi),
     ),
     maxRoi: countOptions(maxRoiOptions, (row, months) => inRoiRange(row, query.minRoi, months)),
+    checked: checkedOptions.map(({ value }) => ({
+      value,
+      count: without({ checked: null }).filter(({ checks }) => isChecked(checks, value)).length,
+    })),
   };
 }

@@ -9,6 +9,8 @@ import { featuredReasonMissing } from '@naya/contract/franchises/featured';
 import { cleanLine } from '@naya/contract/forms/fields';
 import { endQuestions } from '@naya/db/brands/review-messages';
 import { justConfirmed } from '@naya/db/franchises/checks';
+import type { Db } from '@naya/db/client';
+import { findFirstListed } from '@naya/db/franchises/office';
 import { copyContactFromListing } from '@naya/db/franchises/contacts';
 import type { RecordValues } from '@naya/db/office/records';
 import type { FranchiseRow } from '@naya/db/tables/franchises';
@@ -40,7 +42,10 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
     for (const found of await lockListings(tx, ids)) {
       const before = requireFound(found, 'Franchise');
       if (isDecision(action)) requireSeen(before, versions[before.id]);
-      const values = valuesOf(action, before, reason);
+      const values = {
+        ...valuesOf(action, before, reason),
+        ...(action === 'approve' && { first_listed_at: await firstListed(tx, before) }),
+      };
       rows.push(await saveChanges(tx, actor, 'franchises', before, values, pastTense[action]));
       if (action === 'approve') await copyContactFromListing(tx, before.id);
       if (isDecision(action)) {
@@ -57,6 +62,15 @@ export async function actOnFranchises(context: Context, actor: Actor, body: unkn
 function requireSeen(row: FranchiseRow, version: number | undefined): void {
   if (version === undefined || row.version === version) return;
   throw new Conflict(say('changedSinceOpened', { name: row.business_name }), row);
+}
+
+/** Taking a brand down and listing it again, under the same numbers or name, does not make it new. */
+async function firstListed(tx: Db, row: FranchiseRow): Promise<string> {
+  const wasListed = row.status === 'suspended' ? row.created_at : null;
+  const own = row.first_listed_at ?? wasListed;
+  const earlier = await findFirstListed(tx, row);
+  const days = [own, earlier].filter((day) => day !== null);
+  return days.sort()[0] ?? new Date().toISOString();
 }
 
 function valuesOf(

@@ -1,6 +1,7 @@
 import { describeCheck } from '@naya/contract/franchises/checks';
 import { checkFormSchema, type OfficeChecks } from '@naya/contract/franchises/check-form';
 import { faultOfRegistrations } from '@naya/contract/franchises/registrations';
+import { parseMediaUrl } from '@naya/contract/urls';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import type { Db } from '@naya/db/client';
 import {
@@ -36,28 +37,38 @@ export async function getChecks({ db }: Context, id: number): Promise<OfficeChec
 
 /** The file is looked at before anything is stored. */
 export async function recordCheck(context: Context, actor: Actor, id: number, form: ReceivedForm) {
-  const { kind, checked_on, detail, note } = parse(checkFormSchema, form.fields);
+  const { kind, checked_on, detail, words, images, note } = parse(checkFormSchema, form.fields);
+  if (!images.every((url) => parseMediaUrl(url))) {
+    throw invalid({ images: 'Please choose pictures of the library' });
+  }
   const file = await readCheckFile(context, form);
   await context.db.transaction(async (tx) => {
     const franchise = requireFound(await lockRecord(tx, 'franchises', id), title);
     const fault = kind === 'registration' && faultOfRegistrations(franchise);
     if (fault) throw invalid({ kind: fault });
-    const seen = [franchise.gst_number ?? '', franchise.cin_number ?? ''].join(' ');
-    const row = { franchise_id: id, kind, checked_on, detail, note, actor: actor.email };
-    await insertCheck(tx, { ...row, ...(kind === 'registration' && { numbers: seen }) }, file);
+    const seen = { kind, checked_on, detail, words, images };
+    const row = { franchise_id: id, ...seen, note, actor: actor.email };
+    await insertCheck(
+      tx,
+      { ...row, ...(kind === 'registration' && { numbers: numbersOf(franchise) }) },
+      file,
+    );
     if (kind === 'figures') await confirm(tx, franchise);
-    await notifyChangedTags(tx, ['checks']);
+    await notifyChangedTags(tx, ['checks', ...tagsOfChange(id, 'listing')]);
     await noteCheck(tx, actor, id, `recorded: ${describeCheck({ kind, detail })}, ${checked_on}`);
   });
   return getChecks(context, id);
 }
+
+const numbersOf = ({ gst_number, cin_number }: FranchiseRow) =>
+  [gst_number ?? '', cin_number ?? ''].join(' ');
 
 /** The history says what was taken back; the file is gone. */
 export async function removeCheck(context: Context, actor: Actor, checkId: number) {
   return context.db.transaction(async (tx) => {
     const gone = requireFound(await deleteCheck(tx, checkId), 'Check');
     const { franchise_id, checked_on } = gone;
-    await notifyChangedTags(tx, ['checks']);
+    await notifyChangedTags(tx, ['checks', ...tagsOfChange(franchise_id, 'listing')]);
     await noteCheck(tx, actor, franchise_id, `removed: ${describeCheck(gone)}, ${checked_on}`);
     return { id: checkId };
   });

@@ -20,6 +20,7 @@ const filters = [
   'maxRoi',
   'minInvestment',
   'maxInvestment',
+  'checked',
   'trending',
 ] as const satisfies (keyof FranchiseQuery)[];
 

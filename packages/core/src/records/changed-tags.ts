@@ -25,7 +25,11 @@ const listedBy = [
   'is_active',
   'is_featured',
   'is_outdated',
+  // A check of other numbers counts no more.
+  'gst_number',
+  'cin_number',
   'trending_type',
+  'first_listed_at',
   'created_at',
 ] as const satisfies (keyof FranchiseRow)[];
 
@@ -44,6 +48,7 @@ const onCard = ({
   images,
   description,
   space_required,
+  featured_reason,
 }: FranchiseRow) => [
   business_name,
   business_logo,
@@ -51,6 +56,7 @@ const onCard = ({
   firstCharacters(description, listingDescriptionCharacters),
   firstWords(description, featuredDescriptionWords),
   space_required,
+  featured_reason,
 ];
 
 const isPublic = (row: FranchiseRow | null): row is FranchiseRow =>

@@ -89,6 +89,7 @@ const defaultRetentionMonths: Record<SubmissionKind, number> = {
   investor: 24,
   contact: 12,
   listing: 36,
+  report: 12,
 };
 
 export const monthsInForce = ({ retention_months }: SiteDocuments['settings']) => ({

@@ -79,7 +79,7 @@ function address(
   return {
     ...row,
     franchise_id: brand?.id ?? null,
-    mails: isAcknowledged ? [...notices, answer] : notices,
+    mails: isAcknowledged && email ? [...notices, answer] : notices,
     members: members?.map(({ id }) => id) ?? null,
     paused_at: kind === 'enquiry' && brand?.isPaused ? new Date().toISOString() : null,
   };

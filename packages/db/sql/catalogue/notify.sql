@@ -35,13 +35,13 @@ BEGIN
     o.locations, o.open_cities, o.waiting_cities, o.outlet_cities, o.investment_min, o.investment_max, o.excepted_roi_min,
     o.excepted_roi_max, o.space_required, o.is_active, o.is_featured, o.trending_type, o.total_outlets, o.franchise_fee,
     o.cost_interior, o.cost_equipment, o.cost_stock, o.cost_deposit, o.cost_working_capital, o.costs_not_included,
-    o.is_outdated, o.created_at, o.updated_at
+    o.is_outdated, o.featured_reason, o.gst_number, o.cin_number, o.first_listed_at, o.created_at, o.updated_at
   ) IS DISTINCT FROM (
     n.status, n.deleted_at, n.business_name, n.business_logo, n.images, n.category_id, n.description, n.headquarters,
     n.locations, n.open_cities, n.waiting_cities, n.outlet_cities, n.investment_min, n.investment_max, n.excepted_roi_min,
     n.excepted_roi_max, n.space_required, n.is_active, n.is_featured, n.trending_type, n.total_outlets, n.franchise_fee,
     n.cost_interior, n.cost_equipment, n.cost_stock, n.cost_deposit, n.cost_working_capital, n.costs_not_included,
-    n.is_outdated, n.created_at, n.updated_at
+    n.is_outdated, n.featured_reason, n.gst_number, n.cin_number, n.first_listed_at, n.created_at, n.updated_at
   );
   RETURN NULL;
 END $$;
@@ -50,6 +50,14 @@ CREATE OR REPLACE FUNCTION catalogue_on_delete() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM catalogue_notify(array_agg(o.id)) FROM old_rows o WHERE catalogue_shows(o);
+  RETURN NULL;
+END $$;
+
+-- Cards say what was checked. A statement of checks touches few franchises.
+CREATE OR REPLACE FUNCTION catalogue_on_checks() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM catalogue_notify(array_agg(DISTINCT c.franchise_id)) FROM changed_rows c HAVING count(*) > 0;
   RETURN NULL;
 END $$;
 
@@ -75,3 +83,9 @@ CREATE OR REPLACE TRIGGER catalogue_truncate AFTER TRUNCATE ON franchises
 FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_other_change('all');
 CREATE OR REPLACE TRIGGER catalogue_synonyms AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
 FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_other_change('synonyms');
+CREATE OR REPLACE TRIGGER catalogue_check_insert AFTER INSERT ON franchise_checks
+REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_checks();
+CREATE OR REPLACE TRIGGER catalogue_check_update AFTER UPDATE ON franchise_checks
+REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_checks();
+CREATE OR REPLACE TRIGGER catalogue_check_delete AFTER DELETE ON franchise_checks
+REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_checks();

@@ -19,6 +19,7 @@ const columns = {
   trending_type: franchises.trending_type,
   total_outlets: franchises.total_outlets,
   is_outdated: franchises.is_outdated,
+  first_listed_at: franchises.first_listed_at,
   created_at: franchises.created_at,
   updated_at: franchises.updated_at,
 };

@@ -39,6 +39,8 @@ export async function listChecks(db: Db, franchiseId: number) {
       kind: franchiseChecks.kind,
       checked_on: franchiseChecks.checked_on,
       detail: franchiseChecks.detail,
+      words: franchiseChecks.words,
+      images: franchiseChecks.images,
       note: franchiseChecks.note,
       actor: franchiseChecks.actor,
       file_name: checkFiles.name,

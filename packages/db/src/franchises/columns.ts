@@ -21,7 +21,7 @@ const ownNames = Object.keys(ownFields) as (keyof typeof ownFields)[];
 export const ofPresentNumbers = sql`(${franchiseChecks.numbers} is null or ${franchiseChecks.numbers} = concat(${franchises.gst_number}, ' ', ${franchises.cin_number}))`;
 
 const checks = sql<FranchiseCheck[]>`(
-  select coalesce(json_agg(json_build_object('kind', kind, 'checked_on', checked_on, 'detail', detail) order by checked_on desc, id desc), '[]')
+  select coalesce(json_agg(json_build_object('kind', kind, 'checked_on', checked_on, 'detail', detail, 'words', words, 'images', images) order by checked_on desc, id desc), '[]')
   from franchise_checks where franchise_id = ${franchises.id} and ${ofPresentNumbers})`;
 
 /** Whole numbers divide downwards. A few enquiries say nothing about a brand yet. */

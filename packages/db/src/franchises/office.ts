@@ -69,6 +69,34 @@ export async function listIdsByName(db: Db, names: string[]): Promise<Map<string
   return ids;
 }
 
+/** When visitors first saw another listing of the same company or name, whatever became of it; null if they never did. */
+export async function findFirstListed(
+  db: Db,
+  franchise: Pick<FranchiseRow, 'id' | 'business_name' | 'gst_number' | 'cin_number'>,
+): Promise<string | null> {
+  const { id, business_name, gst_number, cin_number } = franchise;
+  const [row] = await db
+    .select({ at: franchises.first_listed_at, created_at: franchises.created_at })
+    .from(franchises)
+    .where(
+      and(
+        ne(franchises.id, id),
+        or(
+          isNotNull(franchises.first_listed_at),
+          inArray(franchises.status, ['approved', 'suspended']),
+        ),
+        or(
+          sql`lower(${franchises.business_name}) = lower(${business_name})`,
+          gst_number ? eq(franchises.gst_number, gst_number) : undefined,
+          cin_number ? eq(franchises.cin_number, cin_number) : undefined,
+        ),
+      ),
+    )
+    .orderBy(sql`coalesce(${franchises.first_listed_at}, ${franchises.created_at})`)
+    .limit(1);
+  return row ? (row.at ?? row.created_at) : null;
+}
+
 /** Some of the franchises of a list, the newest first. */
 export async function listFranchisesForExport(
   db: Db,

@@ -79,6 +79,7 @@ export async function keepMedia(db: Db, hashes: string[]): Promise<void> {
 /** The texts that name pictures: of every record, however old, and of what its history can bring back. */
 const texts = sql`
   select concat_ws(' ', business_logo, images::text) from franchises
+  union all select images::text from franchise_checks
   union all select concat_ws(' ', image, content, draft::text) from blogs
   union all select image from categories
   union all select concat_ws(' ', thumbnail, image_url) from events

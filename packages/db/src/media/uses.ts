@@ -9,7 +9,8 @@ const holders: Record<Exclude<PictureHolder, 'document'>, Holder> = {
   franchise: {
     table: sql`franchises`,
     title: sql`business_name`,
-    text: sql`concat_ws(' ', business_logo, images::text)`,
+    text: sql`concat_ws(' ', business_logo, images::text, (
+      select string_agg(franchise_checks.images::text, ' ') from franchise_checks where franchise_id = franchises.id))`,
   },
   blog: {
     table: sql`blogs`,

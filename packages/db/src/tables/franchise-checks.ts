@@ -16,6 +16,9 @@ export const franchiseChecks = pgTable(
       .notNull(),
     checked_on: date('checked_on', { mode: 'string' }).notNull(),
     detail: text('detail'),
+    /** What visitors read of it, and the pictures that they see. */
+    words: text('words'),
+    images: text('images').array().notNull().default([]),
     /** The registration numbers that were looked at: a check of other numbers says nothing. */
     numbers: text('numbers'),
     note: text('note'),

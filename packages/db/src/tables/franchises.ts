@@ -61,6 +61,8 @@ export const franchises = pgTable(
     status: text('status', { enum: franchiseStatuses }).notNull().default('pending'),
     gst_number: text('gst_number'),
     cin_number: text('cin_number'),
+    legal_name: text('legal_name'),
+    trademark_number: text('trademark_number'),
     franchise_fee: rupees('franchise_fee'),
     royalty_percentage: percent('royalty_percentage'),
     contract_duration: text('contract_duration'),
@@ -110,6 +112,8 @@ export const franchises = pgTable(
     /** Of the enquiries of the last 90 days: how many counted, and how many of them were answered in time. */
     enquiries_counted: integer('enquiries_counted').notNull().default(0),
     enquiries_answered: integer('enquiries_answered').notNull().default(0),
+    /** When visitors first saw it: taking it down and listing it again does not make it new. Null of older ones: then it is `created_at`. */
+    first_listed_at: instant('first_listed_at'),
     created_at: instant('created_at').notNull().default(now),
     ...versioned(),
   },

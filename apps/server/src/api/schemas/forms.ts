@@ -17,6 +17,7 @@ import { investorSchema } from '@naya/contract/submissions/investor';
 import { costFieldsOfListing } from '@naya/contract/submissions/listing-costs';
 import { placeFieldsOfListing } from '@naya/contract/submissions/listing-places';
 import { listingSchema } from '@naya/contract/submissions/listing';
+import { reportSchema } from '@naya/contract/submissions/report';
 import { failureSchema, receiptSchema } from '@naya/contract/submissions/receipt';
 import { droppedCharacter, keptCharacter } from '@naya/contract/unwanted-characters';
 import { z } from 'zod';
@@ -112,6 +113,18 @@ export const contact = documentSchema('Contact', contactSchema, 'A message to us
   subject: 'What it is about.',
   message: required('Plain text.', text),
 });
+
+export const report = documentSchema(
+  'ListingReport',
+  reportSchema,
+  'Somebody says what is wrong with a listing. Our team alone reads it.',
+  {
+    franchiseId: required('`id` of the franchise, or its `slug`.'),
+    reason: 'What is wrong.',
+    message: required('Plain text.', text),
+    email: 'Where our answer goes; may be left out or empty.',
+  },
+);
 
 const file = z.string().meta({ format: 'binary' }).optional();
 const withFiles = listingSchema.extend({

@@ -49,7 +49,12 @@ const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   model_type: 'Kind of franchise, such as `Single Unit`.',
   confirmed_at: 'When the brand or we last confirmed the figures: ISO 8601, UTC.',
   is_outdated: 'Whether that was too long ago.',
-  checks: 'What we have checked, each with its date.',
+  legal_name: 'Name under which the company is registered.',
+  trademark_number: 'Number of its application at the Trade Marks Registry.',
+  featured_reason: 'Why it is featured, as visitors read it.',
+  first_listed_at:
+    'When visitors first saw it, ISO 8601, UTC: taking it down and listing it again does not change it. Null of older ones: then it is `created_at`.',
+  checks: 'What we have checked, each with its date, our words and our pictures of it.',
   paused_until: 'The day until which the brand takes no new partners, as it says itself.',
   reply_rate:
     'Of the enquiries of the last 90 days that we passed on and their senders confirmed, the percentage answered within two working days, rounded down; null below ten enquiries.',
@@ -86,6 +91,7 @@ const facets = documentSchema(
     state: 'By state.',
     minRoi: 'By least payback, in months.',
     maxRoi: 'By longest payback, in months.',
+    checked: 'By what we have checked of it ourselves.',
   },
 );
 

@@ -50,6 +50,11 @@ const words: Record<AcknowledgedSubmission['kind'], Words> = {
     received: () => 'We have your franchise listing.',
     next: reviewed,
   },
+  report: {
+    subject: 'We have your report',
+    received: (brand) => `We have your report${brand ? ` about the listing of ${brand}` : ''}.`,
+    next: 'A person of our team looks at it and writes to you what came of it. The brand does not learn who sent it.',
+  },
 };
 
 /** An enquiry that is in its brand's inbox is answered by the brand. */

@@ -72,8 +72,20 @@ const stated = {
   featured_reason: 'Opens below ₹5 lakh',
   confirmed_at: '2026-07-21',
   checks: [
-    { kind: 'visit', checked_on: '2026-06-02', detail: 'Lucknow' },
-    { kind: 'document', checked_on: '2026-05-11', detail: 'Franchise agreement' },
+    {
+      kind: 'visit',
+      checked_on: '2026-06-02',
+      detail: 'Lucknow',
+      words: 'A kiosk beside the coaching hostels, busy at nine in the evening.',
+      images: [],
+    },
+    {
+      kind: 'document',
+      checked_on: '2026-05-11',
+      detail: 'Franchise agreement',
+      words: null,
+      images: [],
+    },
   ],
 };
 

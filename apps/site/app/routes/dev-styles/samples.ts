@@ -14,7 +14,9 @@ const plain: CardFranchise = {
   excepted_roi_min: 9,
   excepted_roi_max: 14,
   space_required: '60-120',
-  is_featured: false,
+  stamp: 'The brand’s word only',
+  proof: 'word',
+  featured: null,
   image: null,
   place: 'Lucknow',
   isOpen: false,
@@ -23,10 +25,18 @@ const plain: CardFranchise = {
 
 /** A usual one, the longest figures, figures that are missing, and names beyond measure. */
 export const sampleCards: CardFranchise[] = [
-  { ...plain, is_featured: true, isOpen: true },
+  {
+    ...plain,
+    stamp: 'Visited, Oct 2026',
+    proof: 'visited',
+    featured: 'Starts at ₹4.5 lakh, and we have visited one of its kiosks',
+    isOpen: true,
+  },
   {
     ...plain,
     id: 9002,
+    stamp: 'Documents seen',
+    proof: 'checked',
     category: 'Retail',
     investment_min: 6_250_000,
     investment_max: 8_750_000,

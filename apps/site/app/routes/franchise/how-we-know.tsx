@@ -1,5 +1,16 @@
 import { formatDate } from '@naya/contract/format/date';
-import { newestChecks, describeCheck, tierOf } from '@naya/contract/franchises/checks';
+import {
+  describeCheck,
+  newestChecks,
+  tierOf,
+  type FranchiseCheck,
+} from '@naya/contract/franchises/checks';
+import { publicRegisters } from '@naya/contract/franchises/registers';
+import { reportUrl } from '@naya/contract/urls';
+import { newTab } from '../../components/new-tab.ts';
+import { Picture } from '../../components/picture.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useFrame } from '../../data/frame.ts';
 import type { DetailFranchise } from './read-franchise.ts';
 
 /** In plain words what the deepest check is worth. */
@@ -14,6 +25,7 @@ const tiers = [
 /** A receipt: one line for each check. What nobody has checked is not on it. */
 export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
   const { confirmed_at, is_outdated, is_featured, featured_reason } = franchise;
+  const { ownData } = useFrame();
   const checks = newestChecks(franchise.checks);
   // The date of figures stands in the sentence below the ticks.
   const ticked = checks.filter(({ kind }) => kind !== 'figures');
@@ -32,6 +44,8 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
           <li key={check.kind + check.detail}>
             <span>{describeCheck(check)}</span>
             <time dateTime={check.checked_on}>{formatDate(check.checked_on)}</time>
+            {check.words && <p>{check.words}</p>}
+            {check.images.length > 0 && <CheckPictures check={check} />}
           </li>
         ))}
         <li className="receipt-plain">
@@ -52,7 +66,55 @@ export function HowWeKnow({ franchise }: { franchise: DetailFranchise }) {
           </li>
         )}
       </ul>
+      <LookUp franchise={franchise} />
+      {ownData && <TextLink to={reportUrl(franchise.id)}>Report this listing</TextLink>}
     </section>
+  );
+}
+
+function CheckPictures({ check }: { check: FranchiseCheck }) {
+  const { images, checked_on } = check;
+  return (
+    <div className="receipt-pictures">
+      {images.map((src, index) => (
+        <a key={src} href={src} {...newTab}>
+          <Picture
+            src={src}
+            alt={`${describeCheck(check)}, ${formatDate(checked_on)}, picture ${index + 1} of ${images.length}`}
+            sizes="6rem"
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** What the brand states of itself that anybody can look up. */
+function LookUp({ franchise }: { franchise: DetailFranchise }) {
+  return (
+    <details className="receipt-registers">
+      <summary>Look it up yourself</summary>
+      <dl>
+        {publicRegisters.map(({ field, label, register, url }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>
+              {franchise[field] ?? 'not stated'}
+              {franchise[field] && (
+                <a href={url} {...newTab}>
+                  {register}
+                  <span className="sr-only">: search for this {label}, in a new tab</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        As the brand states them. The registers are public and leave this site; search there for the
+        number.
+      </p>
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   maxRoiOptions,
   minRoiOptions,
 } from '@naya/contract/constants';
+import { checkedOptions } from '@naya/contract/franchises/checks';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { slugOf } from '@naya/contract/slug';
@@ -125,18 +126,24 @@ export function minRoiChoices(facets: Facets | null, chosen: number | null): Mon
   const others = minRoiOptions.filter((months) => months !== defaultMinRoi);
   return withChosen(others, chosen).map((value) => ({
     value,
-    label: withCount(orMore(value), facets?.minRoi, value),
+    label: withCount(orMore(value), facets?.minRoi, String(value)),
   }));
 }
 
 export function maxRoiChoices(facets: Facets | null, chosen: number | null): MonthsChoice[] {
   return withChosen(maxRoiOptions, chosen).map((value) => ({
     value,
-    label: withCount(formatRoiMonths(value, null), facets?.maxRoi, value),
+    label: withCount(formatRoiMonths(value, null), facets?.maxRoi, String(value)),
   }));
 }
 
-function withCount(label: string, facet: Facets['maxRoi'] | undefined, months: number): string {
-  const count = facet?.find((entry) => entry.value === String(months))?.count;
+export const checkedChoices = (facets: Facets | null) =>
+  checkedOptions.map(({ value, label }) => ({
+    value,
+    label: withCount(label, facets?.checked, value),
+  }));
+
+function withCount(label: string, facet: Facets['maxRoi'] | undefined, choice: string): string {
+  const count = facet?.find((entry) => entry.value === choice)?.count;
   return count === undefined ? label : `${label} (${count})`;
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@naya/contract/format/amount';
+import { checkedOptions } from '@naya/contract/franchises/checks';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -8,6 +9,7 @@ import {
   ChoiceList,
   anyMinRoi,
   categoryChoices,
+  checkedChoices,
   maxRoiChoices,
   minRoiChoices,
 } from './choice-list.tsx';
@@ -81,6 +83,20 @@ export function FilterFields({ filters, facets, form }: FilterFieldsProps) {
           choices={minRoiChoices(facets, draft.minRoi)}
           chosen={draft.minRoi}
           onChoose={(minRoi) => apply({ minRoi })}
+        />
+        <SelectField
+          label="Checked by us"
+          name="checked"
+          form={form}
+          placeholder="Any"
+          choices={checkedChoices(facets)}
+          value={draft.checked ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            apply({
+              checked: checkedOptions.find((option) => option.value === value)?.value ?? null,
+            });
+          }}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Api } from '@naya/contract/api/port';
 import { listingPageSize } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
+import { checkedOptions, type CheckedOption } from '@naya/contract/franchises/checks';
 import type {
   Facets,
   ListedPage,
@@ -138,6 +139,9 @@ function roiLabel({ minRoi, maxRoi }: FranchiseQuery): string | null {
   return range && `ROI ${range}`;
 }
 
+const checkedLabel = (checked: CheckedOption) =>
+  checkedOptions.find(({ value }) => value === checked)?.label ?? null;
+
 const trendingLabels = { weekly: 'Trending this week', monthly: 'Trending this month' } as const;
 
 export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
@@ -159,6 +163,7 @@ export function activeFilters(query: FranchiseQuery): ActiveFilter[] {
       removal: { affordable: false },
     },
     { label: roiLabel(query), removal: { minRoi: null, maxRoi: null } },
+    { label: query.checked && checkedLabel(query.checked), removal: { checked: null } },
     { label: query.trending && trendingLabels[query.trending], removal: { trending: null } },
   ];
   return filters.flatMap(({ label, removal }) => (label === null ? [] : [{ label, removal }]));

@@ -199,6 +199,7 @@ const titles = {
   investor: 'Registration as an investor',
   contact: 'Message to us',
   listing: 'Franchise listing',
+  report: 'Report of a listing',
 } as const;
 
 const isOpenEnquiry = ({ kind, withdrawn_at, declined }: PersonalSubmission) =>

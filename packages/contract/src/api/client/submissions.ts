@@ -48,6 +48,11 @@ export function createSubmissions(send: Send): ApiSubmissions {
         sent: 'contactSent',
         failed: 'formFailed',
       }),
+    sendReport: (report, key, hints) =>
+      submitJson(apiPaths.report, report, headersOf(key, hints), {
+        sent: 'reportSent',
+        failed: 'formFailed',
+      }),
     submitListing: (form, key, hints) =>
       submit(
         apiPaths.franchiseOwner,

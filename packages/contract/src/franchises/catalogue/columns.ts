@@ -1,4 +1,5 @@
 import { maxRoiOptions, minRoiOptions, trendingTypes } from '../../constants.ts';
+import { checkedOptions, isChecked, type CheckedOption } from '../checks.ts';
 import { slugOf } from '../../slug.ts';
 import { openingCost } from '../opening-cost.ts';
 import { longer } from './lists.ts';
@@ -28,6 +29,9 @@ export function createColumns() {
     openingLow: new Float64Array(64),
     openingHigh: new Float64Array(64),
     fee: new Float64Array(64),
+    checked: new Float64Array(64),
+    /** A bit for each of `checkedOptions` that it passes. */
+    checkedOptions: new Uint8Array(64),
   };
 
   function categoryNumber({ category, category_slug = slugOf(category) }: CatalogueRow): number {
@@ -56,6 +60,8 @@ export function createColumns() {
     columns.openingLow[place] = cost?.min ?? Infinity;
     columns.openingHigh[place] = cost?.max ?? Infinity;
     columns.fee[place] = row.franchise_fee ?? NaN;
+    columns.checked[place] = orderFigures.checked(row);
+    columns.checkedOptions[place] = checkedBits(row);
     const [least, most] = [orderFigures.roiLow(row), -orderFigures.roiHigh(row)];
     columns.minRoiOptions[place] = minRoiOptions.filter((months) => most >= months).length;
     columns.maxRoiOptions[place] = maxRoiOptions.filter((months) => least > months).length;
@@ -72,4 +78,13 @@ export function createColumns() {
       ),
   };
 }
+/** The bit of an option of `checkedOptions`. */
+export const checkedBit = (option: CheckedOption): number =>
+  1 << checkedOptions.findIndex(({ value }) => value === option);
+const checkedBits = ({ checks }: CatalogueRow): number =>
+  checkedOptions.reduce(
+    (bits, { value }) => bits | (isChecked(checks, value) ? checkedBit(value) : 0),
+    0,
+  );
+
 export type Columns = ReturnType<typeof createColumns>['columns'];

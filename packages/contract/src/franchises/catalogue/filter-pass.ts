@@ -1,7 +1,8 @@
 import { defaultMinRoi, maxRoiOptions, minRoiOptions, trendingTypes } from '../../constants.ts';
 import type { Facets } from '../entity.ts';
 import type { FranchiseQuery } from '../query.ts';
-import type { createColumns } from './columns.ts';
+import { checkedOptions } from '../checks.ts';
+import { checkedBit, type createColumns } from './columns.ts';
 import {
   createFacet,
   createNames,
@@ -14,6 +15,7 @@ const places = Object.keys(placeTests) as PlaceFacet[];
 const anyPlace = 15;
 const categoryTest = 16;
 const roiTest = 32;
+const checkedTest = 64;
 
 export type PassedFilters = Omit<FranchiseQuery, 'search' | 'sort' | 'page' | 'limit'>;
 type Parts = {
@@ -39,6 +41,7 @@ export function createFilterPass(
   let total = 0;
   const asked = query.category === null ? null : table.askedCategories(query.category);
   const askedTrending = query.trending === null ? 0 : trendingTypes.indexOf(query.trending) + 1;
+  const askedChecked = query.checked === null ? 0 : checkedBit(query.checked);
   const tests = placeIndex.testsOf(query);
   const askedPlaces = places.reduce(
     (bits, name) => bits | (query[name] === null ? 0 : placeTests[name]),
@@ -62,15 +65,23 @@ export function createFilterPass(
   );
   const minOptions = new Uint32Array(minRoiOptions.length + 1);
   const maxOptions = new Uint32Array(maxRoiOptions.length + 1);
+  /** For each combination of checks. */
+  const withChecks = new Uint32Array(1 << checkedOptions.length);
 
   /** Loops of millions: what they read lies in constants of the function. */
   function look(from: number, to: number): void {
     const { isThere, trending, category, investmentLow, investmentHigh, roiLow, roiHigh } =
       table.columns;
-    const { minRoiOptions: minOption, maxRoiOptions: maxOption, openingHigh } = table.columns;
+    const {
+      minRoiOptions: minOption,
+      maxRoiOptions: maxOption,
+      checkedOptions: checks,
+      openingHigh,
+    } = table.columns;
     const { starts, sizes, pool } = placeIndex.lists();
-    const [asksTrending, asksInvestment, asksRoi, places] = [
+    const [asksTrending, asksChecked, asksInvestment, asksRoi, places] = [
       askedTrending,
+      askedChecked,
       hasInvestment,
       hasRoi,
       askedPlaces,
@@ -95,6 +106,7 @@ export function createFilterPass(
       const own = category[at]!;
       let failed = asksRoi && !(isLate && isSoon) ? roiTest : 0;
       if (asked !== null && asked[own] === 0) failed |= categoryTest;
+      if (asksChecked !== 0 && (checks[at]! & asksChecked) === 0) failed |= checkedTest;
       const start = starts[at]!;
       const end = start + sizes[at]!;
       let passed = 0;
@@ -106,6 +118,7 @@ export function createFilterPass(
         if (isSoon || mostRoi === Infinity) minOptions[minOption[at]!]! += 1;
         if (isLate || leastRoi === -Infinity) maxOptions[maxOption[at]!]! += 1;
       }
+      if ((failed & ~checkedTest) === 0) withChecks[checks[at]!]! += 1;
       if (failed === 0) {
         marks[at] = 128 | passed;
         count += 1;
@@ -159,6 +172,10 @@ export function createFilterPass(
       maxRoi: maxRoiOptions.map((months, at) => ({
         value: String(months),
         count: sum(maxOptions.subarray(0, at + 1)),
+      })),
+      checked: checkedOptions.map(({ value }) => ({
+        value,
+        count: sum(withChecks.filter((_, bits) => (bits & checkedBit(value)) !== 0)),
       })),
     }),
   };

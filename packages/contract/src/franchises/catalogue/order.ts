@@ -1,6 +1,7 @@
 import type { SortOption } from '../../constants.ts';
 import type { Id } from '../../id.ts';
 import { openingCost } from '../opening-cost.ts';
+import { deepestCheck, tierOf } from '../checks.ts';
 import type { CatalogueRow } from './row.ts';
 
 /** Creates the collator at first use: that is slow on a phone, and most backends sort by themselves. */
@@ -20,9 +21,10 @@ export function compareIds(a: Id, b: Id): number {
 /** Further apart than any two times in milliseconds. */
 const apart = 1e15;
 
-/** Outdated ones last, featured ones first, then the newest; who has no time is the oldest. */
-function featuredOrder({ created_at, is_featured, is_outdated }: CatalogueRow): number {
-  const time = Date.parse(created_at ?? '');
+/** Outdated ones last, featured ones first, then those that visitors saw last for the first time; who has no time is the oldest. */
+function featuredOrder(row: CatalogueRow): number {
+  const { is_featured, is_outdated } = row;
+  const time = Date.parse(row.first_listed_at ?? row.created_at ?? '');
   const newest = Number.isNaN(time) ? apart / 2 : -time;
   return newest + Number(is_outdated) * 4 * apart - Number(is_featured) * apart;
 }
@@ -30,6 +32,13 @@ function featuredOrder({ created_at, is_featured, is_outdated }: CatalogueRow): 
 /** Rows with no figure come last in either direction. */
 const upwards = (figure: number | null) => figure ?? Infinity;
 const downwards = (figure: number | null) => -(figure ?? -Infinity);
+
+/** The deepest check first, of one kind the newest. */
+function checkedOrder({ checks }: CatalogueRow): number {
+  const check = deepestCheck(checks);
+  if (!check) return Infinity;
+  return -tierOf([check]) * apart - (Date.parse(check.checked_on) || 0);
+}
 
 /** What each order but that of names reads upwards. A missing end of a range equals the other. */
 export const orderFigures = {
@@ -39,4 +48,5 @@ export const orderFigures = {
   roiHigh: (row) => downwards(row.excepted_roi_max ?? row.excepted_roi_min),
   roiLow: (row) => upwards(row.excepted_roi_min ?? row.excepted_roi_max),
   openingLow: (row) => upwards(openingCost(row)?.min ?? null),
+  checked: checkedOrder,
 } satisfies Record<Exclude<SortOption, 'name'>, (row: CatalogueRow) => number>;

@@ -9,6 +9,7 @@ export const catalogueFields = [
   'trending_type',
   'total_outlets',
   'is_outdated',
+  'first_listed_at',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof Franchise)[];
