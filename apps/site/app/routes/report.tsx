@@ -92,9 +92,9 @@ function ReportPage({ franchise, answer }: Props) {
       </PageHeading>
       <div className="mt-8 max-w-2xl">
         {answer?.receipt ? (
-          <p role="status" className="text-xl font-bold">
+          <output className="block text-xl font-bold">
             {answer.receipt.message}
-          </p>
+          </output>
         ) : (
           <ReportForm franchise={franchise} answer={answer} />
         )}

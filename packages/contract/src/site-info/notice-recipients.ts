@@ -11,6 +11,7 @@ export const noticeNames: Record<NoticeKind, string> = {
   investor: 'Investors who register',
   contact: 'Messages',
   listing: 'Listings to review',
+  report: 'Reports of listings',
   brands: 'Brands that answer late, do not confirm, or erase their data',
   steps: 'Next steps of leads that nobody has',
 };
