@@ -1,3 +1,4 @@
+import { describeReader } from '@naya/contract/franchises/who-reads';
 import { createDataLink } from '@naya/core/mail/data-link';
 import { weekDays } from '@naya/contract/constants';
 import { usualWorkingDays } from '@naya/contract/brands/working-days';
@@ -86,7 +87,8 @@ it('an enquiry goes to its brand at once and once: by mail to those who signed i
     .where(eq(mails.key, row?.key ?? ''));
   expect(await leadOf(id)).toMatchObject({ delivery: { mail_failed: true } });
   const told = await readMail(id, 'acknowledgement');
-  expect(told.text?.replaceAll(/\s+/g, ' ')).toContain('It is with Chai Gully now');
+  expect(told.text?.replaceAll(/\s+/g, ' ')).toContain(describeReader('brand', 'Chai Gully'));
+  expect(await api.get(`/admin/api/franchises/${chai}`)).toMatchObject({ enquiry_reader: 'brand' });
 });
 
 it('a suspicious one, and one of a brand that nobody has claimed, wait for an operator', async () => {
@@ -97,7 +99,8 @@ it('a suspicious one, and one of a brand that nobody has claimed, wait for an op
   const unclaimed = await enquire(dosa);
   expect(await leadOf(unclaimed)).toMatchObject({ delivery: null });
   const told = await readMail(unclaimed, 'acknowledgement');
-  expect(told.text?.replaceAll(/\s+/g, ' ')).toContain('A person of our team reads it');
+  expect(told.text?.replaceAll(/\s+/g, ' ')).toContain(describeReader('team', 'Dosa Gali'));
+  expect(await api.get(`/admin/api/franchises/${dosa}`)).toMatchObject({ enquiry_reader: 'team' });
 
   expect((await agent.call('POST', `/leads/${spam}/forward`)).status).toBe(200);
   expect(await recipients(spam, 'brand-enquiry')).toEqual([member.email, owner.email]);

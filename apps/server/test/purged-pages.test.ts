@@ -3,6 +3,9 @@ import { viewsUrl } from '@naya/contract/urls';
 import { countReplies } from '@naya/core/brands/clock';
 import { confirmEnquiry, createConfirmToken } from '@naya/core/brands/confirm-enquiry';
 import { confirmFranchise, recordCheck } from '@naya/core/franchises/checks';
+import { putMember } from '@naya/db/brands/members';
+import { findOrMakePerson } from '@naya/db/people';
+import { people } from '@naya/db/tables/people';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import { franchises } from '@naya/db/tables/franchises';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
@@ -72,7 +75,7 @@ const pages = () => [
 ];
 
 /** The pages that the instance renders anew after some work, of all those it had in memory. */
-async function outdatedBy(work: () => Promise<unknown>): Promise<string[]> {
+async function outdatedBy(work: () => PromiseLike<unknown>): Promise<string[]> {
   for (const path of [...pages(), '/contact']) await visit(path);
   await work();
   // Messages arrive in order: once this one has, so have those before.
@@ -168,6 +171,20 @@ it('a check purges every page that shows it, in lists and on cards, and the stor
   const expected = new Set([...named, ...lists, ...pricedLists, '/about']);
   const outdated = await outdatedBy(() => recordCheck(api.core, actor, chai, form));
   expect(outdated).toEqual(pages().filter((path) => expected.has(path)));
+});
+
+it('who reads an enquiry is said anew when the brand gets its first person, and when that one is blocked', async () => {
+  const { db } = api.core;
+  const { id } = await findOrMakePerson(db, { email: 'inbox@example.in', name: 'Zenobia' });
+  const verified = { emailVerified: true };
+  await db.update(people).set(verified).where(eq(people.id, id));
+  const page = async () => (await visit(`/franchises/${chai}`)).html;
+  expect(await page()).toContain('has no inbox here');
+  expect(await outdatedBy(() => putMember(db, chai, id, 'owner'))).toEqual(own());
+  expect(await page()).toContain('It goes to the inbox of Chai Counter');
+  const block = () => db.update(people).set({ blocked: true }).where(eq(people.id, id));
+  expect(await outdatedBy(block)).toEqual(own());
+  expect(await page()).toContain('has no inbox here');
 });
 
 it('one that was put behind the others is listed among them again when it is confirmed', async () => {

@@ -39,26 +39,29 @@ const sent = async (more: object = {}) => {
   return ((await answer.json()) as { id: number }).id;
 };
 
-it.each(['/admin/api', '/api'])('a report reaches our team through %s, and no brand', async (set) => {
-  const email = `reader-${set.length}@example.in`;
-  const answer = await sendReport({ email }, set);
-  expect(await answer.json()).toMatchObject({
-    success: true,
-    message: 'Thank you. A person of our team looks at it.',
-  });
-  const filter = encodeURIComponent('{"kind":"report"}');
-  const { data } = await agent.read<{ data: { id: number; email: string }[] }>(
-    `/leads?filter=${filter}`,
-  );
-  const lead = data.find((each) => each.email === email);
-  expect(await agent.read(`/leads/${lead?.id}`)).toMatchObject({
-    kind: 'report',
-    franchise_id: shown,
-    payload: { franchiseName: 'Chai Gully', reason: 'Figures are wrong', message: words },
-  });
-  const kinds = (await mailsOf(lead?.id ?? 0)).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual(['acknowledgement', 'operator-notice']);
-});
+it.each(['/admin/api', '/api'])(
+  'a report reaches our team through %s, and no brand',
+  async (set) => {
+    const email = `reader-${set.length}@example.in`;
+    const answer = await sendReport({ email }, set);
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      message: 'Thank you. A person of our team looks at it.',
+    });
+    const filter = encodeURIComponent('{"kind":"report"}');
+    const { data } = await agent.read<{ data: { id: number; email: string }[] }>(
+      `/leads?filter=${filter}`,
+    );
+    const lead = data.find((each) => each.email === email);
+    expect(await agent.read(`/leads/${lead?.id}`)).toMatchObject({
+      kind: 'report',
+      franchise_id: shown,
+      payload: { franchiseName: 'Chai Gully', reason: 'Figures are wrong', message: words },
+    });
+    const kinds = (await mailsOf(lead?.id ?? 0)).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['acknowledgement', 'operator-notice']);
+  },
+);
 
 it('a reporter may stay unknown: then nobody is mailed but us', async () => {
   for (const email of [undefined, '', null]) {

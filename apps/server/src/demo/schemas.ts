@@ -42,6 +42,7 @@ const franchiseEntry = franchiseSchema
     confirmed_at: true,
     is_outdated: true,
     checks: true,
+    enquiry_reader: true,
     first_listed_at: true,
     status: true,
     paused_until: true,

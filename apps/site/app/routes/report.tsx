@@ -92,9 +92,7 @@ function ReportPage({ franchise, answer }: Props) {
       </PageHeading>
       <div className="mt-8 max-w-2xl">
         {answer?.receipt ? (
-          <output className="block text-xl font-bold">
-            {answer.receipt.message}
-          </output>
+          <output className="block text-xl font-bold">{answer.receipt.message}</output>
         ) : (
           <ReportForm franchise={franchise} answer={answer} />
         )}

@@ -6,6 +6,7 @@ import { costPartNames } from './cost-parts.ts';
 import { franchiseFields } from './fields.ts';
 import { understoodParameters } from './understand/parameters.ts';
 import { checkSchema } from './check-schema.ts';
+import { enquiryReaders } from './who-reads.ts';
 
 export const placeSchema = z.object({
   city: z.string().nullable(),
@@ -69,6 +70,8 @@ export const franchiseSchema = z.object({
   is_outdated: z.boolean(),
   /** Operators' checks, newest first. */
   checks: z.array(checkSchema),
+  /** Who reads an enquiry about it; null of another backend. */
+  enquiry_reader: z.enum(enquiryReaders).nullable(),
   /** The day until which the brand takes no new partners. */
   paused_until: text,
   /** Of its enquiries of 90 days, the percentage that was answered in time; null while there are too few. */

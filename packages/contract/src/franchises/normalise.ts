@@ -16,6 +16,7 @@ import {
   texts,
   type Loose,
 } from '../normalise/values.ts';
+import { enquiryReaders } from './who-reads.ts';
 import { checkKindNames, type FranchiseCheck } from './checks.ts';
 
 /** One picture as text may have commas in its URL, so text is never split. */
@@ -90,6 +91,7 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     confirmed_at: text(row.confirmed_at),
     is_outdated: flag(row.is_outdated, false),
     checks: normaliseChecks(row.checks),
+    enquiry_reader: option(row.enquiry_reader, enquiryReaders),
     paused_until: text(row.paused_until),
     reply_rate: toNumber(row.reply_rate),
     reply_count: toNumber(row.reply_count),

@@ -6,7 +6,7 @@ export const enquirySteps = [
   },
   {
     when: 'On a working day',
-    what: 'The brand reads it and answers you; for a brand without an inbox here, a person of our team does.',
+    what: 'The brand reads it and answers you; for a brand without an inbox here, a person of our team reads it and passes it on.',
   },
   {
     when: 'After five working days without a word',

@@ -1,6 +1,7 @@
 import { replyRate } from '@naya/contract/brands/stages';
 import type { FranchiseCheck } from '@naya/contract/franchises/checks';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
+import type { EnquiryReader } from '@naya/contract/franchises/who-reads';
 import { pick } from '@naya/contract/pick';
 import { and, eq, getTableColumns, isNull, sql, type SQL } from '../drizzle.ts';
 import type { PgColumn } from '../drizzle-tables.ts';
@@ -11,6 +12,7 @@ import { franchises } from '../tables/franchises.ts';
 const {
   category: _category,
   checks: _checks,
+  enquiry_reader: _reader,
   reply_rate: _rate,
   reply_count: _count,
   ...ownFields
@@ -23,6 +25,11 @@ export const ofPresentNumbers = sql`(${franchiseChecks.numbers} is null or ${fra
 const checks = sql<FranchiseCheck[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'checked_on', checked_on, 'detail', detail, 'words', words, 'images', images) order by checked_on desc, id desc), '[]')
   from franchise_checks where franchise_id = ${franchises.id} and ${ofPresentNumbers})`;
+
+/** As `decideRecipients` in core/src/submissions/recipients.ts has it. */
+const reader = sql<EnquiryReader>`case when exists (
+  select from brand_members m join people p on p.id = m.person_id
+  where m.franchise_id = ${franchises.id} and p.email_verified and not p.blocked) then 'brand' else 'team' end`;
 
 /** Whole numbers divide downwards. A few enquiries say nothing about a brand yet. */
 const whenEnough = (value: SQL) =>
@@ -46,6 +53,7 @@ export const franchiseColumns = {
   costs_not_included: asJson(franchises.costs_not_included),
   category: categories.name,
   checks,
+  enquiry_reader: reader,
   reply_rate: whenEnough(
     sql`${franchises.enquiries_answered} * 100 / ${franchises.enquiries_counted}`,
   ),

@@ -55,6 +55,8 @@ const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   first_listed_at:
     'When visitors first saw it, ISO 8601, UTC: taking it down and listing it again does not change it. Null of older ones: then it is `created_at`.',
   checks: 'What we have checked, each with its date, our words and our pictures of it.',
+  enquiry_reader:
+    'Who reads an enquiry about it: `brand`, in its own inbox here, or `team`: ours, who pass it on.',
   paused_until: 'The day until which the brand takes no new partners, as it says itself.',
   reply_rate:
     'Of the enquiries of the last 90 days that we passed on and their senders confirmed, the percentage answered within two working days, rounded down; null below ten enquiries.',

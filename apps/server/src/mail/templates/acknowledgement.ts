@@ -1,4 +1,5 @@
 import { formatDate } from '@naya/contract/format/date';
+import { describeReader } from '@naya/contract/franchises/who-reads';
 import { enquirySteps, questionsToAsk } from '@naya/contract/submissions/next-steps';
 import type { kindNames } from '@naya/contract/submissions/facts';
 import { createElement as h } from 'react';
@@ -62,8 +63,8 @@ function nextOf({ kind, brand, isDelivered, paused_until }: AcknowledgedSubmissi
   if (kind === 'enquiry' && !isDelivered && paused_until) {
     return `${brand ?? 'The brand'} takes no enquiries until ${formatDate(paused_until)}. We keep yours and mail you when it opens again; it goes to them only if you say so then.`;
   }
-  if (!isDelivered) return words[kind].next;
-  return `It is with ${brand ?? 'the brand'} now, who answer you directly. We look whether they do.`;
+  if (kind !== 'enquiry' || (!isDelivered && !brand)) return words[kind].next;
+  return describeReader(isDelivered ? 'brand' : 'team', brand);
 }
 
 /** The mail is the first step itself, and its first sentence says who answers. */

@@ -1,5 +1,6 @@
 import { messages } from '@naya/contract/api/messages';
 import { formatDate } from '@naya/contract/format/date';
+import { describeReader } from '@naya/contract/franchises/who-reads';
 import type { Id } from '@naya/contract/id';
 import { provider } from '@naya/contract/site-info/provider';
 import {
@@ -75,6 +76,9 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
       )}
       <EnquirerFields values={values} errors={errors} />
       <PrivacyNote>
+        {franchise.enquiry_reader &&
+          !franchise.paused_until &&
+          `${describeReader(franchise.enquiry_reader, franchise.business_name)} `}
         We use your name, contact details and message only to answer this enquiry.
       </PrivacyNote>
       <div>

@@ -57,7 +57,7 @@ export function InvestmentOverview({ franchise, medians }: InvestmentOverviewPro
           Request Information
         </LinkButton>
         <p>
-          Our team answers. To ask the brand itself,{' '}
+          Our team reads it and answers. To ask about this brand,{' '}
           <a href={`#${enquiryAnchor}`}>send an enquiry</a>.
         </p>
       </div>

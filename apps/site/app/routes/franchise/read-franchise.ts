@@ -111,6 +111,7 @@ const shown = [
   'confirmed_at',
   'is_outdated',
   'checks',
+  'enquiry_reader',
   'paused_until',
   'reply_rate',
   'reply_count',

@@ -115,8 +115,8 @@ export function InvestorForm({ categories, answer }: InvestorFormProps) {
         </div>
         <div className="mt-6">
           <PrivacyNote>
-            We keep your name, contact details and preferences to tell you about franchises that
-            fit.
+            Our team reads it, and no brand does. We keep your name, contact details and preferences
+            to tell you about franchises that fit.
           </PrivacyNote>
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
