@@ -37,7 +37,8 @@ type FranchiseSetHere =
   | 'deleted_at'
   | 'created_at'
   | 'updated_at'
-  | 'checks';
+  | 'checks'
+  | 'enquiry_reader';
 
 export type SeedContent = {
   categories: Omit<Category, 'id'>[];
