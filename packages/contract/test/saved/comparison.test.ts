@@ -96,7 +96,9 @@ it('crowns no sum to open that lacks what comes on top', () => {
 });
 
 it('says no where we have checked nothing', () => {
-  const checks = [{ kind: 'contact' as const, checked_on: '2026-10-02', detail: null }];
+  const checks = [
+    { kind: 'contact' as const, checked_on: '2026-10-02', detail: null, words: null, images: [] },
+  ];
   const [checked, unchecked] = row('Checked by us', { checks }, {}).values ?? [];
   expect([checked !== 'No', unchecked]).toEqual([true, 'No']);
 });
