@@ -3,6 +3,7 @@ import { homeUrl } from '@naya/contract/urls';
 import { expectNoViolations } from '../support/axe.ts';
 import { enquiryForm, sendEnquiry } from '../support/enquiry.ts';
 import { fillEnquiry, fillInvestor, freshEmail } from '../support/fill-forms.ts';
+import { askListing } from '../support/listing.ts';
 import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -70,13 +71,29 @@ async function expectMoreBrands(page: Page): Promise<void> {
   await expect.poll(shade).toBe(0);
 }
 
-test('home greets a new investor with what fits', async ({ page }) => {
+test('home greets a new investor with what fits wholly, then what comes near and why', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/join-investor');
   await fillInvestor(page, freshEmail());
+  await page.getByLabel('Preferred Location').fill('Indore');
+  await page.getByLabel('Preferred Industry').selectOption('Health & Fitness');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(homeUrl);
-  const welcome = page.getByRole('region', { name: /^Welcome\. \d+ franchises fit your budget/ });
-  await expect(welcome.getByRole('article').first()).toBeVisible();
+  const budget = 'maxInvestment=2000000&affordable=true';
+  const exact = await askListing(page, `openIn=Indore&category=Health+%26+Fitness&${budget}`);
+  expect(exact.total).toBeGreaterThan(0);
+  const many = exact.total === 1 ? '1 franchise' : `${exact.total} franchises`;
+  const welcome = page.getByRole('region', {
+    name: `Welcome. ${many} open in Indore, within your budget and in Health & Fitness`,
+  });
+  await expect(welcome.getByRole('article').first()).toContainText('Open for partners in Indore');
+  await expect(welcome.getByRole('article').first()).toContainText('opens it');
+  await expect(
+    welcome.getByRole('heading', {
+      name: 'What comes near: open in Indore, within your budget, in other industries',
+    }),
+  ).toBeVisible();
   await expectNoViolations(page);
 });

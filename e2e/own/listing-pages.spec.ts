@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { askListing, listingOf, openListing } from '../support/listing.ts';
 
-test('walked by keyboard a list does not grow: links follow its last card and lead to its pages', async ({
+test('walked by keyboard, the way to more and the links to its pages follow the last card', async ({
   page,
 }) => {
   const { total } = await askListing(page, '');
@@ -15,6 +15,8 @@ test('walked by keyboard a list does not grow: links follow its last card and le
   await expect(last).toBeFocused();
   // After the link of a card comes its tag for the shortlist.
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(results.getByRole('button', { name: 'Show 24 more' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(pages.getByRole('link', { name: 'Page 1' })).toBeFocused();
   await expect(names).toHaveCount(24);
@@ -32,15 +34,13 @@ test('walked by keyboard a list does not grow: links follow its last card and le
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
 });
 
-test('the next page is appended when the end comes into view, and the URL follows', async ({
-  page,
-}) => {
+test('more is appended by one press, the place kept, and the URL follows', async ({ page }) => {
   const { total, franchises } = await askListing(page, '');
   await openListing(page);
   const { results, names, pages, count } = listingOf(page);
   await test.step('one that fails to come says so and can be asked for again', async () => {
     await page.route(/page=2/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await results.getByRole('article').nth(23).scrollIntoViewIfNeeded();
+    await results.getByRole('button', { name: 'Show 24 more' }).click();
     await expect(results.getByRole('alert')).toHaveText('Error: Failed to fetch franchises');
     await expect(names).toHaveCount(24);
     await page.unroute(/page=2/);
@@ -50,7 +50,10 @@ test('the next page is appended when the end comes into view, and the URL follow
   await results.getByRole('article').nth(40).scrollIntoViewIfNeeded();
   await expect(page).toHaveURL('/franchises?page=2');
   await results.getByRole('article').nth(47).scrollIntoViewIfNeeded();
+  await expect(names).toHaveCount(48);
+  await results.getByRole('button', { name: `Show ${total - 48} more` }).click();
   await expect(names).toHaveCount(total);
+  await expect(results.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0);
   await expect(count).toHaveText(`Showing ${total} franchises`);
   expect(await names.allTextContents()).toEqual(franchises.map((each) => each.business_name));
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
@@ -61,7 +64,7 @@ test('the next page is appended when the end comes into view, and the URL follow
 test('back restores the position and the loaded pages', async ({ page }) => {
   await openListing(page, '?sort=name');
   const { results, names } = listingOf(page);
-  await results.getByRole('article').nth(23).scrollIntoViewIfNeeded();
+  await results.getByRole('button', { name: 'Show 24 more' }).click();
   await expect(names).toHaveCount(48);
   const card = results.getByRole('article').nth(40);
   await card.scrollIntoViewIfNeeded();

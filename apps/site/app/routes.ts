@@ -39,6 +39,7 @@ export default [
   index('routes/home.tsx'),
   route('franchises', 'routes/franchises.tsx'),
   route('franchises/category/:categoryName', 'routes/category.tsx'),
+  route('franchises/city', 'routes/cities.tsx'),
   route('franchises/city/:city', 'routes/city.tsx'),
   route('franchises/city/:city/:category', 'routes/city.tsx', {
     id: 'category-in-city',

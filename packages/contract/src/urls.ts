@@ -203,8 +203,11 @@ export function pictureColour(url: string | null | undefined): string | undefine
   return colour && `#${colour}`;
 }
 
+/** All cities, with how many brands take new partners in each. */
+export const citiesUrl = '/franchises/city';
+
 /** The landing page of a city, or of a category in it. */
 export function cityUrl(city: string, category?: string): string {
-  const path = `/franchises/city/${segment(slugOf(city))}`;
+  const path = `${citiesUrl}/${segment(slugOf(city))}`;
   return category === undefined ? path : `${path}/${segment(slugOf(category))}`;
 }

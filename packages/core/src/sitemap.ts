@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { findCity } from '@naya/contract/places/cities';
 import {
+  citiesUrl,
   cityUrl,
   aboutUrl,
   blogsUrl,
@@ -99,6 +100,7 @@ async function pagesInSitemap(context: ReadContext): Promise<SitemapEntry[]> {
     { path: pagesUrl, changed: newest(pages) },
     { path: partnersUrl },
     { path: calculatorUrl() },
+    { path: citiesUrl },
     { path: privacyPolicyUrl, changed: documentOf('privacy-policy') },
     { path: termsUrl, changed: documentOf('terms') },
     ...categories.map(({ name, changed }) => ({ path: categoryUrl(name), changed })),

@@ -154,6 +154,19 @@ describe('a city', () => {
     expect(findAll(results, 'article')).toHaveLength(answer.nearest.length);
   });
 
+  it('stands in a list of all, with how many are open there, which every page links to', async () => {
+    const { total } = await askListing('openIn=Indore');
+    const { document } = await visit('/about');
+    const cities = findPart(document, 'Franchises by city');
+    expect(hrefOf(cities, 'Franchises by city')).toBe('/franchises/city');
+    expect(hrefOf(cities, 'Pune')).toBe('/franchises/city/pune');
+    const main = await mainOf('/franchises/city');
+    expect(textOf(findOne(main, 'h1'))).toBe('Franchises by city');
+    const state = findPart(main, 'Madhya Pradesh', 'section');
+    expect(hrefOf(state, `Indore ${total}`)).toBe('/franchises/city/indore');
+    expect(hrefOf(findPart(main, 'Large cities'), /^Pune ?\d+$/)).toBe('/franchises/city/pune');
+  });
+
   it('a franchise shows its states as tiles, and the same as a table', async () => {
     const places = findPart(await mainOf('/franchises/kulhad-nukkad'), 'Where it is');
     expect(findAll(places, 'span', { title: 'Uttar Pradesh' })[0]?.attribs['data-kind']).toBe(

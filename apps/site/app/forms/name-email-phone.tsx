@@ -1,4 +1,6 @@
 import { emailPattern, textLimits } from '@naya/contract/forms/limits';
+import { askAboutEmail, askAboutPhone } from '@naya/contract/forms/ask-again';
+import { useState, type ComponentProps } from 'react';
 import { TextField } from '../components/field.tsx';
 import type { BindField } from './form.tsx';
 
@@ -23,7 +25,8 @@ export function NameEmailPhone({
         autoComplete="name"
         {...bind('name')}
       />
-      <TextField
+      <AskingField
+        ask={askAboutEmail}
         label="Email"
         type="email"
         required
@@ -32,7 +35,8 @@ export function NameEmailPhone({
         autoComplete="email"
         {...bind('email')}
       />
-      <TextField
+      <AskingField
+        ask={askAboutPhone}
         label="Phone"
         type="tel"
         required={!isPhoneOptional}
@@ -41,5 +45,21 @@ export function NameEmailPhone({
         {...bind('phone')}
       />
     </>
+  );
+}
+
+type AskingFieldProps = ComponentProps<typeof TextField> & {
+  ask: (typed: string) => string | null;
+};
+
+/** Asks again, once the field is left, about what is probably mistyped; that stops nobody. */
+function AskingField({ ask, ...field }: AskingFieldProps) {
+  const [question, setQuestion] = useState<string | null>(null);
+  return (
+    <TextField
+      {...field}
+      hint={question}
+      onBlur={(event) => setQuestion(ask(event.currentTarget.value))}
+    />
   );
 }

@@ -1,7 +1,11 @@
 import { brandSignInUrl } from '@naya/contract/brands/urls';
+import { cities } from '@naya/contract/constants';
+import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
 import {
   calculatorUrl,
   categoryUrl,
+  citiesUrl,
+  cityUrl,
   mailtoUrl,
   pageUrl,
   privacyPolicyUrl,
@@ -16,10 +20,17 @@ import { SocialLogo } from '../components/social-logo.tsx';
 import { useFrame, type FrameData, type SocialName } from '../data/frame.ts';
 import { LogoMark } from './logo.tsx';
 
+/** What visitors choose and reckon with. */
+export const toolLinks = [
+  { label: 'Shortlist', to: shortlistUrl() },
+  { label: 'Compare', to: compareUrl() },
+  { label: 'Calculator', to: calculatorUrl() },
+];
+
 const smallLinks = [
   { label: 'Privacy Policy', to: privacyPolicyUrl },
   { label: 'Terms', to: termsUrl },
-  { label: 'Calculator', to: calculatorUrl() },
+  ...toolLinks,
 ];
 
 export function Footer() {
@@ -79,6 +90,22 @@ export function Footer() {
       </div>
 
       <div className="border-t border-board-line">
+        <nav aria-label="Franchises by city" className="shell pt-4 text-sm text-on-board-muted">
+          <ul className="-mx-2 flex flex-wrap">
+            <li>
+              <Link to={citiesUrl} className="footer-link px-2 font-semibold">
+                Franchises by city
+              </Link>
+            </li>
+            {cities.map((city) => (
+              <li key={city}>
+                <Link to={cityUrl(city)} className="footer-link px-2">
+                  {city}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="shell flex flex-col gap-x-6 gap-y-2 py-5 text-sm text-on-board-muted lg:flex-row lg:items-center lg:justify-between">
           <p>
             © {year} {siteName}. All rights reserved.

@@ -1,7 +1,8 @@
 import { headerShadowScrollPx } from '@naya/contract/constants';
 import { brandSignInUrl } from '@naya/contract/brands/urls';
 import { homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
-import { Menu, Search } from 'lucide-react';
+import { shortlistUrl } from '@naya/contract/saved/urls';
+import { Bookmark, Menu, Search } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigation } from 'react-router';
 import { LinkButton, Button } from '../components/button.tsx';
@@ -9,6 +10,8 @@ import { classes } from '../components/classes.ts';
 import { DialogTrigger, Dialog, DialogClose } from '../components/dialog.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { useFrame } from '../data/frame.ts';
+import { useSaved } from '../saved/saved.ts';
+import { toolLinks } from './footer.tsx';
 import { LogoMark } from './logo.tsx';
 
 export function Header() {
@@ -55,6 +58,7 @@ export function Header() {
           <Search aria-hidden size={20} />
           <span className="sr-only lg:not-sr-only">Search</span>
         </DialogTrigger>
+        <ShortlistLink />
         <LinkButton to={listFranchiseUrl} look="accent" className="max-sm:hidden">
           List Your Franchise
         </LinkButton>
@@ -74,6 +78,25 @@ export function Header() {
   );
 }
 
+/** How many are on the shortlist of this device; nothing while there are none, and where no script fills it in. */
+function ShortlistLink() {
+  const count = useSaved().shortlist.length;
+  return (
+    <Link
+      to={shortlistUrl()}
+      aria-label={count > 0 ? `Shortlist, ${count} saved` : 'Shortlist'}
+      className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+    >
+      <Bookmark aria-hidden size={20} />
+      {count > 0 && (
+        <b className="tabular absolute top-0.5 right-0 grid min-w-5 place-items-center rounded-control bg-marigold px-1 text-sm leading-5 text-on-marigold">
+          {count}
+        </b>
+      )}
+    </Link>
+  );
+}
+
 const mobileMenuId = 'site-menu';
 
 function MobileMenu() {
@@ -90,7 +113,7 @@ function MobileMenu() {
       </div>
       <nav aria-label="Menu" className="p-3">
         <ul>
-          {menu.map(({ label, to }) => (
+          {[...menu, ...toolLinks].map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to} end={to === homeUrl} className="menu-link">
                 {label}

@@ -1,6 +1,6 @@
 import type { Api } from '@naya/contract/api/port';
 import { countOf } from '@naya/contract/format/count';
-import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
+import { emptyFranchiseQuery, type FranchiseQuery } from '@naya/contract/franchises/query';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/button.tsx';
@@ -34,72 +34,91 @@ function InReview() {
   );
 }
 
-/** Shows somebody who has just registered the franchises for the city and the budget that they named. */
+type InvestorPreferences = Extract<Notice, { kind: 'registered' }>;
+
+/** Shows somebody who has just registered what fits all that they named, then what comes near and why. */
 function RegistrationWelcome({ preferences }: { preferences: InvestorPreferences }) {
-  const [found, setFound] = useState<MatchingBrands | null>(null);
+  const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
     // Without an answer nothing is shown.
-    readMatchingBrands(browserApi, preferences).then(setFound, () => {});
+    readFitting(browserApi, preferences).then(setFound, () => {});
   }, [preferences]);
-  if (!found || found.total === 0) return null;
+  const [exact, ...near] = found;
+  if (!exact) return null;
   return (
     <section aria-labelledby="fitting" className="pb-4">
       <h2 id="fitting" className="text-2xl">
-        Welcome. {countOf(found.total, 'franchise')} {found.total === 1 ? 'fits' : 'fit'} your
-        budget
-        {found.isInPlace && ` in ${preferences.location}`}
+        Welcome. {exact.total === 0 ? 'No franchise yet is' : countOf(exact.total, 'franchise')}{' '}
+        {exact.why}
       </h2>
-      {!found.isInPlace && (
-        <p className="mt-1 text-ink-muted">None of them names {preferences.location} yet.</p>
-      )}
-      <div className="mt-5">
-        <FranchiseGrid franchises={found.cards} />
-      </div>
-      <LinkButton to={franchisesUrl(found.params)} look="outline" className="mt-5">
-        See all that fit
-      </LinkButton>
+      <FoundBrands found={exact} />
+      {near.map((each) => (
+        <div key={each.why} className="mt-6">
+          <h3 className="text-xl">What comes near: {each.why}</h3>
+          <FoundBrands found={each} />
+        </div>
+      ))}
     </section>
   );
 }
 
-type InvestorPreferences = Extract<Notice, { kind: 'registered' }>;
-type MatchingBrands = {
-  total: number;
-  cards: CardFranchise[];
-  isInPlace: boolean;
-  params: { location?: string; minInvestment?: number; maxInvestment?: number };
-};
+function FoundBrands({ found: { cards, query } }: { found: Found }) {
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <div className="mt-4">
+        <FranchiseGrid franchises={cards} />
+      </div>
+      <LinkButton to={franchisesUrl(query)} look="outline" className="mt-5">
+        See all of these
+      </LinkButton>
+    </>
+  );
+}
+
+type Found = { why: string; total: number; cards: CardFranchise[]; query: Partial<FranchiseQuery> };
 
 const shown = 3;
 const lakh = 1_00_000;
 
-/** '5-10L' is 5 to 10 lakh; '50L+' has no end. */
-function readRange(range: string) {
-  const [low = '', high = ''] = range.replace('+', '').split('-');
-  const rupees = (text: string) => (text ? Number.parseInt(text, 10) * lakh : null);
-  return { minInvestment: rupees(low), maxInvestment: rupees(high) };
+/** '5-10L' is up to 10 lakh; '50L+' has no end. */
+function readBudget(range: string): number | null {
+  const [, high = ''] = range.replace('+', '').split('-');
+  return high ? Number.parseInt(high, 10) * lakh : null;
 }
 
-/** When no brand names the place, falls back to a search by budget alone. */
-async function readMatchingBrands(
+/** First what is open in the city, wholly within the budget and of the trade; then, while that is little, what lacks one of them. */
+async function readFitting(
   api: Pick<Api, 'searchFranchises'>,
-  { location, investmentRange }: InvestorPreferences,
-): Promise<MatchingBrands> {
-  const range = readRange(investmentRange);
-  const search = (place: string | null) =>
-    api.searchFranchises({ ...emptyFranchiseQuery, ...range, location: place, limit: shown });
-  const inPlace = await search(location);
-  const isInPlace = inPlace.total > 0;
-  const { total, franchises } = isInPlace ? inPlace : await search(null);
-  const { minInvestment, maxInvestment } = range;
-  return {
-    total,
-    cards: franchises.map((each) => toCard(each)),
-    isInPlace,
-    params: {
-      ...(isInPlace && { location }),
-      ...(minInvestment !== null && { minInvestment }),
-      ...(maxInvestment !== null && { maxInvestment }),
-    },
+  { location, investmentRange, preferredIndustry: category }: InvestorPreferences,
+): Promise<Found[]> {
+  const maxInvestment = readBudget(investmentRange);
+  const [place, trade] = [{ openIn: location }, { category }];
+  const money = maxInvestment === null ? {} : { maxInvestment, affordable: true };
+  const read = async (query: Partial<FranchiseQuery>, why: string): Promise<Found> => {
+    const asked = { ...emptyFranchiseQuery, ...query, openFirst: true, limit: shown };
+    const { total, franchises } = await api.searchFranchises(asked);
+    const cards = franchises.map((each) => toCard(each, undefined, maxInvestment));
+    return { why, total, cards, query };
   };
+  const inBudget = maxInvestment === null ? '' : ', within your budget';
+  const exact = await read(
+    { ...place, ...money, ...trade },
+    `open in ${location}${inBudget} and in ${category}`,
+  );
+  if (exact.total >= shown) return [exact];
+  const near = await Promise.all([
+    read({ ...place, ...money }, `open in ${location}${inBudget}, in other industries`),
+    read({ ...trade, ...money }, `in ${category}${inBudget}, open in other cities`),
+    ...(maxInvestment === null
+      ? []
+      : [read({ ...place, ...trade }, `open in ${location}, in ${category}, beyond your budget`)]),
+  ]);
+  return [exact, ...near.flatMap((each) => without(each, exact))];
+}
+
+/** A group without those that fit wholly; none where nothing else is left. */
+function without(found: Found, { cards: known }: Found): Found[] {
+  const cards = found.cards.filter(({ id }) => known.every((other) => other.id !== id));
+  return cards.length === 0 ? [] : [{ ...found, cards }];
 }

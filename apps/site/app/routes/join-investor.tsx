@@ -45,7 +45,7 @@ const benefits = [
   {
     icon: BellRing,
     title: 'Matched to you',
-    text: 'Only franchises in your city, within your budget and in the industry you chose.',
+    text: 'First the franchises that are open in your city, within your budget and in your industry; then what comes near, and why.',
   },
   {
     icon: Scale,

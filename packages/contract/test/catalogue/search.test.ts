@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchList } from '../../src/franchises/catalogue/search-list.ts';
-import { withinOneTypo } from '../../src/franchises/catalogue/search.ts';
+import { withinOneTypo } from '../../src/within-one-typo.ts';
 import type { Franchise } from '../../src/franchises/entity.ts';
 import { emptyFranchiseQuery } from '../../src/franchises/query.ts';
 import { franchise } from './franchises.ts';

@@ -27,6 +27,7 @@ export const changes: { date: string; lines: string[] }[] = [
       '`GET /stats` answers the three figures alone, unless the site has set a threshold.',
       '`reply_rate` counts only enquiries that their senders have confirmed by a mailed link.',
       '`GET /api/partner` counts the enquiries that were sent with your key, no longer those that name one of your sites as their origin.',
+      'New for searches: `openFirst` (then `sections` counts what can be opened and what follows), `affordable`, the order `openingLow`; `openIn` and `outletsIn` take states.',
     ],
   },
   {

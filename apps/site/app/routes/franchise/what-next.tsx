@@ -67,14 +67,32 @@ export default function WhatNext({ sent, pausedUntil, related }: WhatNextProps) 
 
 type SimilarProps = { brands: CardFranchise[]; enquirer: NonNullable<SentEnquiry['enquirer']> };
 
+const sentFields = [
+  { name: 'name', label: 'Name' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'message', label: 'Message' },
+] as const;
+
 function Similar({ brands, enquirer }: SimilarProps) {
   if (brands.length === 0) return null;
   return (
     <section>
       <h3 className="text-xl">Ask a similar brand the same</h3>
-      <p className="mt-1 text-sm text-ink-muted">
-        A press sends your name, contact details and message to that brand too.
-      </p>
+      <p className="mt-1 text-sm text-ink-muted">A press sends this to that brand too:</p>
+      <dl
+        aria-label="What is sent"
+        className="mt-2 grid gap-1 rounded-control bg-sunken p-3 text-sm"
+      >
+        {sentFields.map(({ name, label }) =>
+          enquirer[name] ? (
+            <div key={name} className="wrap-anywhere">
+              <dt className="inline font-semibold">{label}: </dt>
+              <dd className="inline">{enquirer[name]}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
       <ul className="mt-3 grid gap-2">
         {brands.map((brand) => (
           <li key={brand.id}>

@@ -21,14 +21,12 @@ import {
 type Shown = {
   first: ResultPage;
   pages: ResultPage[];
-  /** Pages appended since the visitor last asked for more. */
-  appended: number;
   isLoading: boolean;
   failure: string | null;
 };
 
 function showing(first: ResultPage, pages: ResultPage[]): Shown {
-  return { first, pages, appended: 0, isLoading: false, failure: null };
+  return { first, pages, isLoading: false, failure: null };
 }
 
 /** Leaves out franchises of earlier pages: the list may have changed between two reads. */
@@ -67,7 +65,6 @@ export function useResultPages(first: ResultPage, restored: ResultPage[] | null,
     update((now) => ({
       isLoading: false,
       pages: append(now.pages, read.data),
-      appended: now.appended + 1,
     }));
   };
 

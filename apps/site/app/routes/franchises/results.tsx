@@ -3,7 +3,7 @@ import { formatAmount } from '@naya/contract/format/amount';
 import { countOf, formatCount } from '@naya/contract/format/count';
 import type { FranchiseQuery } from '@naya/contract/franchises/query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { CardPages } from './card-pages.tsx';
@@ -16,9 +16,6 @@ import {
   useResultPages,
 } from './result-pages.ts';
 
-/** This many pages load by scrolling; then the visitor presses a button, so that the footer can be reached. */
-const pagesByScrolling = 4;
-
 type ResultsProps = {
   first: ResultPage;
   restored: ResultPage[] | null;
@@ -27,7 +24,7 @@ type ResultsProps = {
 };
 
 export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
-  const { pages, nextPage, appended, isLoading, failure, loadNext } = useResultPages(
+  const { pages, nextPage, isLoading, failure, loadNext } = useResultPages(
     first,
     restored,
     listing,
@@ -35,7 +32,6 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
   const region = useFocusOnNewResults(first);
   const list = useUrlOfPageInView(listing, pages.length);
   useGlidingCards(list, pages, listing.view);
-  const asks = nextPage !== null && (failure !== null || appended >= pagesByScrolling);
 
   const last = pages.at(-1) ?? first;
   const from = ((pages[0] ?? first).page - 1) * first.limit + 1;
@@ -63,10 +59,7 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
         ) : (
           <CardPages ref={list} pages={pages} listing={listing} />
         )}
-        {nextPage !== null && !asks && (
-          <InfiniteScrollTrigger key={nextPage} onNear={() => void loadNext()} />
-        )}
-        {asks && (
+        {nextPage !== null && (
           <div className="mt-8 grid justify-items-center gap-3">
             {failure && (
               <p role="alert" className="font-semibold text-brick">
@@ -74,7 +67,9 @@ export function Results({ first, restored, listing, isWaiting }: ResultsProps) {
               </p>
             )}
             <Button look="outline" onClick={() => void loadNext()} disabled={isLoading}>
-              {failure ? 'Try again' : 'Show more franchises'}
+              {failure
+                ? 'Try again'
+                : `Show ${Math.min(first.limit, first.total - last.page * first.limit)} more`}
             </Button>
           </div>
         )}
@@ -169,34 +164,4 @@ function pageNumbers(current: number, last: number): { page: number; afterGap: b
   if (current === last - 3) wanted.add(last - 1);
   const pages = [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
   return pages.map((page, index) => ({ page, afterGap: page - (pages[index - 1] ?? 0) > 1 }));
-}
-
-const marginPx = 1_200;
-
-/**
- * A list that grows would never end for a visitor who moves through the cards by keyboard, and would change the links
- * to its pages under their hands.
- */
-function isKeyboardNavigating(): boolean {
-  return document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
-}
-
-/** The end of the list; calls once it comes near the screen. */
-function InfiniteScrollTrigger({ onNear }: { onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const near = useEffectEvent(onNear);
-
-  useEffect(() => {
-    if (!mark.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting && !isKeyboardNavigating()) near();
-      },
-      { rootMargin: `0px 0px ${marginPx}px 0px` },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-
-  return <div ref={mark} />;
 }

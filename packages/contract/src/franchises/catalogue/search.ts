@@ -1,5 +1,6 @@
 import type { SortOption } from '../../constants.ts';
 import type { CatalogueRow } from './row.ts';
+import { withinOneTypo } from '../../within-one-typo.ts';
 import { wordsOf } from '../../words.ts';
 import { soundsOf, spellingsOf } from './sound.ts';
 
@@ -24,18 +25,6 @@ export const searchRanking = {
 /** The order in which a search puts its best matches first. */
 export function isRankedBySearch(sort: SortOption): boolean {
   return sort === 'featured';
-}
-
-/** Equal but for one letter changed, added, dropped, or swapped with its neighbour. */
-export function withinOneTypo(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
-  if (short.slice(start + 1) === long.slice(start + 1)) return true;
-  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
-  return swapped && short.slice(start + 2) === long.slice(start + 2);
 }
 
 function startsWithinOneTypo(word: string, token: string): boolean {

@@ -1,5 +1,5 @@
 import { cities, findCity, findState, type City } from '../../places/cities.ts';
-import { withinOneTypo } from '../catalogue/search.ts';
+import { withinOneTypo } from '../../within-one-typo.ts';
 import { spellingsOf } from '../catalogue/sound.ts';
 import { withoutAccents, wordsOf } from '../../words.ts';
 import type { Meaning, Part } from './amounts.ts';
