@@ -17,7 +17,7 @@ test('an enquiry leads on: the calculator in place, a similar brand, the sender 
   const calculator = page.getByRole('region', { name: 'What a month leaves you' });
   await calculator.getByRole('link', { name: 'Calculate with your own figures' }).press('Enter');
   await calculator.getByLabel('Bills a day').fill('0');
-  await expect(calculator.getByText('Not back within five years')).toBeVisible();
+  await expect(calculator.getByText('Not back within five years', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/franchises/kulhad-nukkad');
 
   await fillEnquiry(page, email);

@@ -72,6 +72,8 @@ describe('the calculator', () => {
     expect(textOf(main)).toContain(
       'This is far from what the brand says. By these figures the whole investment is back in 38 months; Ghoom Wheels says 10–16 months.',
     );
+    const own = await open('?franchise=kulhad-nukkad&bills=1');
+    expect(textOf(own.main)).not.toContain('far from what the brand says');
     const agreeing = await open('?franchise=namoona-labs');
     expect(textOf(agreeing.main)).not.toContain('far from what the brand says');
   });

@@ -30,6 +30,8 @@ export function BrandNote({ brand, isMissing, sources, result }: BrandNoteProps)
   }
   if (!brand) return null;
   const isOfTrade = Object.values(sources).includes('trade');
+  // Figures of the visitor say nothing about the brand's word.
+  const isChanged = Object.values(sources).includes('visitor');
   return (
     <div className={`${note} bg-sign-tint`}>
       <p>
@@ -49,7 +51,7 @@ export function BrandNote({ brand, isMissing, sources, result }: BrandNoteProps)
           what comes on top.
         </p>
       )}
-      <Difference brand={brand} result={result} />
+      {!isChanged && <Difference brand={brand} result={result} />}
     </div>
   );
 }

@@ -131,6 +131,7 @@ function sayWhose(
     case 'visitor':
       return 'Your estimate';
     default: {
+      if (key.startsWith('loan') && !values.loanShare) return 'Only with a loan';
       const needed: CalculatorKey[] = [...neededKeys, ...(values.loanShare ? loanKeys : [])];
       const unstated = brand ? 'Not stated; ' : '';
       const text = `${unstated}${needed.includes(key) ? 'needed' : 'counts as nothing'}`;
