@@ -30,7 +30,15 @@ export interface FranchiseListingsAttributes {
   place?: 'any';
   /** Brands that start at no more rupees than this, such as 1500000 or `15 lakh`. */
   budget?: number | string;
-  sort?: 'featured' | 'name' | 'investmentLow' | 'investmentHigh' | 'roiHigh' | 'roiLow' | 'checked';
+  sort?:
+    | 'featured'
+    | 'name'
+    | 'investmentLow'
+    | 'investmentHigh'
+    | 'roiHigh'
+    | 'roiLow'
+    | 'openingLow'
+    | 'checked';
   /** These brands, in this order, whatever else is asked: `3,14,27`. */
   ids?: string;
   limit?: number | string;
