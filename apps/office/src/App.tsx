@@ -11,6 +11,7 @@ import { categories } from './content/categories.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { events } from './content/events.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { CallsScreen } from './franchises/CallsScreen.tsx';
 import { franchises } from './franchises/index.ts';
 import { ReviewRoute } from './franchises/Review.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -90,6 +91,7 @@ export const App = () => (
             <>
               <Route path="/review" element={<ReviewRoute />} />
               <Route path="/review/:id" element={<ReviewRoute />} />
+              <Route path="/franchise-calls/:id" element={<CallsScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/:key" element={<SettingsScreen />} />
             </>

@@ -6,6 +6,12 @@ import { confirmFranchise, recordCheck } from '@naya/core/franchises/checks';
 import { putMember } from '@naya/db/brands/members';
 import { findOrMakePerson } from '@naya/db/people';
 import { people } from '@naya/db/tables/people';
+import {
+  addFranchisees,
+  drawFranchisees,
+  getFranchiseeCalls,
+  recordCall,
+} from '@naya/core/franchises/franchisees';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import { franchises } from '@naya/db/tables/franchises';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
@@ -185,6 +191,25 @@ it('who reads an enquiry is said anew when the brand gets its first person, and 
   const block = () => db.update(people).set({ blocked: true }).where(eq(people.id, id));
   expect(await outdatedBy(block)).toEqual(own());
   expect(await page()).toContain('has no inbox here');
+});
+
+it('a list of partners purges the page that counts them, a call the cards too, which say how it ended', async () => {
+  const actor = { id: 'editor', name: 'Editor', role: 'editor', email: editor.email } as const;
+  const list = 'Asha Rao, 98765 43210, Pune';
+  expect(await outdatedBy(() => addFranchisees(api.core, actor, chai, { list }))).toEqual(own());
+  expect(await outdatedBy(() => drawFranchisees(api.core, actor, chai, { count: 1 }))).toEqual(
+    own(),
+  );
+  const [call] = (await getFranchiseeCalls(api.core, chai)).calls;
+  const told = { outcome: 'back', called_on: '2026-03-09', months: '14', again: 'yes' };
+  const fields = { ...told, permission: 'nothing', version: String(call?.version) };
+  const named = await pagesNaming('Chai Counter');
+  const form = { fields, files: new Map() };
+  const outdated = await outdatedBy(() => recordCall(api.core, actor, call?.id ?? 0, form));
+  expect(outdated).toEqual(named);
+  expect((await visit('/franchises?sort=name')).html).toContain(
+    'partners we rang would do it again',
+  );
 });
 
 it('one that was put behind the others is listed among them again when it is confirmed', async () => {

@@ -3,10 +3,18 @@ import { savedLimits } from '@naya/contract/saved/saved';
 import { parseIds } from '@naya/contract/saved/ids';
 import { compareUrl, readCompareCity, shortlistUrl } from '@naya/contract/saved/urls';
 import { isReadablePath } from '@naya/contract/readable-path';
-import { blogsUrl, calculatorUrl, franchisesUrl, partnersUrl } from '@naya/contract/urls';
+import {
+  askPartnerUrl,
+  blogsUrl,
+  calculatorUrl,
+  contactUrl,
+  franchisesUrl,
+  partnersUrl,
+} from '@naya/contract/urls';
 import { matchRoutes } from 'react-router';
 import { blogListUrl, readBlogQuery } from '../app/routes/blog/find-posts.ts';
 import { caseUrl } from '../app/routes/calculator/brand.ts';
+import { readPartnerOf } from '../app/routes/contact/partner-of.ts';
 import { listingUrl, parseListing } from '../app/routes/franchises/listing.ts';
 import { choicesUrl, readChoices } from '../app/routes/partners/choices.ts';
 
@@ -70,6 +78,10 @@ const urlWriters: Record<string, (params: URLSearchParams) => string> = {
   [franchisesUrl()]: (params) => listingUrl(parseListing(params)),
   [blogsUrl]: (params) => blogListUrl(readBlogQuery(params)),
   [calculatorUrl()]: caseUrl,
+  [contactUrl]: (params) => {
+    const brand = readPartnerOf(params);
+    return brand ? askPartnerUrl(brand) : contactUrl;
+  },
   [compareUrl()]: (params) =>
     compareUrl(parseIds(params.get('ids'), savedLimits.compare), {
       onlyDifferences: params.get('only') === 'differences',

@@ -10,7 +10,7 @@ export const jobTitles = {
   'count-replies': 'Counting how many enquiries each brand answers',
   'remind-of-steps': 'Reminders of next steps',
   'erase-accounts': 'Erasing accounts whose owners asked for it',
-  'erase-files': 'Erasing the files of erased submissions',
+  'erase-files': 'Erasing the files of what was erased',
   'make-backup': 'Backing up',
 };
 export type JobName = keyof typeof jobTitles;

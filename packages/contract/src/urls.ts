@@ -211,3 +211,10 @@ export function cityUrl(city: string, category?: string): string {
   const path = `${citiesUrl}/${segment(slugOf(city))}`;
   return category === undefined ? path : `${path}/${segment(slugOf(category))}`;
 }
+
+/** The brand of which somebody wants to ask a partner, through us. */
+export const partnerOfParam = 'partner-of';
+export const askPartnerUrl = (brand: string) => withQuery(contactUrl, [[partnerOfParam, brand]]);
+
+/** Not among the pictures, which devices keep: a recording may be withdrawn. */
+export const recordingsPath = '/recordings';

@@ -16,8 +16,8 @@ export type JobData = Jobs<{
   'remind-of-steps': Record<string, never>;
   'erase-accounts': Record<string, never>;
   'make-backup': Record<string, never>;
-  /** Keys of mails, URLs of pictures: what erased submissions have left outside of the database. */
-  'erase-files': { mails: string[]; pictures: string[]; before: string };
+  /** Keys of mails, URLs of pictures, names of recordings: what erased rows have left outside of the database. */
+  'erase-files': { mails: string[]; pictures: string[]; recordings?: string[]; before: string };
 }>;
 /** Each job, and no other. */
 type Jobs<Data extends Record<JobName, object>> = Data;

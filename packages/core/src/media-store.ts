@@ -51,6 +51,11 @@ export type MediaStore = {
   readVariant(name: string, width: number, format: string): Promise<PictureVariant | null>;
   /** Encodes one width in one format ahead of its first visitor, unless it is there. */
   makeVariant(name: string, width: number, format: string): Promise<void>;
+  /** Stores a recording under a name that nobody can guess, and gives that. */
+  keepRecording(sound: Uint8Array): Promise<string>;
+  readRecording(name: string): Promise<Uint8Array | null>;
+  /** Nothing happens when it is not there. */
+  removeRecording(name: string): Promise<void>;
   /** Takes a picture away with all its variants; nothing happens when it is not there. */
   remove(name: string): Promise<void>;
 };

@@ -19,8 +19,8 @@ const own = ['franchise:7', 'franchises'];
 const listing = [...own, 'card:7', 'lists', 'stats'];
 
 describe('a save of a franchise', () => {
-  // Checks stand in a table of their own.
-  const onlyKnownByItself = new Set<string>(['id', 'category', 'checks']);
+  // Checks and calls stand in tables of their own.
+  const onlyKnownByItself = new Set<string>(['id', 'category', 'checks', 'call_summary']);
   it.each(listedFields.filter((name) => !onlyKnownByItself.has(name)))(
     'that changes %s purges its cards: every card is made of that',
     (field) => {

@@ -9,6 +9,7 @@ import { OfficeCreate, OfficeEdit } from '../shared/OfficeEdit.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { BrandPeople } from './BrandPeople.tsx';
 import { BrandSettingsCard } from './BrandSettingsCard.tsx';
+import { CallsCard } from './CallsCard.tsx';
 import { Checks } from './Checks.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { FranchiseActions } from './FranchiseActions.tsx';
@@ -59,6 +60,7 @@ function Sections() {
       <BrandPeople id={id} />
       <BrandSettingsCard id={id} />
       <Checks id={id} />
+      <CallsCard id={id} />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
+import { outletRecordFields } from '@naya/contract/franchises/outlet-record';
 import { franchiseFields, type FranchiseFieldName } from '@naya/contract/franchises/fields';
 import { franchiseUrl } from '@naya/contract/urls';
 import { PictureInput } from '../media/PictureInput.tsx';
@@ -81,6 +82,11 @@ export const FranchiseInputs = () => (
       </Fieldset>
       <Fieldset label="What partners pay">
         <FieldPairs sources={paymentFieldNames} />
+      </Fieldset>
+    </FormTab>
+    <FormTab label="Outlets">
+      <Fieldset label="How its outlets have fared, as the brand states it">
+        <FieldPairs sources={outletRecordFields} />
       </Fieldset>
     </FormTab>
     <FormTab label="Places and support">

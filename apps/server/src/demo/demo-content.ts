@@ -22,6 +22,13 @@ export function demoContent(picture: PictureUrl): SeedContent {
       checked_on: daysBack(daysAgo).slice(0, 10),
       images: check.images.map(picture).filter((url) => url !== null),
     })),
+    calls: content.calls.map(({ calls, ...brand }) => ({
+      ...brand,
+      calls: calls.map(({ daysAgo, ...call }) => ({
+        ...call,
+        called_on: daysBack(daysAgo).slice(0, 10),
+      })),
+    })),
     blogs: content.articles.map(({ published, ...article }) => ({
       ...article,
       image: picture(`blog/${article.slug}`),
@@ -45,7 +52,7 @@ export function demoContent(picture: PictureUrl): SeedContent {
 /** A site without the demo starts with this; the settings ask for the rest. */
 export function baseContent(picture: PictureUrl): SeedContent {
   const base = baseOf(readContent(), picture);
-  return { ...base, franchises: [], checks: [], blogs: [], events: [], team: [] };
+  return { ...base, franchises: [], checks: [], calls: [], blogs: [], events: [], team: [] };
 }
 
 function baseOf(content: DemoFiles, picture: PictureUrl) {

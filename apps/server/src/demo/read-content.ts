@@ -11,6 +11,7 @@ import * as schemas from './schemas.ts';
 /** Reads what is written under content/demo; throws if a file does not fit its schema. */
 export function readContent() {
   const categories = readJson('categories.json', schemas.categoryFile);
+  const outlets = readJson('outlets.json', schemas.outletFile);
   const economics = readJson('economics.json', schemas.economicsFile);
   return {
     categories,
@@ -19,10 +20,12 @@ export function readContent() {
       readJson(`franchises/${slug}.json`, schemas.franchiseFile).map((franchise) => ({
         ...franchise,
         ...economics[franchise.slug],
+        ...outlets[franchise.slug],
         category: name,
       })),
     ),
     checks: readJson('checks.json', schemas.checkFile),
+    calls: readJson('calls.json', schemas.callFile),
     /** Newest first. */
     articles: readMarkdownFolder('blog', schemas.articleFile).toSorted((a, b) =>
       b.published.localeCompare(a.published),

@@ -4,8 +4,10 @@ import { blogSchema } from '@naya/contract/blog/entity';
 import { categorySchema } from '@naya/contract/categories/entity';
 import { eventSchema } from '@naya/contract/events/entity';
 import { checkSchema } from '@naya/contract/franchises/check-schema';
+import { franchiseeCallSchema } from '@naya/contract/franchises/franchisee-call-schema';
 import { franchiseSchema } from '@naya/contract/franchises/entity';
 import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
+import { outletRecordFields } from '@naya/contract/franchises/outlet-record';
 import { franchiseFields } from '@naya/contract/franchises/fields';
 import { pick } from '@naya/contract/pick';
 import { openPlaces, outletPlaces } from '@naya/contract/places/form';
@@ -44,6 +46,8 @@ const franchiseEntry = franchiseSchema
     checks: true,
     enquiry_reader: true,
     first_listed_at: true,
+    franchisee_calls: true,
+    call_summary: true,
     status: true,
     paused_until: true,
     reply_rate: true,
@@ -75,6 +79,12 @@ export const economicsFile = z.record(
   ),
 );
 
+/** How their outlets have fared, by the brand's slug. */
+export const outletFile = z.record(
+  z.string(),
+  withNulls(z.strictObject(pick(franchiseSchema.shape, [...outletRecordFields]))),
+);
+
 /** Days are counted back from the first start, so that the demo does not grow old. */
 export const checkFile = z.array(
   checkSchema
@@ -87,6 +97,22 @@ export const checkFile = z.array(
       daysAgo: z.int().min(0),
     })
     .strict(),
+);
+
+export const callFile = z.array(
+  z.strictObject({
+    slug: z.string(),
+    /** How many franchisees the brand has named to us, and how many of those drawn were not reached. */
+    listed: z.int().min(1),
+    unreached: z.int().min(0).default(0),
+    askable: z.int().min(0).max(5).default(0),
+    calls: z.array(
+      franchiseeCallSchema
+        .omit({ called_in: true, recording: true })
+        .extend({ words: z.string().nullable().default(null), daysAgo: z.int().min(0) })
+        .strict(),
+    ),
+  }),
 );
 
 export const articleFile = blogSchema

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { CleanPicture, CleaningOptions, MediaStore } from '@naya/core/media-store';
 import type { Env } from '../env.ts';
 import type { Faults } from '../log/faults.ts';
@@ -17,6 +17,10 @@ function toCleanPicture(data: Uint8Array, { width, height, colour }: Shown) {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return { hash, width, height, ext: 'webp', bytes: data.length, colour, data };
 }
+
+/** Not by its content: once withdrawn, the same one must not come back under a known name. */
+const recordingName = /^[\da-f]{32}$/;
+const recordingFile = (name: string) => `recordings/${name}.mp3`;
 
 /** Closing ends the process that decodes and encodes. */
 export type OpenMediaStore = MediaStore & { close: () => void };
@@ -65,6 +69,17 @@ export function createMediaStore(fileStore: FileStore, faults?: Faults): OpenMed
       if (!pictureName.test(name)) return;
       await fileStore.remove(variantsOf(name));
       await fileStore.remove(originalOf(name));
+    },
+    async keepRecording(sound) {
+      const name = randomBytes(16).toString('hex');
+      await fileStore.write(recordingFile(name), sound, 'audio/mpeg');
+      return name;
+    },
+    async readRecording(name) {
+      return recordingName.test(name) ? fileStore.read(recordingFile(name)) : null;
+    },
+    async removeRecording(name) {
+      if (recordingName.test(name)) await fileStore.remove(recordingFile(name));
     },
     close: pictures.close,
   };

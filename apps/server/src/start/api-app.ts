@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { isReadablePath } from '@naya/contract/readable-path';
 import { brandApiUrl } from '@naya/contract/brands/urls';
-import { feedUrl } from '@naya/contract/urls';
+import { feedUrl, recordingsPath } from '@naya/contract/urls';
 import { embedScriptUrl, embedTypesUrl, packageUrl } from '@naya/contract/partners/urls';
 import { officeApiUrl } from '@naya/contract/office/urls';
 import type { ReadContext } from '@naya/core/context';
@@ -34,6 +34,7 @@ import { feedRoutes, robotsRoutes, sitemapRoutes } from '../search-engines.ts';
 import { logTestCalls } from '../partners/log-test-calls.ts';
 import { refuseStrangersPosts } from '../submissions/partner-posts.ts';
 import { themeRoutes } from '../theme/routes.ts';
+import { recordingRoutes } from '../franchises/call-routes.ts';
 import { uncountedViews, viewRoutes } from '../franchises/view-routes.ts';
 import { alternativeSet, primarySet } from './call-sets.ts';
 import { mountOffice } from './office.ts';
@@ -94,6 +95,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
     '/sitemaps/*',
     feedUrl,
     '/theme/*',
+    `${recordingsPath}/*`,
   ]) {
     app.use(calls, spend(readCost.call));
   }
@@ -119,6 +121,7 @@ export function createApiApp(core: ReadContext, log: Logger, options: ApiOptions
     app.route('/', feedRoutes(reads));
     if (cards) app.route('/cards', cardRoutes(reads, cards));
     app.route('/', themeRoutes(reads));
+    app.route('/', recordingRoutes(reads));
   }
   app.route(
     '/',

@@ -11,6 +11,7 @@ import { brandOfficeRoutes } from '../brands/office-routes.ts';
 import { demoRoutes } from '../demo/office-routes.ts';
 import { doctorRoutes } from '../doctor/office-routes.ts';
 import { contentRoutes, textRoutes } from '../content/office-routes.ts';
+import { callRoutes } from '../franchises/call-routes.ts';
 import { checkRoutes, franchiseRoutes } from '../franchises/office-routes.ts';
 import { formBody, largeJsonBody } from '../http/body.ts';
 import { answerUnknown } from '../http/errors.ts';
@@ -37,6 +38,7 @@ export const officeRoutes: OfficeRoute[] = [
   ...accountRoutes,
   ...franchiseRoutes,
   ...checkRoutes,
+  ...callRoutes,
   ...contentRoutes,
   ...textRoutes,
   ...leadRoutes,

@@ -38,6 +38,73 @@ describe('a franchise', () => {
     expect(hrefOf(overview, 'Request Information')).toBe('/join-investor');
   });
 
+  it('sets what it promises against what partners told us, each call to be opened without a script', async () => {
+    const rail = findPart(await franchise(), 'Would you do it again?');
+    expect(textOf(rail)).toContain('Promised: 9–14 months');
+    expect(textOf(rail)).toContain('Rang 7 of 84. 5 would do it again.');
+    expect(textOf(rail)).toContain('2 more were drawn whom we did not reach');
+    const calls = findAll(rail, 'details');
+    expect(calls.map((each) => textOf(findOne(each, 'summary')))).toEqual([
+      'Open for 8 months, money not back yet. Prayagraj. Did not say whether they would do it again',
+      'Money back after 11 months. Lucknow. Would do it again',
+      'Money back after 12 months. Kanpur. Would do it again',
+      'Money back after 13 months. Indore. Would do it again',
+      'Money back after 14 months. Delhi. Would do it again',
+      'Money back after 16 months. Varanasi. Would do it again',
+      'Closed after 19 months. Patna. Would not do it again',
+    ]);
+    expect(textOf(calls[6]!)).toMatch(/rung in [A-Z][a-z]{2} \d{4}The road was dug up/);
+    expect(new Set(calls.map(({ attribs }) => attribs['name']))).toEqual(new Set(['calls']));
+  });
+
+  it('says plainly that nobody was rung yet, and whether there is a list', async () => {
+    const of = async (slug: string) =>
+      textOf(findPart(await mainOf(`/franchises/${slug}`), 'Would you do it again?'));
+    expect(await of('aangan-kirana')).toContain(
+      'We have rung none of the 112 partners on the brand’s list yet.',
+    );
+    expect(await of('saath-rooms')).toContain('The brand states no payback.');
+    expect(await of('saath-rooms')).toContain('the brand has given us no list of them.');
+  });
+
+  it('tells how its outlets have fared, and says what it does not state', async () => {
+    const outlets = findPart(await franchise(), 'Outlets as they are');
+    const cells = findAll(outlets, 'tr')
+      .slice(1)
+      .map((line) => textsOf(line.children as never[]));
+    expect(cells).toEqual([
+      ['2025', '14', '2'],
+      ['2024', '19', '1'],
+      ['2023', '11', '1'],
+    ]);
+    expect(textsOf(findAll(outlets, 'dd'))).toEqual(['84', '6', '78', '5']);
+    const partly = findPart(await mainOf('/franchises/parcel-peti'), 'Outlets as they are');
+    expect(textOf(partly)).toContain('202330not stated');
+    expect(textsOf(findAll(partly, 'dd')).slice(1)).toEqual(Array(3).fill('not stated'));
+    const nothing = findPart(await mainOf('/franchises/charpai-stop'), 'Outlets as they are');
+    expect(textOf(nothing)).toContain('Not stated: how many outlets opened and closed');
+    expect(findAll(nothing, 'table')).toEqual([]);
+  });
+
+  it('leads to its partners through us, and the form begins with whose', async () => {
+    const outlets = findPart(await franchise(), 'Outlets as they are');
+    expect(textOf(outlets)).toContain('3 partners agreed to answer your questions.');
+    const href = hrefOf(outlets, 'Ask through us');
+    expect(href).toBe('/contact?partner-of=Kulhad+Nukkad');
+    const form = findOne(await mainOf(href ?? ''), 'form');
+    expect(textOf(findOne(form, 'textarea'))).toBe('My question to a partner of Kulhad Nukkad:');
+    expect(textOf(findOne(await mainOf('/contact'), 'textarea'))).toBe('');
+  });
+
+  it('has the rail on its card once somebody was rung, and in the comparison', async () => {
+    const rung = '5 of 7 partners we rang would do it again';
+    const found = await mainOf('/franchises?search=kulhad+nukkad');
+    expect(textOf(findOne(found, 'article'))).toContain(rung);
+    expect(textOf(await mainOf('/franchises?search=aangan+kirana'))).not.toContain('we rang');
+    const compared = textOf(await mainOf('/compare?ids=1,6'));
+    expect(compared).toContain('Would do it againRang 7 of 84. 5 would do it again.Rang 8 of 96.');
+  });
+
   it('adds up what opening costs, what comes on top of the investment included', async () => {
     const costs = findPart(await franchise(), 'What opening costs');
     expect(textsOf(findAll(costs, 'th', { scope: 'row' }))).toEqual([

@@ -10,6 +10,7 @@ import { Chip, categoryHue } from '../components/chip.tsx';
 import { classes } from '../components/classes.ts';
 import { LogoBadge, Picture } from '../components/picture.tsx';
 import { Bookmark } from '../saved/bookmark.tsx';
+import { SmallRail } from './call-rail.tsx';
 import type { CardFranchise } from './read-franchises.ts';
 
 /** View transitions only where there is a mouse: on a slow phone one delays the page by 200 ms. */
@@ -82,6 +83,12 @@ export function FranchiseCard({
           )}
           {figure('Space', formatSpace(franchise.space_required))}
         </dl>
+        {franchise.calls && (
+          <p className="card-rail mt-3 text-sm text-ink-muted">
+            <SmallRail calls={franchise.calls} promise={franchise} />
+            {franchise.calls.again} of {franchise.calls.rung} partners we rang would do it again
+          </p>
+        )}
         <p className="card-summary">{franchise.summary}</p>
         <Link
           to={franchiseUrl(franchise.id)}

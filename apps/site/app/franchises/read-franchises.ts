@@ -8,6 +8,7 @@ import {
 } from '@naya/contract/franchises/affordability';
 import { deepestCheck, proofOf, stampOf, type Proof } from '@naya/contract/franchises/checks';
 import type { ListedFranchise, PlaceMatch, Franchise } from '@naya/contract/franchises/entity';
+import type { CallSummary } from '@naya/contract/franchises/franchisee-calls';
 import { formatPlace } from '@naya/contract/franchises/format-place';
 import { openingCost } from '@naya/contract/franchises/opening-cost';
 
@@ -35,6 +36,8 @@ export type CardFranchise = Pick<
   proof: Proof;
   /** Why it is featured; null when it is not. */
   featured: string | null;
+  /** Null while we have rung none of its partners. */
+  calls: CallSummary | null;
 };
 
 function listingSummary({ description }: ListedFranchise): string {
@@ -74,6 +77,7 @@ export function toCard(
     isOpen: franchise.place_match?.kind === 'open',
     summary,
     money: sayMoney(franchise, budget),
+    calls: franchise.call_summary?.rung ? franchise.call_summary : null,
   };
 }
 

@@ -40,6 +40,7 @@ import { Gallery } from './franchise/gallery.tsx';
 import { HowWeKnow } from './franchise/how-we-know.tsx';
 import { InvestmentOverview } from './franchise/investment-overview.tsx';
 import { Payments } from './franchise/payments.tsx';
+import { OutletsAsTheyAre } from './franchise/outlets-as-they-are.tsx';
 import { Places } from './franchise/places.tsx';
 import {
   readDetail,
@@ -50,6 +51,7 @@ import {
   type Medians,
   type Money,
 } from './franchise/read-franchise.ts';
+import { WouldDoAgain } from './franchise/would-do-again.tsx';
 import { franchiseCardUrl, franchiseStructuredData } from './franchise/structured-data.server.ts';
 import {
   readSearchedCity,
@@ -159,10 +161,12 @@ function Detail({ franchise, medians, money, related, answer }: DetailProps) {
       <InvestmentOverview franchise={franchise} medians={medians} />
       <div className="detail-main">
         <Gallery images={franchise.images} name={franchise.business_name} />
+        <WouldDoAgain franchise={franchise} />
         <CostBar franchise={franchise} />
         <Payments franchise={franchise} />
         <CalculatorPlace id={franchise.id} money={money} />
         <About franchise={franchise} />
+        <OutletsAsTheyAre franchise={franchise} />
         <Places franchise={franchise} />
         <Facts franchise={franchise} />
       </div>

@@ -18,6 +18,7 @@ const listingSections = {
   costs: { title: 'What the investment is made of', form: 'claims' },
   earnings: { title: 'A month of a typical outlet', form: 'claims' },
   payments: { title: 'What partners pay you', form: 'claims' },
+  record: { title: 'How your outlets have fared', form: 'claims' },
   places: { title: 'Where you take partners', form: 'claims' },
   pictures: { title: 'Pictures', form: 'pictures' },
 } as const;
@@ -87,6 +88,16 @@ const sectionOf = {
   transfer_fee: 'payments',
   exit_terms: 'payments',
   refundable_until: 'payments',
+  outlets_year: 'record',
+  outlets_opened: 'record',
+  outlets_closed: 'record',
+  outlets_opened_before: 'record',
+  outlets_closed_before: 'record',
+  outlets_opened_first: 'record',
+  outlets_closed_first: 'record',
+  outlets_company: 'record',
+  outlets_partner: 'record',
+  outlets_unopened: 'record',
 } as const satisfies Record<FranchiseFieldName, Section | null>;
 
 type FormOf<Name extends FranchiseFieldName> = (typeof sectionOf)[Name] extends infer In extends

@@ -7,7 +7,7 @@ export const maxCheckPictures = 6;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The day may have begun in India already. */
-const isPast = (day: string) => Date.parse(day) <= Date.now() + dayMs / 2;
+export const isPastOrToday = (day: string) => Date.parse(day) <= Date.now() + dayMs / 2;
 
 /** An operator records this of a check; the session says who it was. */
 export const checkFormSchema = z
@@ -15,7 +15,7 @@ export const checkFormSchema = z
     kind: z.enum(checkKindNames, { error: 'Please choose what was checked' }),
     checked_on: z.iso
       .date({ error: 'Please enter a day' })
-      .refine(isPast, { error: 'This day is still to come' }),
+      .refine(isPastOrToday, { error: 'This day is still to come' }),
     detail: lineOrNull(100),
     /** Visitors read and see these. */
     words: textOrNull(1_000),

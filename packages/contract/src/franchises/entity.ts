@@ -7,6 +7,7 @@ import { franchiseFields } from './fields.ts';
 import { understoodParameters } from './understand/parameters.ts';
 import { checkSchema } from './check-schema.ts';
 import { enquiryReaders } from './who-reads.ts';
+import { callSummarySchema, franchiseeCallSchema } from './franchisee-call-schema.ts';
 
 export const placeSchema = z.object({
   city: z.string().nullable(),
@@ -72,6 +73,10 @@ export const franchiseSchema = z.object({
   checks: z.array(checkSchema),
   /** Who reads an enquiry about it; null of another backend. */
   enquiry_reader: z.enum(enquiryReaders).nullable(),
+  /** What franchisees whom we drew and rang told us, newest first. */
+  franchisee_calls: z.array(franchiseeCallSchema),
+  /** What the calls come to; null where another backend knows of none. */
+  call_summary: callSummarySchema.nullable(),
   /** The day until which the brand takes no new partners. */
   paused_until: text,
   /** Of its enquiries of 90 days, the percentage that was answered in time; null while there are too few. */
@@ -178,6 +183,7 @@ export const listedFields = [
   'costs_not_included',
   'featured_reason',
   'checks',
+  'call_summary',
 ] as const satisfies (keyof Franchise)[];
 export type ListedFranchise = Pick<Franchise, (typeof listedFields)[number]>;
 export type FoundFranchise = ListedFranchise & Found;

@@ -27,6 +27,7 @@ const list = (label: string, max = 100) => ({ kind: 'list', label, max }) as con
 const number = (label: string, max: number) => ({ kind: 'number', label, max }) as const;
 const rupees = (label: string) => number(`${label} (₹)`, maxAmount);
 const percent = (label: string) => ({ kind: 'percent', label, max: 100 }) as const;
+const outlets = (label: string) => number(`Outlets: ${label}`, 1_000_000);
 const months = (label: string) => number(`${label} (months)`, 600);
 
 /**
@@ -99,6 +100,16 @@ export const franchiseFields = {
   transfer_fee: rupees('Transfer fee'),
   exit_terms: line('What leaving early costs'),
   refundable_until: line('Fee is refundable until'),
+  outlets_year: { kind: 'year', label: 'Outlets: latest of three years', max: 2_100 },
+  outlets_opened: outlets('opened in that year'),
+  outlets_closed: outlets('closed in that year'),
+  outlets_opened_before: outlets('opened in the year before'),
+  outlets_closed_before: outlets('closed in the year before'),
+  outlets_opened_first: outlets('opened two years before'),
+  outlets_closed_first: outlets('closed two years before'),
+  outlets_company: outlets('run by the company'),
+  outlets_partner: outlets('run by partners'),
+  outlets_unopened: outlets('sold, but not opened yet'),
 } as const satisfies Record<string, FranchiseField>;
 
 export type FranchiseFieldName = keyof typeof franchiseFields;

@@ -18,6 +18,7 @@ import {
 } from '../normalise/values.ts';
 import { enquiryReaders } from './who-reads.ts';
 import { checkKindNames, type FranchiseCheck } from './checks.ts';
+import { normaliseCalls, normaliseCallSummary } from './normalise-calls.ts';
 
 /** One picture as text may have commas in its URL, so text is never split. */
 function pictures(value: unknown): string[] {
@@ -92,6 +93,8 @@ export function normaliseFranchise(value: unknown): Franchise | null {
     is_outdated: flag(row.is_outdated, false),
     checks: normaliseChecks(row.checks),
     enquiry_reader: option(row.enquiry_reader, enquiryReaders),
+    franchisee_calls: normaliseCalls(row.franchisee_calls),
+    call_summary: normaliseCallSummary(row.call_summary),
     paused_until: text(row.paused_until),
     reply_rate: toNumber(row.reply_rate),
     reply_count: toNumber(row.reply_count),

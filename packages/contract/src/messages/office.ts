@@ -1,6 +1,7 @@
 /** What operators are told, by code; values stand in braces. */
 export const officeMessages = {
   alreadyForwarded: 'The brand has this enquiry already.',
+  callRecorded: 'How this call ended is recorded already.',
   categoryInUse: 'Franchises stand in this category. Move them first.',
   categoryOfChangeGone: 'The category of this change is gone. Please decline it.',
   changeDecided: 'This change has been decided already.',
@@ -14,6 +15,10 @@ export const officeMessages = {
   csvUnreadable: 'This file is not readable CSV.',
   decisionNotPossible: '{decision} is not possible: {name} is {status}.',
   demoGone: 'The demo content cannot be brought back any more.',
+  askableFull:
+    '{count} partners of this brand may be asked already, which is as many as a page names.',
+  drawOpen:
+    'Of the last draw {count} are not rung yet. Whoever was drawn is rung, or recorded as not reached, before the next draw.',
   importStopped: 'The import ended half-way. {stored}',
   lastOwner: 'At least one active owner has to stay.',
   leadChanged: 'Somebody else has changed this lead since you opened it.',
@@ -26,6 +31,7 @@ export const officeMessages = {
   noDemoToRemove: 'There is no demo content left to remove.',
   noSiteToPreview: 'There is no site to preview with.',
   nobodyToAsk: 'Nobody of this brand can be asked. Please invite somebody.',
+  nobodyToDraw: 'Nobody is left on the list who was not drawn before.',
   nobodyToForwardTo: 'This brand has nobody to forward to. Please add a contact.',
   notDelivered: 'The brand does not have this enquiry.',
   notToForward: 'Only an enquiry about a brand can be forwarded.',
@@ -34,6 +40,8 @@ export const officeMessages = {
   ownAccount: 'This is your own account.',
   pictureMissing: 'Please choose a picture.',
   pictureShown: 'This picture is still shown. Replace it, or take it out there first.',
+  recordingTooLarge: 'The recording may have at most 1 MB.',
+  recordingUnreadable: 'This file is no MP3.',
   roleForbids: 'Your role does not allow this.',
   samePicture: 'This is the same picture.',
   siteDecided: 'This site has been decided on already.',

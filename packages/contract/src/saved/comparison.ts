@@ -6,6 +6,8 @@ import { stated } from '../format/figure.ts';
 import { formatRoiMonths } from '../format/roi.ts';
 import { formatSpace } from '../format/space.ts';
 import { newestChecks, describeCheck } from '../franchises/checks.ts';
+import { describeCalls } from '../franchises/franchisee-calls.ts';
+import { describeOutletYears, outletRecordFields } from '../franchises/outlet-record.ts';
 import type { Franchise } from '../franchises/entity.ts';
 import { openingCost } from '../franchises/opening-cost.ts';
 import { listPayments, paymentFields, paymentLabels } from '../franchises/payments.ts';
@@ -31,11 +33,13 @@ export const comparedFields = [
   'model_type',
   'establishment_year',
   'total_outlets',
+  ...outletRecordFields,
   'support_provided',
   'training_details',
   'gst_number',
   'cin_number',
   'checks',
+  'call_summary',
 ] as const satisfies (keyof Franchise)[];
 export type ComparedFranchise = Pick<Franchise, (typeof comparedFields)[number]>;
 
@@ -45,6 +49,8 @@ export type ComparedRow = {
   group: string;
   label: string;
   cells: ComparedCell[];
+  /** Draws the rail of promise and reality, too. */
+  hasRail: boolean;
   /** Why the marked cell is the best of its row. */
   reason: string | null;
   isSame: boolean;
@@ -65,6 +71,7 @@ type Row = {
   label: string;
   show: (franchise: ComparedFranchise) => string | null;
   best?: Measure;
+  hasRail?: boolean;
 };
 
 const lowest = (of: Figure, reason: string): Measure => ({ of, reason, sign: 1 });
@@ -146,6 +153,12 @@ const rows: Row[] = [
     show: (it) => (it.total_outlets === null ? null : formatCount(it.total_outlets)),
     best: highest((it) => it.total_outlets, 'Most outlets'),
   },
+  { group: 'Proof', label: 'Opened and closed', show: describeOutletYears },
+  {
+    group: 'Proof',
+    label: 'Sold, not opened',
+    show: (it) => (it.outlets_unopened === null ? null : formatCount(it.outlets_unopened)),
+  },
   {
     group: 'Proof',
     label: 'Since',
@@ -161,6 +174,12 @@ const rows: Row[] = [
     group: 'Proof',
     label: 'Checked by us',
     show: (it) => newestChecks(it.checks).map(describeCheck).join('; ') || 'No',
+  },
+  {
+    group: 'Proof',
+    label: 'Would do it again',
+    show: (it) => it.call_summary && describeCalls(it.call_summary),
+    hasRail: true,
   },
 ];
 
@@ -190,14 +209,19 @@ export function compareFranchises(
   franchises: ComparedFranchise[],
   city: ChosenCity | null = null,
 ): ComparedRow[] {
-  const place = rows.findIndex(({ group }) => group === 'Place');
-  return rows.toSpliced(place, 0, openRow(city)).map(({ group, label, show, best }) => {
+  // Another backend has rung nobody.
+  const isRung = franchises.some((it) => it.call_summary);
+  const shown = rows.filter(({ hasRail }) => isRung || !hasRail);
+  const place = shown.findIndex(({ group }) => group === 'Place');
+  const all = shown.toSpliced(place, 0, openRow(city));
+  return all.map(({ group, label, show, best, hasRail = false }) => {
     const values = franchises.map(show);
     const winner = best ? findWinner(franchises, best) : -1;
     return {
       group,
       label,
       cells: values.map((value, index) => ({ value, isBest: index === winner })),
+      hasRail,
       reason: winner === -1 ? null : (best?.reason ?? null),
       isSame: new Set(values).size < 2,
     };

@@ -25,6 +25,16 @@ const nothing: ComparedFranchise = {
   model_type: null,
   establishment_year: null,
   total_outlets: null,
+  outlets_year: null,
+  outlets_opened: null,
+  outlets_closed: null,
+  outlets_opened_before: null,
+  outlets_closed_before: null,
+  outlets_opened_first: null,
+  outlets_closed_first: null,
+  outlets_company: null,
+  outlets_partner: null,
+  outlets_unopened: null,
   support_provided: [],
   training_details: [],
   gst_number: null,
@@ -34,6 +44,7 @@ const nothing: ComparedFranchise = {
   open_cities: [],
   waiting_cities: [],
   outlet_cities: [],
+  call_summary: null,
 };
 const row = (label: string, ...franchises: Partial<ComparedFranchise>[]) => {
   const found = compareFranchises(franchises.map((one) => ({ ...nothing, ...one }))).find(
@@ -154,4 +165,34 @@ it('says what is missing, and which rows are the same', () => {
     isSame: false,
   });
   expect(row('Support', {}, {})).toMatchObject({ values: [null, null], isSame: true });
+});
+
+it('says how outlets have fared as far as it is stated, and marks nobody as better', () => {
+  const stated = {
+    outlets_year: 2025,
+    outlets_opened: 14,
+    outlets_opened_before: 1_200,
+    outlets_closed: 0,
+    outlets_unopened: 3,
+  };
+  expect(row('Opened and closed', stated, {}, { outlets_closed_first: 2 })).toMatchObject({
+    values: [
+      '2025–2023: opened 14, 1,200, not stated; closed 0, not stated, not stated',
+      null,
+      'opened not stated; closed not stated, not stated, 2',
+    ],
+    best: -1,
+  });
+  expect(row('Sold, not opened', stated, { outlets_unopened: 0 }).values).toEqual(['3', '0']);
+});
+
+it('draws the rail where partners were rung, and leaves the row out where no backend rings', () => {
+  const none = { listed: 0, rung: 0, again: 0, unreached: 0, askable: 0 };
+  const calls = { ...none, back: [], waiting: [], closed: [] };
+  const rung = { ...calls, listed: 84, rung: 2, again: 1, back: [14], closed: [7] };
+  expect(row('Would do it again', { call_summary: rung }, { call_summary: calls }).values).toEqual([
+    'Rang 2 of 84. 1 would do it again.',
+    'We have rung no partner yet: the brand has given us no list of them.',
+  ]);
+  expect(row('Would do it again', {}, {}).values).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import type { Franchise } from '@naya/contract/franchises/entity';
 import type { Page } from '@naya/contract/pages/entity';
 import type { TeamMember } from '@naya/contract/team/entity';
 import { insertCheck } from '@naya/db/franchises/checks';
+import { insertDemoCalls, type DemoCalls } from '@naya/db/seed/franchisees';
 import { notifyChangedTags } from '@naya/db/notify-changed';
 import {
   claimSeed,
@@ -37,6 +38,8 @@ type FranchiseSetHere =
   | 'deleted_at'
   | 'created_at'
   | 'updated_at'
+  | 'franchisee_calls'
+  | 'call_summary'
   | 'checks'
   | 'enquiry_reader';
 
@@ -46,6 +49,8 @@ export type SeedContent = {
   blogs: (Omit<Blog, 'id' | 'created_at'> & { created_at: string })[];
   /** Checks of the brands, by their slugs. */
   checks: (FranchiseCheck & { slug: string })[];
+  /** Whom we rang of the brands' franchisees, by their slugs. */
+  calls: DemoCalls[];
   events: (Omit<Event, 'id' | 'video_url'> & { video_url?: string })[];
   team: Omit<TeamMember, 'id'>[];
   pages: Omit<Page, 'id'>[];
@@ -72,6 +77,11 @@ export async function seedOnce({ db }: Pick<Context, 'db'>, name: string, conten
       const franchise_id = idsBySlug.get(slug);
       if (!franchise_id) throw new Error(`A check names ${slug}, which is no brand`);
       await insertCheck(tx, { ...check, franchise_id, actor: seedActor }, null);
+    }
+    for (const { slug, ...calls } of content.calls) {
+      const franchise_id = idsBySlug.get(slug);
+      if (!franchise_id) throw new Error(`A call names ${slug}, which is no brand`);
+      await insertDemoCalls(tx, { franchise_id, actor: seedActor }, calls);
     }
     const blogs = await insertBlogs(
       tx,

@@ -1,4 +1,5 @@
 import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
+import { outletRecordFields } from '@naya/contract/franchises/outlet-record';
 import { emptyFranchiseQuery } from '@naya/contract/franchises/query';
 import { categories } from '@naya/db/tables/categories';
 import { franchises } from '@naya/db/tables/franchises';
@@ -167,6 +168,7 @@ const unheard = new Set<string>([
   'model_type',
   ...monthFieldNames,
   ...paymentFieldNames,
+  ...outletRecordFields,
   'confirmed_at',
   'reminders_sent',
   'reminded_at',

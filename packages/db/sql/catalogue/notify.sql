@@ -61,6 +61,15 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- A card says what the franchisees of a brand told us.
+CREATE OR REPLACE FUNCTION catalogue_on_call() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  -- Equal messages of a transaction are sent once.
+  PERFORM pg_notify('catalogue', coalesce(NEW.franchise_id, OLD.franchise_id)::text);
+  RETURN NULL;
+END $$;
+
 -- The message is the trigger's argument: what to read anew as a whole.
 CREATE OR REPLACE FUNCTION catalogue_on_other_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -73,6 +82,10 @@ CREATE OR REPLACE TRIGGER catalogue_articles AFTER INSERT OR UPDATE OR DELETE OR
 FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_other_change('articles');
 CREATE OR REPLACE TRIGGER catalogue_categories AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON categories
 FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_other_change('categories');
+CREATE OR REPLACE TRIGGER catalogue_franchisees AFTER INSERT OR UPDATE OR DELETE ON franchisees
+FOR EACH ROW EXECUTE FUNCTION catalogue_on_call();
+CREATE OR REPLACE TRIGGER catalogue_franchisee_calls AFTER INSERT OR UPDATE OR DELETE ON franchisee_calls
+FOR EACH ROW EXECUTE FUNCTION catalogue_on_call();
 CREATE OR REPLACE TRIGGER catalogue_insert AFTER INSERT ON franchises
 REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION catalogue_on_insert();
 CREATE OR REPLACE TRIGGER catalogue_update AFTER UPDATE ON franchises

@@ -1,8 +1,14 @@
 import { replyRate } from '@naya/contract/brands/stages';
 import type { FranchiseCheck } from '@naya/contract/franchises/checks';
+import type {
+  CallSummary,
+  FranchiseeCall,
+  RungOutcome,
+} from '@naya/contract/franchises/franchisee-calls';
 import { franchiseSchema, listedFields } from '@naya/contract/franchises/entity';
 import type { EnquiryReader } from '@naya/contract/franchises/who-reads';
 import { pick } from '@naya/contract/pick';
+import { recordingsPath } from '@naya/contract/urls';
 import { and, eq, getTableColumns, isNull, sql, type SQL } from '../drizzle.ts';
 import type { PgColumn } from '../drizzle-tables.ts';
 import { categories } from '../tables/categories.ts';
@@ -13,6 +19,8 @@ const {
   category: _category,
   checks: _checks,
   enquiry_reader: _reader,
+  franchisee_calls: _calls,
+  call_summary: _summary,
   reply_rate: _rate,
   reply_count: _count,
   ...ownFields
@@ -30,6 +38,25 @@ const checks = sql<FranchiseCheck[]>`(
 const reader = sql<EnquiryReader>`case when exists (
   select from brand_members m join people p on p.id = m.person_id
   where m.franchise_id = ${franchises.id} and p.email_verified and not p.blocked) then 'brand' else 'team' end`;
+/** A month and a city: nobody is to be known by them. */
+const franchiseeCalls = sql<FranchiseeCall[]>`(
+  select coalesce(json_agg(json_build_object('called_in', to_char(called_on, 'YYYY-MM'), 'city', city, 'outcome', outcome,
+    'months', months, 'again', again, 'words', words, 'recording', ${recordingsPath} || '/' || recording || '.mp3')
+    order by called_on desc, id desc), '[]')
+  from franchisee_calls where franchise_id = ${franchises.id} and outcome in ('back', 'waiting', 'closed'))`;
+
+const monthsOf = (outcome: RungOutcome) =>
+  sql.raw(`coalesce(json_agg(months order by months) filter (where outcome = '${outcome}'), '[]')`);
+
+const callSummary = sql<CallSummary>`(
+  select json_build_object(
+    'listed', (select count(*) from franchisees where franchise_id = ${franchises.id}),
+    'askable', (select count(*) from franchisees where franchise_id = ${franchises.id} and may_be_asked),
+    'rung', count(*) filter (where outcome in ('back', 'waiting', 'closed')),
+    'again', count(*) filter (where again = 'yes'),
+    'unreached', count(*) filter (where outcome in ('unreached', 'declined')),
+    'back', ${monthsOf('back')}, 'waiting', ${monthsOf('waiting')}, 'closed', ${monthsOf('closed')})
+  from franchisee_calls where franchise_id = ${franchises.id})`;
 
 /** Whole numbers divide downwards. A few enquiries say nothing about a brand yet. */
 const whenEnough = (value: SQL) =>
@@ -54,6 +81,8 @@ export const franchiseColumns = {
   category: categories.name,
   checks,
   enquiry_reader: reader,
+  franchisee_calls: franchiseeCalls,
+  call_summary: callSummary,
   reply_rate: whenEnough(
     sql`${franchises.enquiries_answered} * 100 / ${franchises.enquiries_counted}`,
   ),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, gte, notExists, or, type SQL } from '../drizzle.ts';
 import type { Db } from '../client.ts';
 import { auditLines } from '../tables/history.ts';
+import { franchiseeCalls } from '../tables/franchisees.ts';
 import { franchises } from '../tables/franchises.ts';
 import { slugRedirects } from '../tables/redirects.ts';
 import { submissions } from '../tables/submissions.ts';
@@ -10,8 +11,8 @@ import { publiclyVisible } from './columns.ts';
 /** A listing that was never public is only its sender's; one that was public belongs to the catalogue. */
 const neverPublic = ['pending', 'rejected'] as const;
 
-/** The submissions they came by, and the URLs of their pictures. */
-type GoneListings = { withdrawn: number[]; pictures: string[] };
+/** The submissions they came by, the URLs of their pictures, and the names of recordings. */
+type GoneListings = { withdrawn: number[]; pictures: string[]; recordings: string[] };
 
 /** Deletes the unpublished listings of these submissions with their history. */
 export async function erasePendingListings(db: Db, submissionIds: number[]): Promise<GoneListings> {
@@ -30,12 +31,17 @@ export async function erasePendingListings(db: Db, submissionIds: number[]): Pro
     .where(unpublished)
     .orderBy(franchises.id)
     .for('update');
+  const recorded = await db
+    .select({ name: franchiseeCalls.recording })
+    .from(franchiseeCalls)
+    .innerJoin(franchises, eq(franchises.id, franchiseeCalls.franchise_id))
+    .where(unpublished);
   const gone = await db
     .delete(franchises)
     .where(unpublished)
     .returning({ id: franchises.id, logo: franchises.business_logo, images: franchises.images });
   const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return { withdrawn: [], pictures: [] };
+  if (ids.length === 0) return { withdrawn: [], pictures: [], recordings: [] };
   await db
     .delete(slugRedirects)
     .where(and(eq(slugRedirects.entity, 'franchise'), inArray(slugRedirects.entity_id, ids)));
@@ -46,6 +52,7 @@ export async function erasePendingListings(db: Db, submissionIds: number[]): Pro
   return {
     withdrawn: listed.filter((each) => ids.includes(each.franchise_id ?? 0)).map(({ id }) => id),
     pictures: gone.flatMap(({ logo, images }) => (logo ? [logo, ...images] : images)),
+    recordings: recorded.map(({ name }) => name).filter((name) => name !== null),
   };
 }
 

@@ -19,6 +19,8 @@ export type Erased = {
   mails: string[];
   /** URLs of their pictures, and the moment by which these had been stored. */
   pictures: string[];
+  /** Names of the recordings of deleted listings. */
+  recordings?: string[];
   before: string;
 };
 
@@ -38,9 +40,9 @@ async function eraseSubmissions(db: Db, which: SQL | undefined, maxRows?: number
   const rows = await (maxRows === undefined ? query : query.limit(maxRows));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0)
-    return { ids, keys: [], withdrawn: [], mails: [], pictures: [], before: '' };
+    return { ids, keys: [], withdrawn: [], mails: [], pictures: [], recordings: [], before: '' };
   await lockDeliveries(db, ids);
-  const { withdrawn, pictures: listed } = await erasePendingListings(db, ids);
+  const { withdrawn, pictures: listed, recordings } = await erasePendingListings(db, ids);
   await db
     .update(submissions)
     .set({
@@ -63,7 +65,8 @@ async function eraseSubmissions(db: Db, which: SQL | undefined, maxRows?: number
   await releaseMedia(db, pictures);
   const keys = rows.map(({ key }) => key);
   const before = rows.map(({ created_at }) => created_at).reduce((a, b) => (a > b ? a : b));
-  return { ids, keys, withdrawn, mails: await eraseMailsOf(db, ids), pictures, before };
+  const mails = await eraseMailsOf(db, ids);
+  return { ids, keys, withdrawn, mails, pictures, recordings, before };
 }
 
 function picturesOf(payload: unknown): string[] {

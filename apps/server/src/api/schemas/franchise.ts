@@ -57,6 +57,10 @@ const sentences: Record<Exclude<keyof Franchise, Edited>, string> &
   checks: 'What we have checked, each with its date, our words and our pictures of it.',
   enquiry_reader:
     'Who reads an enquiry about it: `brand`, in its own inbox here, or `team`: ours, who pass it on.',
+  franchisee_calls:
+    'What franchisees told us, whom we drew at random from the brand’s list and rang, newest first: month of the call, city, how their money stands (`back`, `waiting`, `closed`) after how many months, whether they would do it again, and words and recording that they allowed us to publish.',
+  call_summary:
+    'What these calls come to: franchisees on the list, rung, of those who would do it again, drawn and not reached, and the months by outcome.',
   paused_until: 'The day until which the brand takes no new partners, as it says itself.',
   reply_rate:
     'Of the enquiries of the last 90 days that we passed on and their senders confirmed, the percentage answered within two working days, rounded down; null below ten enquiries.',

@@ -4,6 +4,7 @@ import { franchiseUrl } from '@naya/contract/urls';
 import { Link } from 'react-router';
 import { categoryHue } from '../../components/chip.tsx';
 import { LogoBadge } from '../../components/picture.tsx';
+import { SmallRail } from '../../franchises/call-rail.tsx';
 
 type CompareTableProps = { franchises: ComparedFranchise[]; rows: ComparedRow[] };
 
@@ -38,11 +39,16 @@ export function CompareTable({ franchises, rows }: CompareTableProps) {
             </tr>
             {rows
               .filter((row) => row.group === group)
-              .map(({ label, cells, reason }) => (
+              .map(({ label, cells, reason, hasRail }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {cells.map((cell, index) => (
-                    <Cell key={franchises[index]?.id} cell={cell} reason={reason} />
+                  {franchises.map((franchise, index) => (
+                    <Cell
+                      key={franchise.id}
+                      cell={cells[index]}
+                      reason={reason}
+                      railOf={hasRail ? franchise : null}
+                    />
                   ))}
                 </tr>
               ))}
@@ -76,7 +82,22 @@ function Sign({
   );
 }
 
-function Cell({ cell: { value, isBest }, reason }: { cell: ComparedCell; reason: string | null }) {
+type CellProps = {
+  cell: ComparedCell | undefined;
+  reason: string | null;
+  railOf: ComparedFranchise | null;
+};
+
+function Cell({ cell, reason, railOf }: CellProps) {
+  const { value = null, isBest = false } = cell ?? {};
+  if (railOf?.call_summary) {
+    return (
+      <td>
+        <SmallRail calls={railOf.call_summary} promise={railOf} />
+        {value}
+      </td>
+    );
+  }
   if (value === null) return <td className="compare-missing">not stated</td>;
   if (value.includes('\n')) return <ListCell items={value.split('\n')} />;
   if (!isBest) return <td>{addNonBreakingSpace(value)}</td>;

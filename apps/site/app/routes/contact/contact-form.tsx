@@ -26,6 +26,7 @@ import { NameEmailPhone } from '../../forms/name-email-phone.tsx';
 import { textsOf } from '../../forms/texts-of.ts';
 import { isUntouched, useCorrection } from '../../forms/use-correction.ts';
 import { submit } from '../../outbox/send.ts';
+import { startQuestion } from './partner-of.ts';
 
 export const contactFields = [
   'name',
@@ -45,7 +46,8 @@ export function ContactForm({ answer }: { answer: FormAnswer<ContactField> | und
     isUntouched(form.current),
   );
   const earlier = sentCount === 0 ? answer : undefined;
-  const values = correction?.payload ?? earlier?.values;
+  const { search } = useLocation();
+  const values = correction?.payload ?? earlier?.values ?? startQuestion(search);
   const errors = correction?.refusal?.errors ?? earlier?.errors ?? noErrors;
   useFocusOnErrors(form, errors);
   const bind = bindFields(values, errors);

@@ -21,6 +21,17 @@ const plain: CardFranchise = {
   place: 'Lucknow',
   isOpen: false,
   summary: 'Clay cups, three kinds of chai and a tray of bun maska...',
+  calls: null,
+};
+const calls = {
+  listed: 84,
+  rung: 7,
+  again: 5,
+  unreached: 2,
+  askable: 0,
+  back: [11, 12, 13, 14, 71],
+  waiting: [8],
+  closed: [19],
 };
 
 /** A usual one, the longest figures, figures that are missing, and names beyond measure. */
@@ -31,6 +42,7 @@ export const sampleCards: CardFranchise[] = [
     proof: 'visited',
     featured: 'Starts at ₹4.5 lakh, and we have visited one of its kiosks',
     isOpen: true,
+    calls,
   },
   {
     ...plain,

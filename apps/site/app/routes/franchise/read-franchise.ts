@@ -8,6 +8,7 @@ import {
 import { isPastDay } from '@naya/contract/format/date';
 import { monthFieldNames, paymentFieldNames } from '@naya/contract/franchises/economics';
 import type { Franchise } from '@naya/contract/franchises/entity';
+import { outletRecordFields } from '@naya/contract/franchises/outlet-record';
 import type { FranchiseFigures } from '@naya/contract/franchises/figures';
 import { toCard, type CardFranchise } from '../../franchises/read-franchises.ts';
 import { brandOf, readTrade, type Brand } from '../calculator/brand.ts';
@@ -89,6 +90,7 @@ const shown = [
   'training_details',
   'establishment_year',
   'total_outlets',
+  ...outletRecordFields,
   'website',
   'franchise_fee',
   'royalty_percentage',
@@ -112,6 +114,8 @@ const shown = [
   'is_outdated',
   'checks',
   'enquiry_reader',
+  'franchisee_calls',
+  'call_summary',
   'paused_until',
   'reply_rate',
   'reply_count',

@@ -19,10 +19,13 @@ export function namesOf({ key, email, mobile }: Sender): string[] {
 
 /** Puts a person on the list by which a restored backup erases them again: as keyed hashes, never by name. */
 export async function noteErasure(tx: Db, person: Person, keys: string[]): Promise<void> {
+  await noteErasedNames(tx, namesToNote(person, keys));
+}
+
+export async function noteErasedNames(tx: Db, names: string[]): Promise<void> {
+  if (names.length === 0) return;
   const salt = await findOrMakeSecret(tx, 'erasures');
-  for (const name of namesToNote(person, keys)) {
-    await insertErasure(tx, { salt, digest: digestPerson(salt, name) });
-  }
+  for (const name of names) await insertErasure(tx, { salt, digest: digestPerson(salt, name) });
 }
 
 function namesToNote(person: Person, keys: string[]): string[] {

@@ -5,11 +5,13 @@ import { listAnswersByLink } from '@naya/db/brands/review-messages';
 import { listPartnersOf } from '@naya/db/partners/contacts';
 import { findPersonByEmail } from '@naya/db/people';
 import { listContactsOf } from '@naya/db/franchises/contacts';
-import { listPublicContactsOf } from '@naya/db/franchises/public-contacts';
+import { eraseFranchiseesOf, listFranchiseesOf } from '@naya/db/franchises/erase-franchisees';
+import { listPublicContactsOf, readContactClues } from '@naya/db/franchises/public-contacts';
 import { listSubmissionsOf, type Person, personOf } from '@naya/db/person';
 import type { Context, Actor } from '../../context.ts';
 import { endEnquiriesOf } from '../../brands/end-enquiries.ts';
 import { readDataLink } from '../../mail/data-link.ts';
+import { finishFranchisees } from './franchisees.ts';
 import { erasePerson, eraseSubmission } from './erase-person.ts';
 import { CoreError, notFound, requireFound } from '../../errors.ts';
 import { queueMails } from '../../jobs.ts';
@@ -87,13 +89,24 @@ export async function sendNewDataLink(context: Context, token: string): Promise<
   });
 }
 
-/** All that the person behind a lead has sent us. */
+/**
+ * All that the person behind a lead has sent us, and the brands on whose lists of franchisees their number stands. Only a colleague sees
+ * these: anybody can type a number into a form.
+ */
 export async function getPerson({ db }: Context, id: number) {
   const lead = requireFound(await findLead(db, id), 'Lead');
-  return { email: lead.email, ...(await readAllOf(db, personOf(lead))) };
+  const { phones } = await readContactClues(db, personOf(lead));
+  const listed_as = await listFranchiseesOf(db, phones);
+  return { email: lead.email, ...(await readAllOf(db, personOf(lead))), listed_as };
 }
 
 export async function eraseLeadPerson(context: Context, actor: Actor, id: number) {
   const lead = requireFound(await findLead(context.db, id), 'Lead');
-  return requireFound(await erasePerson(context, personOf(lead), actor.email), 'Lead');
+  const person = personOf(lead);
+  const done = await erasePerson(context, person, actor.email, async (tx) => {
+    const { phones } = await readContactClues(tx, person);
+    await finishFranchisees(context, tx, await eraseFranchiseesOf(tx, phones), actor.email);
+    return true;
+  });
+  return requireFound(done, 'Lead');
 }

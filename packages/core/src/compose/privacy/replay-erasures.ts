@@ -8,6 +8,7 @@ import {
   readContactClues,
   type ContactClues,
 } from '@naya/db/franchises/public-contacts';
+import { eraseFranchisee, listErasable } from '@naya/db/franchises/erase-franchisees';
 import { personOf, type Person } from '@naya/db/person';
 import { eraseAccountOf } from '@naya/db/brands/erase';
 import { eraseMessagesById, listMessagesByLink } from '@naya/db/brands/review-messages';
@@ -16,6 +17,7 @@ import { listPeopleEmails } from '@naya/db/people';
 import { listErasuresToReplay, listSenders, markErasuresReplayed } from '@naya/db/erasures';
 import type { Context } from '../../context.ts';
 import { erasePublicContacts, finishErasure } from './erase-person.ts';
+import { finishFranchisees, nameOfCall, nameOfPhone, withdrawCall } from './franchisees.ts';
 import { digestPerson, namesOf } from './erasure-list.ts';
 
 const sendersPerBatch = 5_000;
@@ -71,6 +73,7 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
       erased.mails.push(...(await eraseMailsTo(tx, email.toLowerCase())));
     }
     await erasePublicContacts(tx, clues, 'restore');
+    await eraseFranchiseesAgain(context, tx, erasedAt);
     await finishErasure(context, tx, erased, ofContact, 'restore');
     await markErasuresReplayed(
       tx,
@@ -78,6 +81,22 @@ export async function replayErasures(context: Pick<Context, 'db' | 'enqueue'>): 
     );
     return erased.ids.length;
   });
+}
+
+/** Who did not want to be rung, and what was withdrawn. */
+async function eraseFranchiseesAgain(
+  context: Pick<Context, 'enqueue'>,
+  tx: Db,
+  erasedAt: ErasedAt,
+): Promise<void> {
+  const { listed, said } = await listErasable(tx);
+  for (const { id, phone, created_at } of listed) {
+    if (isNoted([nameOfPhone(phone)], created_at, erasedAt))
+      await finishFranchisees(context, tx, await eraseFranchisee(tx, id), 'restore');
+  }
+  for (const { id, created_at } of said) {
+    if (isNoted([nameOfCall(id)], created_at, erasedAt)) await withdrawCall(context, tx, id);
+  }
 }
 
 /** Of all of them together: the history is read once. */
@@ -113,9 +132,11 @@ const isErasedContact = ({ email, created_at }: Contact, erasedAt: ErasedAt) =>
 
 type Sender = Awaited<ReturnType<typeof listSenders>>[number];
 
-function isErased(sender: Sender, erasedAt: ErasedAt): boolean {
-  const names = namesOf(sender);
+const isErased = (sender: Sender, erasedAt: ErasedAt) =>
+  isNoted(namesOf(sender), sender.created_at, erasedAt);
+
+function isNoted(names: string[], createdAt: string, erasedAt: ErasedAt): boolean {
   return [...erasedAt].some(([salt, digests]) =>
-    names.some((name) => sender.created_at <= (digests.get(digestPerson(salt, name)) ?? '')),
+    names.some((name) => createdAt <= (digests.get(digestPerson(salt, name)) ?? '')),
   );
 }

@@ -13,6 +13,7 @@ import { isNeededByBrand } from '@naya/db/brands/members';
 import { lockIdlePeople } from '@naya/db/people';
 import { clearMailContentBefore } from '@naya/db/mail/queue';
 import { eraseMailsTo } from '@naya/db/mail/erase';
+import { eraseHiddenFranchisees } from '@naya/db/franchises/erase-franchisees';
 import { eraseHiddenCheckFiles } from '@naya/db/franchises/checks';
 import { deleteTestCallsBefore, deleteTestKeysBefore } from '@naya/db/partners/test-calls';
 import { deleteExpiredRateLimits } from '@naya/db/rate-limits';
@@ -22,6 +23,7 @@ import type { Context } from '../../context.ts';
 import { maxPerBatch, repeatInBatches } from '../../in-batches.ts';
 import { monthsBefore } from '../../months-before.ts';
 import { eraseFilesLater } from './erase-files.ts';
+import { eraseRecordings } from './franchisees.ts';
 
 /** Retention clears mail content after so long. */
 const mailContentMonths = 12;
@@ -77,6 +79,10 @@ async function eraseAroundListings(context: Context, before: string): Promise<vo
     }),
   );
   await eraseHiddenCheckFiles(db, before);
+  await db.transaction(async (tx) => {
+    const { recordings } = await eraseHiddenFranchisees(tx, before);
+    await eraseRecordings(context, tx, recordings);
+  });
   await eraseHiddenDocumentsAndMessages(db, before);
   await eraseMessagesByLinkBefore(db, before);
 }
