@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { ports } from '../support/urls.ts';
 import { fillListing, freshEmail } from '../support/fill-forms.ts';
 import { owner } from '../support/office-people.ts';
-import { officeCall } from '../support/office.ts';
+import { officeCall, pressFeature } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { storedSubmissions } from '../support/submissions.ts';
 
@@ -38,7 +38,7 @@ test('a listing comes in, is reviewed, approved, featured, suspended, trashed an
   expect(await isPublic()).toBe(true);
 
   await page.goto(officeUrl(`/franchises/${id}`));
-  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await pressFeature(page);
   await expect(page.getByRole('button', { name: 'Feature no longer' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Suspend' }).click();

@@ -1,5 +1,5 @@
 import { officeUrl } from '@naya/contract/office/urls';
-import { officeCall } from '../support/office.ts';
+import { officeCall, pressFeature } from '../support/office.ts';
 import { openOffice } from '../support/open-office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ test('a view is saved under a name and recalled, and several franchises are feat
   for (const place of [1, 2])
     await expect(rows.nth(place)).toContainText(data[place - 1].business_name);
   for (const place of [1, 2]) await rows.nth(place).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await pressFeature(page);
   await expect(page.getByText('Featured.')).toBeVisible();
   for (const place of [1, 2]) await expect(rows.nth(place)).toContainText('★');
   for (const place of [1, 2]) await rows.nth(place).getByRole('checkbox').check();

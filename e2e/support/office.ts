@@ -42,3 +42,11 @@ export async function createColleague(browser: Browser, role: OfficeRole): Promi
   await context.close();
   return { email, password };
 }
+
+/** Featuring asks for a reason that visitors read. */
+export async function pressFeature(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Opens in five cities.');
+  await dialog.getByRole('button', { name: 'Feature' }).click();
+}
