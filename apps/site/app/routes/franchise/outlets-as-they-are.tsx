@@ -34,7 +34,7 @@ export function OutletsAsTheyAre({ franchise }: { franchise: DetailFranchise }) 
             <tbody>
               {years.map(({ year, opened, closed }) => (
                 <tr key={year}>
-                  <th scope="row">{year}</th>
+                  <th scope="row" className="before:hidden">{year}</th>
                   <td>{show(opened)}</td>
                   <td>{show(closed)}</td>
                 </tr>
