@@ -165,6 +165,33 @@ test('with a test key the form says that it is a test, and nothing is stored', a
   expect(await storedSubmissions(email)).toEqual([]);
 });
 
+test('a test that failed says why, and leads to no real form', async ({ page }) => {
+  await page.goto(partnerPage({ limit: '3', 'test-key': `tk_${'x'.repeat(43)}` }));
+  const { open, panel, form } = widgetOf(page);
+  await open('Kulhad Nukkad');
+  const email = freshEmail();
+  await fillEnquiryForm(form, email);
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Its test key is not known.');
+  await expect(panel.getByRole('alert').getByRole('link')).toHaveCount(0);
+  expect(await storedSubmissions(email)).toEqual([]);
+});
+
+test('a page whose policy forbids all but what we name refuses nothing', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(partnerPage({ styles: 'none', limit: '3', 'test-key': '' }));
+  const { open, panel, form, cards } = widgetOf(page);
+  await expect(cards.first()).toHaveCSS('border-top-width', '1px');
+  await open('Kulhad Nukkad');
+  await fillEnquiryForm(form, freshEmail());
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(panel.getByText('Enquiry Submitted!')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
 test('with a key in `test-key` that is for no tests nothing can be sent', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

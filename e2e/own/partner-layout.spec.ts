@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cities } from '@naya/contract/constants';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { partnerPage, widgetOf } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,4 +109,16 @@ test('the place is given back when the script does not come', async ({ page }) =
   // The clock of the page does not move animations.
   await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
   expect(await frameHeight(page)).toBeLessThan(100);
+});
+
+test('on a page whose elements all float there is room for a card', async ({ page }) => {
+  for (const width of [360, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(partnerPage({ styles: 'floating', limit: '2' }));
+    const { element, cards } = widgetOf(page);
+    await expect(cards).toHaveCount(2);
+    const box = await element.boundingBox();
+    expect(box?.width, `at ${width}`).toBeGreaterThanOrEqual(240);
+    await expectNoSidewaysScroll(page, `at ${width}`);
+  }
 });

@@ -39,6 +39,23 @@ test('six cards unless told otherwise, with figures and pictures', async ({ page
   );
 });
 
+test('its cards say what was checked and what is featured in the words of our own', async ({
+  page,
+}) => {
+  const said = async (path: string, words: string) => {
+    await page.goto(path);
+    const card = page.getByRole('article').filter({ hasText: 'Kulhad Nukkad' }).first();
+    await expect(card).toBeVisible();
+    return card.locator(words).allTextContents();
+  };
+  const ours = await said('/franchises', '.stamp, .card-featured');
+  expect(ours).toEqual([
+    expect.stringMatching(/^Visited, /),
+    expect.stringMatching(/^Featured: ./),
+  ]);
+  expect(await said(partnerPage(), '.stamp, .featured')).toEqual(ours);
+});
+
 test('the panel shows one franchise, keeps the focus, and gives it back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(partnerPage());

@@ -15,12 +15,23 @@ const hostileStyles = `
   head, style, script, title { display: none !important; }
   main, h1, body { display: block !important; }`;
 
+const bodyStyle = 'body { margin: 16px; font-family: serif }';
+const pageStyles: Record<string, string> = {
+  hostile: hostileStyles,
+  floating: '* { float: left }',
+};
+
 /** Only what the instructions for partners name: no style of ours needs a rule. */
-const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${urls.own}; connect-src ${urls.own}; img-src ${urls.own}`;
+const policy = `default-src 'none'; script-src ${urls.own}; connect-src ${urls.own}; img-src ${urls.own}`;
+const ownStyles = `style-src 'unsafe-inline'`;
+/** Whatever else a page can forbid. */
+const nothingElse = `base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types`;
 
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', urls.partner);
-  const styles = searchParams.get('styles') === 'hostile' ? hostileStyles : '';
+  const asked = searchParams.get('styles');
+  const styles =
+    asked === 'none' ? '' : `<style>${bodyStyle} ${pageStyles[asked ?? ''] ?? ''}</style>`;
   const script =
     searchParams.get('script') === 'none'
       ? ''
@@ -29,10 +40,13 @@ const server = createServer((request, response) => {
   for (const name of ['styles', 'script', 'snippet']) searchParams.delete(name);
   const attributes = Array.from(searchParams, ([name, value]) => `${name}="${escaped(value)}"`);
   const widget = `<franchise-listings ${attributes.join(' ')}><a href="${urls.own}/franchises">Franchises</a></franchise-listings>`;
-  response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+  response.writeHead(200, {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': `${policy}; ${asked === 'none' ? nothingElse : ownStyles}`,
+  });
   response.end(`<!doctype html><html lang="en"><head><title>City portal</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <style>body { margin: 16px; font-family: serif } ${styles}</style>
+    ${styles}
     ${pasted === null ? script : ''}</head>
     <body><main><h1>City portal</h1>
     ${pasted ?? widget}

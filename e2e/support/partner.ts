@@ -14,7 +14,8 @@ export function changeSettings(changes: Changes): Promise<void> {
 }
 
 type Asked = {
-  styles?: 'hostile';
+  /** Of the page; with none its policy allows none, and nothing else that can be forbidden. */
+  styles?: 'hostile' | 'floating' | 'none';
   /** The page itself does not load the script. */
   script?: 'none';
   /** HTML that stands in place of the element and its script. */

@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { franchiseUrl } from '@naya/contract/urls';
 import type { TestKey } from './attributes.ts';
 import type { Site } from './site.ts';
@@ -28,7 +28,7 @@ export type Context = {
 };
 
 /** How events name a franchise. */
-export function eventDetailOf(franchise: Franchise, { site }: Context): EventDetail {
+export function eventDetailOf(franchise: ShownFranchise, { site }: Context): EventDetail {
   const { id, business_name: name } = franchise;
   return { id: String(id), name, url: site.absolute(franchiseUrl(id)) };
 }

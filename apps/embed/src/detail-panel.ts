@@ -1,14 +1,15 @@
 import { messages } from '@naya/contract/api/messages';
 import { hueNumber } from '@naya/contract/categories/hue';
-import type { Franchise } from '@naya/contract/franchises/entity';
-import { normalisePublicFranchise } from '@naya/contract/franchises/normalise';
+import {
+  normaliseShownFranchise,
+  type ShownFranchise,
+} from '@naya/contract/franchises/normalise-shown';
 import { clearSelectedFranchise, fetchFranchise } from '@naya/store/areas/franchises';
 import type { Context } from './context.ts';
 import type { Store } from './open-store.ts';
 import { button, h } from './dom.ts';
 import { EnquiryForm } from './enquiry-form.ts';
 import { messageOf } from './message-of.ts';
-import type { CardFranchise } from './views/card.ts';
 import { detailAbout, detailHead } from './views/detail.ts';
 import { icon } from './views/icon.ts';
 import { failedState, loadingDetail } from './views/states.ts';
@@ -31,7 +32,7 @@ export class DetailPanel {
   }
 
   /** Shows at once what the list has loaded; the full record follows when it has been read. */
-  async open(known: CardFranchise): Promise<void> {
+  async open(known: ShownFranchise): Promise<void> {
     const { close: label } = this.#context.texts;
     const body = h('div', { class: 'detail-body' });
     const close = button(
@@ -54,7 +55,7 @@ export class DetailPanel {
     this.element.close();
   }
 
-  async #load(known: Franchise, body: HTMLElement): Promise<void> {
+  async #load(known: ShownFranchise, body: HTMLElement): Promise<void> {
     body.replaceChildren(loadingDetail(this.#context));
     const request = this.#store.dispatch(fetchFranchise(known.id));
     this.#request = request;
@@ -62,7 +63,7 @@ export class DetailPanel {
     if (this.#request !== request) return;
 
     const { selected, error } = this.#store.getState().franchises;
-    const franchise = normalisePublicFranchise(selected);
+    const franchise = normaliseShownFranchise(selected);
     if (franchise) {
       const enquiry = new EnquiryForm(this.#store, franchise, this.#context);
       const about = detailAbout(franchise, () => enquiry.focus(), this.#context);

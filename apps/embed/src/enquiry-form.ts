@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { hintHeaders } from '@naya/contract/submissions/form-hints';
 import { newId } from '@naya/contract/new-id';
 import { partnerKeyHeader } from '@naya/contract/partners/key-header';
@@ -29,13 +29,13 @@ export class EnquiryForm {
     'aria-labelledby': 'enquiry',
   });
   readonly #store: Store;
-  readonly #franchise: Franchise;
+  readonly #franchise: ShownFranchise;
   readonly #context: Context;
   readonly #panel = h('div', { class: 'enquiry-panel' });
   /** The last body sent, with its idempotency key: the server stores an unchanged repetition once. */
   #sent = { body: '', key: '' };
 
-  constructor(store: Store, franchise: Franchise, context: Context) {
+  constructor(store: Store, franchise: ShownFranchise, context: Context) {
     this.#store = store;
     this.#franchise = franchise;
     this.#context = context;

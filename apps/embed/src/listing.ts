@@ -1,5 +1,8 @@
 import { messages } from '@naya/contract/api/messages';
-import { normaliseFoundFranchise } from '@naya/contract/franchises/normalise-found';
+import {
+  normaliseShownFranchise,
+  type ShownFranchise,
+} from '@naya/contract/franchises/normalise-shown';
 import { normaliseList } from '@naya/contract/normalise/lists';
 import { fetchFranchises } from '@naya/store/areas/franchises';
 import { askedOf, type WidgetQuery } from './attributes.ts';
@@ -8,7 +11,7 @@ import { DetailPanel } from './detail-panel.ts';
 import { h } from './dom.ts';
 import { messageOf } from './message-of.ts';
 import { openStore, type Store } from './open-store.ts';
-import { cardList, type CardFranchise } from './views/card.ts';
+import { cardList } from './views/card.ts';
 import { namesOf } from './views/names-of.ts';
 import { frame, type Frame } from './views/frame.ts';
 import { emptyState, failedState, loadingCards } from './views/states.ts';
@@ -48,7 +51,7 @@ export class Listing {
     if (this.#request !== request) return;
 
     const { list, error } = this.#store.getState().franchises;
-    const franchises = normaliseList(list, 'franchises', normaliseFoundFranchise);
+    const franchises = normaliseList(list, 'franchises', normaliseShownFranchise);
     if (!fetchFranchises.fulfilled.match(outcome)) {
       this.#fail(messageOf(error, messages.fetchFranchises), query);
     } else if (franchises === null) {
@@ -66,9 +69,9 @@ export class Listing {
     this.#frame.show(message, failedState(message, again, this.context));
   }
 
-  #show(franchises: CardFranchise[], query: WidgetQuery): void {
+  #show(franchises: ShownFranchise[], query: WidgetQuery): void {
     this.#frame.name(namesOf(query, franchises), query);
-    const open = (franchise: CardFranchise) => {
+    const open = (franchise: ShownFranchise) => {
       const mayOpen = this.context.emitEvent(
         'franchise-open',
         eventDetailOf(franchise, this.context),

@@ -1,6 +1,7 @@
 import { hueNumber } from '@naya/contract/categories/hue';
 import { listingDescriptionCharacters } from '@naya/contract/constants';
-import type { Franchise, PlaceMatch } from '@naya/contract/franchises/entity';
+import { deepestCheck, proofOf, stampOf } from '@naya/contract/franchises/checks';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { firstCharacters } from '@naya/contract/format/text';
 import type { Context } from '../context.ts';
 import { button, h, headingTag } from '../dom.ts';
@@ -9,18 +10,22 @@ import { figures, logo, place, shopfront, tagFigures } from './parts.ts';
 
 const sizes = '(width < 640px) 92vw, 360px';
 
-export type CardFranchise = Franchise & { place_match: PlaceMatch | null };
-type Open = (franchise: CardFranchise) => void;
+type Open = (franchise: ShownFranchise) => void;
 
-export function cardList(franchises: CardFranchise[], open: Open, context: Context): HTMLElement[] {
+export function cardList(
+  franchises: ShownFranchise[],
+  open: Open,
+  context: Context,
+): HTMLElement[] {
   return franchises.map((franchise) => card(franchise, open, context));
 }
 
-function card(franchise: CardFranchise, open: Open, context: Context): HTMLElement {
+function card(franchise: ShownFranchise, open: Open, context: Context): HTMLElement {
   const { business_name: name, category } = franchise;
   const { texts, headingLevel } = context;
+  const check = deepestCheck(franchise.checks);
+  const reason = franchise.featured_reason;
   const front = shopfront(franchise, sizes, context);
-  if (franchise.is_featured) front.append(h('p', { class: 'ribbon' }, texts.featured));
   front.append(logo(franchise, context));
   const details = button(
     'details',
@@ -38,7 +43,10 @@ function card(franchise: CardFranchise, open: Open, context: Context): HTMLEleme
       { class: 'card-body' },
       h('p', { class: 'chip', part: 'category' }, category),
       h(headingTag(headingLevel + 1), { class: 'name', part: 'name' }, name),
+      h('p', { class: `stamp ${proofOf(check)}`, part: 'stamp' }, stampOf(check)),
       place(franchise),
+      franchise.is_featured &&
+        h('p', { class: 'featured' }, h('b', {}, texts.featured), reason && `: ${reason}`),
       h(
         'p',
         { class: 'summary', part: 'summary' },

@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { formatAmount, formatAmountRange } from '@naya/contract/format/amount';
 import { notStated } from '@naya/contract/format/figure';
 import { formatRoiMonths } from '@naya/contract/format/roi';
@@ -6,11 +6,10 @@ import { formatSpace } from '@naya/contract/format/space';
 import { franchiseUrl } from '@naya/contract/urls';
 import type { Context } from '../context.ts';
 import { button, h } from '../dom.ts';
-import type { CardFranchise } from './card.ts';
 import { icon } from './icon.ts';
 import { figures, logo, place, shopfront } from './parts.ts';
 
-export function detailHead(franchise: CardFranchise, context: Context): HTMLElement {
+export function detailHead(franchise: ShownFranchise, context: Context): HTMLElement {
   return h(
     'header',
     { class: 'detail-head' },
@@ -31,7 +30,7 @@ export function detailHead(franchise: CardFranchise, context: Context): HTMLElem
 }
 
 export function detailAbout(
-  franchise: Franchise,
+  franchise: ShownFranchise,
   enquire: () => void,
   { site, texts }: Context,
 ): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { typedEnquiryUrl, type TypedEnquiry } from '@naya/contract/submissions/typed-enquiry';
 import type { CallFailure } from '@naya/store/failure';
 import type { Context } from '../context.ts';
@@ -7,17 +7,17 @@ import { icon } from './icon.ts';
 
 type Typed = () => TypedEnquiry;
 
-/** Shown after a failure, with a link to the same form on our own site, which always may send. */
+/** Shown after a failure, with a link to the same form on our own site, which always may send. There no test is one. */
 export function failedNotice(
   failure: CallFailure | null,
-  franchise: Franchise,
+  franchise: ShownFranchise,
   siteName: string,
   typed: Typed,
   context: Context,
 ): HTMLElement {
   const { failed, failedBecause } = context.texts;
   const words = h('p', {}, failed, ' ', reasonOf(failure, failedBecause), ' ');
-  words.append(linkToForm('', franchise, siteName, typed, context));
+  if (!context.testKey) words.append(linkToForm('', franchise, siteName, typed, context));
   return h('div', { class: 'failed' }, icon('alert'), words);
 }
 
@@ -36,7 +36,7 @@ export const noTestKeyNotice = ({ texts }: Context): HTMLElement =>
 
 /** In place of the form, on a page whose site is not listed. */
 export function formLinkNotice(
-  franchise: Franchise,
+  franchise: ShownFranchise,
   siteName: string,
   typed: Typed,
   context: Context,
@@ -52,7 +52,7 @@ export function formLinkNotice(
 /** The link carries the text typed until the press, behind the #. */
 function linkToForm(
   className: string,
-  { id }: Franchise,
+  { id }: ShownFranchise,
   siteName: string,
   typed: Typed,
   { site, texts }: Context,

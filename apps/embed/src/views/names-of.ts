@@ -1,5 +1,5 @@
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import type { WidgetQuery } from '../attributes.ts';
-import type { CardFranchise } from './card.ts';
 
 export type Names = { category: string | null; city: string | null };
 
@@ -7,7 +7,7 @@ export type Names = { category: string | null; city: string | null };
 const isSlug = (text: string) => /^[a-z\d-]+$/.test(text);
 
 /** The names of what is asked for, as the cards found have them; until there are some as it is written, unless that is a slug. */
-export function namesOf({ category, city }: WidgetQuery, found: CardFranchise[]): Names {
+export function namesOf({ category, city }: WidgetQuery, found: ShownFranchise[]): Names {
   const name = (asked: string | null, names: (string | undefined)[]) => {
     if (asked === null) return null;
     const known = [...new Set(names)].filter((each) => each !== undefined);

@@ -1,17 +1,16 @@
-import type { Franchise } from '@naya/contract/franchises/entity';
+import type { ShownFranchise } from '@naya/contract/franchises/normalise-shown';
 import { formatPlace } from '@naya/contract/franchises/format-place';
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import { formatSpace } from '@naya/contract/format/space';
 import type { Context } from '../context.ts';
 import { h } from '../dom.ts';
-import type { CardFranchise } from './card.ts';
 import { icon } from './icon.ts';
 import { picture } from './picture.ts';
 
 /** The shop's picture under its awning; where there is none, a painted wall with the first letter. */
 export function shopfront(
-  { images, business_name: name }: Franchise,
+  { images, business_name: name }: ShownFranchise,
   sizes: string,
   { site }: Context,
 ): HTMLElement {
@@ -26,7 +25,7 @@ export function shopfront(
 }
 
 export function logo(
-  { business_logo: src, business_name: name }: Franchise,
+  { business_logo: src, business_name: name }: ShownFranchise,
   { site }: Context,
 ): HTMLElement {
   const badge = h('div', { class: 'logo', part: 'logo' });
@@ -40,7 +39,7 @@ function initial(name: string): string {
   return Array.from(name)[0] ?? '';
 }
 
-export function place(franchise: CardFranchise): HTMLElement | null {
+export function place(franchise: ShownFranchise): HTMLElement | null {
   const where = formatPlace(franchise);
   const isOpen = franchise.place_match?.kind === 'open';
   return where ? h('p', { class: isOpen ? 'place open' : 'place' }, icon('pin'), where) : null;
@@ -59,7 +58,7 @@ export function figures(className: string, pairs: [string, string][]): HTMLEleme
 }
 
 /** The three figures on every price tag. */
-export function tagFigures(franchise: Franchise, { texts }: Context): [string, string][] {
+export function tagFigures(franchise: ShownFranchise, { texts }: Context): [string, string][] {
   return [
     [texts.investment, formatAmountRange(franchise.investment_min, franchise.investment_max)],
     [texts.payback, formatRoiMonths(franchise.excepted_roi_min, franchise.excepted_roi_max)],

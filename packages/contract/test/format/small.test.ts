@@ -5,7 +5,7 @@ import { formatRoiMonths } from '../../src/format/roi.ts';
 import { formatSpace } from '../../src/format/space.ts';
 import { splitFigure } from '../../src/format/figure.ts';
 import { splitTags } from '../../src/format/tags.ts';
-import { splitTrainingText } from '../../src/franchises/normalise.ts';
+import { splitTrainingText } from '../../src/franchises/read-values.ts';
 
 describe('formatRoiMonths', () => {
   test.each([

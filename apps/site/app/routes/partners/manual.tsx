@@ -151,4 +151,4 @@ const properties: Row[] = [
 ];
 
 const parts =
-  'frame, board, site, title, all, grid, card, picture, logo, category, name, summary, figures, details, dialog, sheet, close, enquiry, field, submit';
+  'frame, board, site, title, all, grid, card, picture, logo, category, name, stamp, summary, figures, details, dialog, sheet, close, enquiry, field, submit';

@@ -16,9 +16,9 @@ export function reservedHeights(limit: number) {
       ? `${emptyHeight + around}px`
       : `calc(${Math.ceil(limit / columns)} * (${row}) + ${around}px)`;
   return {
-    narrow: height(1, '45cqi + 490px', 150),
-    middle: height(2, '37.5cqi + 384px', 112),
-    wide: height(3, 'min(25cqi, 310px) + 383px', 112),
+    narrow: height(1, '45cqi + 540px', 150),
+    middle: height(2, '37.5cqi + 434px', 112),
+    wide: height(3, 'min(25cqi, 310px) + 433px', 112),
   };
 }
 
