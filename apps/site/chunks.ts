@@ -59,6 +59,10 @@ const readGraph = (graph: Graph) => ({
   ),
 });
 
+/** A file brings all that its modules import, so one schema would bring Zod to every page. */
+const needsZod = (graph: Graph, id: string) =>
+  [...importsOf(graph, [id])].some((imported) => imported.includes('/node_modules/zod/'));
+
 /** Names the file of a module that pages share; null leaves it to the bundler. */
 function nameShared(): Rolldown.CodeSplittingNameFunction {
   let known: ReturnType<typeof readGraph> | undefined;
@@ -71,7 +75,7 @@ function nameShared(): Rolldown.CodeSplittingNameFunction {
     if (isInAllForms) return others.has(wanted) ? 'first-visit' : 'forms';
     const size = graph.getModuleInfo(id)?.code?.length ?? 0;
     const isShared = pages.filter((page) => page.has(wanted)).length > 1;
-    if (isShared && size < smallModule) return 'pages';
+    if (isShared && size < smallModule && !needsZod(graph, id)) return 'pages';
     return wanted === id && id.includes('lucide-react') ? 'first-visit' : null;
   };
 }

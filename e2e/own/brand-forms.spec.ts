@@ -1,4 +1,4 @@
-import { brandSignInUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl } from '@naya/contract/urls';
 import { freshEmail } from '../support/fill-forms.ts';
 import { expect, test, type Page } from '../support/test.ts';
 

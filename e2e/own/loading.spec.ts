@@ -33,7 +33,7 @@ const ways: Way[] = [
     'privacy policy',
     (page) => footerLink(page, 'Privacy Policy'),
     '/privacy-policy',
-    (page) => part(page, 'The four forms'),
+    (page) => part(page, 'The five forms'),
   ],
   ['terms', (page) => footerLink(page, 'Terms'), '/terms', (page) => part(page, '1. What we are')],
   [

@@ -1,10 +1,5 @@
-import {
-  brandListingUrl,
-  brandPicturesUrl,
-  brandSignInUrl,
-  brandUrl,
-} from '@naya/contract/brands/urls';
-import { franchiseUrl, listFranchiseUrl } from '@naya/contract/urls';
+import { brandListingUrl, brandPicturesUrl, brandUrl } from '@naya/contract/brands/urls';
+import { franchiseUrl, listFranchiseUrl, brandSignInUrl } from '@naya/contract/urls';
 import { officeUrl } from '@naya/contract/office/urls';
 import { replyRate } from '@naya/contract/brands/stages';
 import { expect, test } from '../support/test.ts';
@@ -102,7 +97,7 @@ test('a brand is listed, asked, approved, claimed, enquired, answers, is rated, 
 
   await brand.goto(brandListingUrl(id));
   await brand.getByRole('link', { name: 'Name, figures and places' }).click();
-  await brand.getByLabel('Name').fill(`${name} Ghar`);
+  await brand.getByLabel('Name', { exact: true }).fill(`${name} Ghar`);
   await brand.getByRole('button', { name: 'Send for review' }).click();
   await expect(brand.getByRole('heading', { name: 'Waits for our review' })).toBeVisible();
   await office.goto(officeUrl(`/review/${id}`));

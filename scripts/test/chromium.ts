@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
@@ -16,10 +17,13 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** An installed Chromium or Chrome; as root on Debian it is installed when missing. */
+/** Before it, a page that a service worker serves does not learn that the network is away. */
+const oldestMajor = 156;
+
+/** An installed Chromium or Chrome; as root on Debian it is installed when missing, and renewed when too old. */
 export async function findChromium(): Promise<string | null> {
   const found = findInstalled();
-  if (found) return found;
+  if (found && isRecent(found)) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell], {
@@ -27,6 +31,11 @@ export async function findChromium(): Promise<string | null> {
     });
   }
   return findInstalled();
+}
+
+function isRecent(path: string): boolean {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/ (\d+)\./.exec(stdout ?? '')?.[1] ?? 0) >= oldestMajor;
 }
 
 function findInstalled(): string | null {

@@ -102,7 +102,11 @@ it('asks the investor once, a week later, and takes the word of the mailed link 
   const [asked] = await api.core.db.select().from(mails).where(eq(mails.kind, 'brand-answered'));
   const { urls } = (asked?.details ?? { urls: {} }) as { urls: Record<string, string> };
   const token = urls['no']?.split('/').at(-2) ?? '';
-  expect(await api.get(`${brandApiUrl}/words/${token}`)).toEqual({ business_name: 'Chai Gully' });
+  expect(await api.get(`${brandApiUrl}/words/${token}`)).toEqual({
+    business_name: 'Chai Gully',
+    marked_at: null,
+    replies: [],
+  });
   const say = (given: string, word: string) => postToBrand(api, '/words', { token: given, word });
   expect((await say(token.replace(String(week), String(day)), 'no')).status).toBe(404);
   expect((await say(`${week}.`, 'no')).status).toBe(404);

@@ -11,13 +11,12 @@ import {
   brandPicturesUrl,
   brandSecondFactorUrl,
   brandSettingsUrl,
-  brandSignInUrl,
   brandTextsUrl,
   brandUrl,
   investorFeedbackUrl,
   confirmEnquiryUrl,
 } from '@naya/contract/brands/urls';
-import { franchiseUrl, withPictureFocus } from '@naya/contract/urls';
+import { brandSignInUrl, franchiseUrl, withPictureFocus } from '@naya/contract/urls';
 import { maxFormBytes } from '@naya/contract/constants';
 import { createConfirmToken } from '@naya/core/brands/confirm-enquiry';
 import { createFeedbackToken } from '@naya/core/brands/feedback';

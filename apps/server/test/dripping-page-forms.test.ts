@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { brandSignInUrl, brandUrl } from '@naya/contract/brands/urls';
-import { listFranchiseUrl } from '@naya/contract/urls';
+import { brandUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { expect, it, onTestFinished } from 'vitest';
 import { listingParts, multipart } from './hostile/requests.ts';

@@ -1,3 +1,4 @@
+import { noticeKinds } from '@naya/contract/site-info/notice-recipients';
 import { randomUUID } from 'node:crypto';
 import { contactSubjects } from '@naya/contract/choices';
 import type { SetupState } from '@naya/contract/site-info/setup';
@@ -92,14 +93,7 @@ it('outside the demo no mail goes to the mailboxes of the sample, and the setup 
   expect(kept).toMatchObject({ status: 'failed' });
   expect(kept?.error).toContain('hello@example.in is the sample’s');
   expect(sent).toEqual(['hello@example.in']);
-  await choose(
-    Object.fromEntries(
-      ['enquiry', 'investor', 'contact', 'listing', 'brands', 'steps'].map((kind) => [
-        kind,
-        ['desk@momos.test'],
-      ]),
-    ),
-  );
+  await choose(Object.fromEntries(noticeKinds.map((kind) => [kind, ['desk@momos.test']])));
   expect((await readState()).steps.mail).toMatchObject({
     done: true,
     note: 'A mail server is set; notices go to desk@momos.test',

@@ -1,4 +1,5 @@
-import { brandSignInUrl, brandUrl } from '@naya/contract/brands/urls';
+import { brandUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl } from '@naya/contract/urls';
 import { insertFranchisesForTest } from '@naya/db/testing/seeds';
 import { describe, expect, it } from 'vitest';
 import { joinBrand } from './support/brand.ts';

@@ -185,12 +185,12 @@ it('who reads an enquiry is said anew when the brand gets its first person, and 
   const verified = { emailVerified: true };
   await db.update(people).set(verified).where(eq(people.id, id));
   const page = async () => (await visit(`/franchises/${chai}`)).html;
-  expect(await page()).toContain('has no inbox here');
+  expect(await page()).toContain('A person of our team reads it');
   expect(await outdatedBy(() => putMember(db, chai, id, 'owner'))).toEqual(own());
-  expect(await page()).toContain('It goes to the inbox of Chai Counter');
+  expect(await page()).toContain('The people of Chai Counter read it');
   const block = () => db.update(people).set({ blocked: true }).where(eq(people.id, id));
   expect(await outdatedBy(block)).toEqual(own());
-  expect(await page()).toContain('has no inbox here');
+  expect(await page()).toContain('A person of our team reads it');
 });
 
 it('a list of partners purges the page that counts them, a call the cards too, which say how it ended', async () => {

@@ -102,3 +102,16 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** The picture of a shared link, as every network shows it. */
 export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What a brand can be filtered by: anything checked by us, or a kind of check. */
+export const checkedOptions = [
+  { value: 'any', label: 'Anything checked by us' },
+  { value: 'visit', label: 'Outlet visited' },
+  { value: 'contact', label: 'Contact rung' },
+  { value: 'document', label: 'Documents seen' },
+  { value: 'registration', label: 'Registration numbers checked' },
+] as const;
+export type CheckedOption = (typeof checkedOptions)[number]['value'];
+
+/** The rail of promise and reality shows so many months; what took longer stands at its end. */
+export const railMonths = 60;

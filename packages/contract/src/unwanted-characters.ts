@@ -20,6 +20,15 @@ export function dropUnwantedCharacters(text: string): string {
   return text.replace(unwanted, '');
 }
 
+/** A line break is one character everywhere. */
+export function cleanText(text: string): string {
+  return dropUnwantedCharacters(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim();
+}
+
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
 /** The same in every text of rows and objects; what holds none is given back as it is. */
 export function dropUnwantedInside<Value>(value: Value): Value {
   return holdsUnwanted(value) ? (cleaned(value) as Value) : value;

@@ -36,6 +36,8 @@ export const blogsUrl = '/blog';
 export const contactUrl = '/contact';
 export const listFranchiseUrl = '/list-franchise';
 export const joinInvestorUrl = '/join-investor';
+/** In header and footer, which every page has: brands/urls.ts has the others of a brand's pages. */
+export const brandSignInUrl = '/brand/sign-in';
 export const privacyPolicyUrl = '/privacy-policy';
 export const termsUrl = '/terms';
 export const pagesUrl = '/pages';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { checkedOptions } from '../src/franchises/checks.ts';
+import { checkedOptions, sortOptions, trendingTypes } from '../src/constants.ts';
 import { expect, test } from 'vitest';
-import { sortOptions, trendingTypes } from '../src/constants.ts';
 import {
   emptyFranchiseQuery,
   franchiseQueryParams,

@@ -4,8 +4,8 @@ import {
   listingPageSize,
   sortOptions,
   trendingTypes,
+  checkedOptions,
 } from '@naya/contract/constants';
-import { checkedOptions } from '@naya/contract/franchises/checks';
 import { savedLimits } from '@naya/contract/saved/saved';
 import {
   maxLimit,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
-import { cleanLine } from '@naya/contract/forms/fields';
+import { cleanLine } from '@naya/contract/unwanted-characters';
 import { CoreError } from '@naya/core/errors';
 import type { ReceivedFile, ReceivedForm } from '@naya/core/submissions/received-form';
 import { sharePlaces } from '../share-places.ts';

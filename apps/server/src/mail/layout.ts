@@ -14,7 +14,7 @@ import {
 } from '@react-email/components';
 import { createContext, createElement as h, use, type ReactNode } from 'react';
 import { mailLogoHeight } from '@naya/contract/constants';
-import { cleanText, cleanLine } from '@naya/contract/forms/fields';
+import { cleanText, cleanLine } from '@naya/contract/unwanted-characters';
 import type { SiteDetails } from '@naya/core/site-info/site-details';
 import { makePalette } from '../theme/palette.ts';
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '@naya/contract/forms/fields';
+import { cleanLine } from '@naya/contract/unwanted-characters';
 import type { MailKind } from '@naya/contract/mail/kinds';
 import type { MailLinks, MailToWrite, WrittenMail } from '@naya/core/mail/send';
 import type { SiteDetails } from '@naya/core/site-info/site-details';

@@ -35,7 +35,7 @@ export const enquiry: FormCase = {
   values: { ...sender, message },
   required: ['Name', 'Email', 'Phone'],
   optional: ['Message'],
-  purpose: 'only to answer this enquiry',
+  purpose: 'only to answer you',
   thanks: 'Thank you for your enquiry! A representative will contact you shortly.',
   kind: 'enquiry',
 };

@@ -1,7 +1,7 @@
-import { brandSignInUrl } from '@naya/contract/brands/urls';
 import { cities } from '@naya/contract/constants';
 import { compareUrl, shortlistUrl } from '@naya/contract/saved/urls';
 import {
+  brandSignInUrl,
   calculatorUrl,
   categoryUrl,
   citiesUrl,

@@ -1,6 +1,5 @@
 import { headerShadowScrollPx } from '@naya/contract/constants';
-import { brandSignInUrl } from '@naya/contract/brands/urls';
-import { homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
+import { brandSignInUrl, homeUrl, listFranchiseUrl, joinInvestorUrl } from '@naya/contract/urls';
 import { shortlistUrl } from '@naya/contract/saved/urls';
 import { Bookmark, Menu, Search } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';

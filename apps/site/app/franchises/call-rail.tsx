@@ -1,4 +1,5 @@
-import { railMonths, type CallSummary } from '@naya/contract/franchises/franchisee-calls';
+import { railMonths } from '@naya/contract/constants';
+import type { CallSummary } from '@naya/contract/franchises/franchisee-calls';
 import type { Franchise } from '@naya/contract/franchises/entity';
 
 export type Promised = Pick<Franchise, 'excepted_roi_min' | 'excepted_roi_max'>;

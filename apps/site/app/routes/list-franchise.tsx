@@ -1,8 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
-import { brandSignInUrl } from '@naya/contract/brands/urls';
 import { listingSchema } from '@naya/contract/submissions/listing';
-import { listFranchiseUrl } from '@naya/contract/urls';
+import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { PageHeading } from '../components/page-heading.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useFrame } from '../data/frame.ts';

@@ -6,7 +6,6 @@ export const brandBaseUrl = '/brand';
 export const brandApiUrl = '/brand/api';
 /** Where a signed-in person arrives. Scripts ask for `/brand/home.data`: a cookie of version 0.1, for `/brand`, does not reach `/brand.data`. */
 export const brandHomeUrl = '/brand/home';
-export const brandSignInUrl = '/brand/sign-in';
 /** Where somebody with a second factor comes after the mailed link or code. */
 export const brandSecondFactorUrl = '/brand/second-factor';
 export const brandAccountUrl = '/brand/account';

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { dropUnwantedCharacters } from '../unwanted-characters.ts';
+import { cleanLine, cleanText } from '../unwanted-characters.ts';
 import { invalidEmail } from './rules.ts';
 import { textLimits } from './limits.ts';
-
-/** A line break is one character everywhere. */
-export function cleanText(text: string): string {
-  return dropUnwantedCharacters(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim();
-}
-
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ');
-}
 
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 

@@ -3,7 +3,7 @@ import { isWebUrl, maxUrlLength, invalidEmail } from './rules.ts';
 import { textLimits } from './limits.ts';
 import { completeUrl } from '../parse-url.ts';
 import { slugOf } from '../slug.ts';
-import { cleanLine, cleanText } from './fields.ts';
+import { cleanLine, cleanText } from '../unwanted-characters.ts';
 
 const tooLong = (max: number) => ({ error: `Please use at most ${max} characters` });
 const address = /^(?:https?:\/\/|\/media\/)\S+$/i;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normaliseIndianMobile } from '../format/phone.ts';
-import { cleanLine } from '../forms/fields.ts';
+import { cleanLine } from '../unwanted-characters.ts';
 import { lineOrNull, textOrNull } from '../forms/office-fields.ts';
 import { isPastOrToday } from './check-form.ts';
 import { againNames, callOutcomeNames, rungOutcomes } from './franchisee-calls.ts';

@@ -1,3 +1,4 @@
+import type { CheckedOption } from '../constants.ts';
 import { formatMonth } from '../format/month.ts';
 
 /**
@@ -39,16 +40,6 @@ export type FranchiseCheck = {
   /** What we saw, in pictures. */
   images: string[];
 };
-
-/** What a brand can be filtered by: anything checked by us, or a kind of check. */
-export const checkedOptions = [
-  { value: 'any', label: 'Anything checked by us' },
-  { value: 'visit', label: 'Outlet visited' },
-  { value: 'contact', label: 'Contact rung' },
-  { value: 'document', label: 'Documents seen' },
-  { value: 'registration', label: 'Registration numbers checked' },
-] as const;
-export type CheckedOption = (typeof checkedOptions)[number]['value'];
 
 export const isChecked = (checks: Pick<FranchiseCheck, 'kind'>[], wanted: CheckedOption): boolean =>
   checks.some(({ kind }) => (wanted === 'any' ? checkKinds[kind].tier > 0 : kind === wanted));

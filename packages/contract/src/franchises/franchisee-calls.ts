@@ -1,3 +1,5 @@
+import { railMonths } from '../constants.ts';
+
 /** How a call to a franchisee whom the draw chose ended. The first three are public: where the money stands. */
 export const callOutcomes = {
   back: 'Money back',
@@ -46,9 +48,6 @@ export type CallSummary = {
   /** So many agreed to be asked, through us. */
   askable: number;
 } & Record<RungOutcome, number[]>;
-
-/** The rail shows so many months; what took longer stands at its end. */
-export const railMonths = 60;
 
 /** 'Rang 7 of 84. 5 would do it again.' */
 export function describeCalls({ listed, rung, again }: CallSummary): string {

@@ -7,9 +7,10 @@ import {
   sortOptions,
   trendingTypes,
   type SortOption,
+  checkedOptions,
+  type CheckedOption,
 } from '../constants.ts';
 import { parseAmount } from '../format/parse-amount.ts';
-import { checkedOptions, type CheckedOption } from './checks.ts';
 import type { TrendingType } from './entity.ts';
 
 /** Filters, sort and page of a listing. `null` means the filter is untouched. */

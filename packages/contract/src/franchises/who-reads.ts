@@ -5,6 +5,6 @@ export type EnquiryReader = (typeof enquiryReaders)[number];
 /** Said on the page, at the form and in the mail alike. */
 export function describeReader(reader: EnquiryReader, brand: string | null): string {
   return reader === 'brand'
-    ? `It goes to the inbox of ${brand ?? 'the brand'}: its own people read it and answer you. We look whether they do.`
-    : `${brand ?? 'The brand'} has no inbox here: a person of our team reads it on a working day and passes it on.`;
+    ? `The people of ${brand ?? 'the brand'} read it, in their inbox here.`
+    : `A person of our team reads it on a working day and passes it on to ${brand ?? 'the brand'}.`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '../forms/fields.ts';
+import { cleanLine } from '../unwanted-characters.ts';
 import { findCity, findState } from './cities.ts';
 import { withoutCount, type OutletPlace, type Place } from './place.ts';
 import { readPlaces, withoutRepeats } from './read-places.ts';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { maxOwnId } from '../own-id.ts';
 import { noMessage, notGiven } from './enquiry-defaults.ts';
-import {
-  cleanLine,
-  emailAddress,
-  optionalLine,
-  optionalText,
-  requiredLine,
-} from '../forms/fields.ts';
+import { cleanLine } from '../unwanted-characters.ts';
+import { emailAddress, optionalLine, optionalText, requiredLine } from '../forms/fields.ts';
 import { requiredMessages } from '../forms/rules.ts';
 
 const franchiseId = z

@@ -5,7 +5,8 @@ import { placeFieldsOfListing } from './listing-places.ts';
 import { splitTags } from '../format/tags.ts';
 import { isWebUrl, maxAmount, maxUrlLength } from '../forms/rules.ts';
 import { readRupees } from '../format/parse-amount.ts';
-import { cleanLine, emailAddress, requiredLine, requiredText } from '../forms/fields.ts';
+import { emailAddress, requiredLine, requiredText } from '../forms/fields.ts';
+import { cleanLine } from '../unwanted-characters.ts';
 
 /** A form sends text, a program may send a number. */
 function amount(required: string) {

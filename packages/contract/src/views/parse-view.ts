@@ -3,7 +3,7 @@ import { longestViewQuery, viewKinds, type View, type ViewSource } from './view.
 import { parseFranchiseQuery } from '../franchises/query.ts';
 import { chosenPlace } from '../franchises/chosen-city.ts';
 import { findCity } from '../places/cities.ts';
-import { cleanLine } from '../forms/fields.ts';
+import { cleanLine } from '../unwanted-characters.ts';
 
 const largestId = 2_147_483_647;
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sortOptions } from '../../src/constants.ts';
+import { sortOptions, checkedOptions } from '../../src/constants.ts';
 import {
   createCatalogue,
   type Catalogue,
 } from '../../src/franchises/catalogue/create-catalogue.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
-import { checkedOptions, checkKindNames } from '../../src/franchises/checks.ts';
+import { checkKindNames } from '../../src/franchises/checks.ts';
 import { chosenPlace } from '../../src/franchises/chosen-city.ts';
 import { listSections, type Franchise } from '../../src/franchises/entity.ts';
 import { openingCost } from '../../src/franchises/opening-cost.ts';

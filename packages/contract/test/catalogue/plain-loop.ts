@@ -1,5 +1,10 @@
 import type { SortOption } from '../../src/constants.ts';
-import { defaultMinRoi, maxRoiOptions, minRoiOptions } from '../../src/constants.ts';
+import {
+  defaultMinRoi,
+  maxRoiOptions,
+  minRoiOptions,
+  checkedOptions,
+} from '../../src/constants.ts';
 import { compareIds, compareNames, orderFigures } from '../../src/franchises/catalogue/order.ts';
 import { namedPlaces, type NamedPlace } from '../../src/franchises/catalogue/places.ts';
 import type { CatalogueRow } from '../../src/franchises/catalogue/row.ts';
@@ -16,7 +21,7 @@ import {
 } from '../../src/franchises/catalogue/search.ts';
 import { soundsOf } from '../../src/franchises/catalogue/sound.ts';
 import { searchWords } from '../../src/franchises/catalogue/search-words.ts';
-import { checkedOptions, isChecked } from '../../src/franchises/checks.ts';
+import { isChecked } from '../../src/franchises/checks.ts';
 import { resolveCity, resolveState, resolveStateOnly } from '../../src/franchises/chosen-city.ts';
 import { listSections } from '../../src/franchises/entity.ts';
 import { openingCost } from '../../src/franchises/opening-cost.ts';

@@ -7,7 +7,7 @@ import { normaliseHtml } from '../../src/normalise/html.ts';
 import { toNumber } from '../../src/numeric.ts';
 import { findRegistrations } from '../../src/franchises/registrations.ts';
 import { contactSchema } from '../../src/submissions/contact.ts';
-import { cleanLine } from '../../src/forms/fields.ts';
+import { cleanLine } from '../../src/unwanted-characters.ts';
 import { listingSchema } from '../../src/submissions/listing.ts';
 import { slugOf } from '../../src/slug.ts';
 import { parseMediaUrl } from '../../src/urls.ts';

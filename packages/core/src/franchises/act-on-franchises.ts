@@ -6,7 +6,7 @@ import {
   type FranchiseAction,
 } from '@naya/contract/franchises/decisions';
 import { featuredReasonMissing } from '@naya/contract/franchises/featured';
-import { cleanLine } from '@naya/contract/forms/fields';
+import { cleanLine } from '@naya/contract/unwanted-characters';
 import { endQuestions } from '@naya/db/brands/review-messages';
 import { justConfirmed } from '@naya/db/franchises/checks';
 import type { Db } from '@naya/db/client';

@@ -21,7 +21,7 @@ import type { ReceivedForm } from '../submissions/received-form.ts';
 import { parse } from '../parse.ts';
 import { changedTagsOfFranchise, tagsOfChange } from '../records/changed-tags.ts';
 import { readFile } from 'node:fs/promises';
-import { cleanLine } from '@naya/contract/forms/fields';
+import { cleanLine } from '@naya/contract/unwanted-characters';
 import type { CheckFile } from '@naya/db/tables/franchise-checks';
 
 const { title, entity } = kindOf('franchises');

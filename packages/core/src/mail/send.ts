@@ -7,12 +7,11 @@ import {
 import type { MailStatus } from '@naya/contract/mail/office';
 import {
   brandEnquiryUrl,
-  brandSignInUrl,
   brandUrl,
   confirmEnquiryUrl,
   endEnquiryUrl,
 } from '@naya/contract/brands/urls';
-import { franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
+import { brandSignInUrl, franchiseUrl, privacyDataUrl } from '@naya/contract/urls';
 import { contactErasedScreenUrl, officeUrl, submissionScreenUrl } from '@naya/contract/office/urls';
 import {
   findMail,

@@ -5,7 +5,7 @@ import type { Db } from '../client.ts';
 import { franchises } from '../tables/franchises.ts';
 import { beforeId, type ExportPart } from '../lists.ts';
 import { submissions } from '../tables/submissions.ts';
-import { brandDeliveries, brandMessages, type messageKinds } from '../tables/brands.ts';
+import { brandDeliveries, brandMessages, messageKinds } from '../tables/brands.ts';
 import { people } from '../tables/people.ts';
 
 const columns = {
@@ -108,7 +108,11 @@ export async function lockDelivery(tx: Db, franchiseId: number, id: number): Pro
 type MessageKind = (typeof messageKinds)[number];
 
 /** The newest, in their order. */
-export async function listMessages(db: Db, id: number) {
+export async function listMessages(
+  db: Db,
+  id: number,
+  kinds: readonly MessageKind[] = messageKinds,
+) {
   const newest = await db
     .select({
       id: brandMessages.id,
@@ -120,16 +124,19 @@ export async function listMessages(db: Db, id: number) {
     })
     .from(brandMessages)
     .leftJoin(people, eq(people.id, brandMessages.person_id))
-    .where(eq(brandMessages.submission_id, id))
+    .where(and(eq(brandMessages.submission_id, id), inArray(brandMessages.kind, kinds)))
     .orderBy(desc(brandMessages.id))
     .limit(maxMessagesShown);
   return newest.toReversed();
 }
 
 /** For operators: replies mailed to the investor, and what is said to us. A brand's notes are its own. */
-export async function listShownMessages(db: Db, id: number) {
-  return (await listMessages(db, id)).filter(({ kind }) => kind !== 'note');
-}
+export const listShownMessages = (db: Db, id: number) =>
+  listMessages(
+    db,
+    id,
+    messageKinds.filter((kind) => kind !== 'note'),
+  );
 
 /** Replies by the brand's own people within the last day. Others of the brand who reply at this moment wait. */
 export async function countRepliesOfDay(tx: Db, franchiseId: number): Promise<number> {

@@ -142,8 +142,14 @@ const joined = (choices: readonly string[]) =>
 const escapePattern = (choice: string) => choice.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Blank is empty; `blank` is what the field's schema takes for nothing. */
 const blankOr = (pattern: string, blank = String.raw`\s`) => `^(?:${pattern}|${blank}*)$`;
-/** `5,00,000`, `₹ 500000`, `Rs. 500000.50`: blanks and commas count for nothing. */
-const amountText = String.raw`\s*(?:₹|[Rr][Ss]\.?|[Ii][Nn][Rr])?(?:[\s,]*\d){1,12}(?:[\s,]*\.(?:[\s,]*\d)+)?[\s,]*`;
+const inAnyCase = (word: string) =>
+  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const currency = String.raw`\s*(?:₹|[Rr][Ss]\.?|[Ii][Nn][Rr])?`;
+const units = ['crores', 'crore', 'cr', 'lakhs', 'lakh', 'lacs', 'lac', 'l', 'thousand', 'k'];
+/** `5,00,000`, `₹ 500000`, `Rs. 500000.50`: blanks and commas count for nothing; or `3.5 lakh`. */
+const plainAmount = String.raw`(?:[\s,]*\d){1,12}(?:[\s,]*\.(?:[\s,]*\d)+)?[\s,]*`;
+const amountInUnits = String.raw`\s*\d{1,5}(?:\.\d{1,2})?\s*(?:${units.map(inAnyCase).join('|')})\s*`;
+const amountText = String.raw`${currency}(?:${plainAmount}|${amountInUnits})`;
 const amount = (description: string) => ({
   description,
   pattern: `^${amountText}$`,
@@ -176,7 +182,7 @@ const known: Partial<Record<keyof typeof withFiles.shape, FieldText>> = {
   category: required(
     'Name of a category, letter for letter as `GET /api/categories` has it; its slug is refused.',
   ),
-  investment_min: amount('Smallest whole investment, in rupees: `500000` or `5,00,000`.'),
+  investment_min: amount('Smallest whole investment, in rupees: `500000`, `5,00,000` or `5 lakh`.'),
   investment_max: amount('Largest whole investment, in rupees.'),
   franchise_model: 'Kind of franchise.',
   description: required('Plain text.', text),

@@ -1,5 +1,6 @@
 import type { BrandListing, BrandSession, OwnBrand } from '@naya/contract/brands/entity';
-import { brandHomeUrl, brandSignInUrl } from '@naya/contract/brands/urls';
+import { brandHomeUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl } from '@naya/contract/urls';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { siteContext } from '../../data/site-context.ts';
 

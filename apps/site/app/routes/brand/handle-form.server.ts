@@ -1,5 +1,6 @@
 import { fieldsOfForm, type ListingForm } from '@naya/contract/brands/listing-fields';
-import { brandListingUrl, brandSecondFactorUrl, brandSignInUrl } from '@naya/contract/brands/urls';
+import { brandListingUrl, brandSecondFactorUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl } from '@naya/contract/urls';
 import { data, redirect } from 'react-router';
 import { receiveForm } from '../../forms/form-action.server.ts';
 import { callBrandApi, type RouteArgs } from './api.server.ts';

@@ -1,6 +1,6 @@
 import { listingImageCount } from '@naya/contract/constants';
-import { brandApiUrl, brandListingUrl, brandSignInUrl } from '@naya/contract/brands/urls';
-import { pictureFocus, withPictureFocus } from '@naya/contract/urls';
+import { brandApiUrl, brandListingUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl, pictureFocus, withPictureFocus } from '@naya/contract/urls';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { FieldError, SelectField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';

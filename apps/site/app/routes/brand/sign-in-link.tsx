@@ -1,5 +1,6 @@
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
-import { brandHomeUrl, brandSignInUrl } from '@naya/contract/brands/urls';
+import { brandHomeUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl } from '@naya/contract/urls';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import type { Route } from './+types/sign-in-link';

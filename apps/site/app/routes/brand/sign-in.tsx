@@ -1,8 +1,8 @@
 import { signInCodeLength, signInMinutes } from '@naya/contract/people/forms';
 import { brandSignInTitle } from '@naya/contract/brands/sign-in';
 import { textLimits } from '@naya/contract/forms/limits';
-import { brandHomeUrl, brandSignInUrl } from '@naya/contract/brands/urls';
-import { listFranchiseUrl } from '@naya/contract/urls';
+import { brandHomeUrl } from '@naya/contract/brands/urls';
+import { brandSignInUrl, listFranchiseUrl } from '@naya/contract/urls';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';

@@ -1,4 +1,4 @@
-import { cleanLine } from '@naya/contract/forms/fields';
+import { cleanLine } from '@naya/contract/unwanted-characters';
 import { textLimits } from '@naya/contract/forms/limits';
 import type { ContactMessage } from '@naya/contract/submissions/contact';
 import { partnerOfParam } from '@naya/contract/urls';

@@ -79,7 +79,7 @@ export function EnquiryForm({ franchise, answer, takesFocus, onSubmitted }: Enqu
         {franchise.enquiry_reader &&
           !franchise.paused_until &&
           `${describeReader(franchise.enquiry_reader, franchise.business_name)} `}
-        We use your name, contact details and message only to answer this enquiry.
+        Used only to answer you.
       </PrivacyNote>
       <div>
         <FormAlert errors={errors} message={message} />

@@ -1,12 +1,12 @@
 import { formatMonth } from '@naya/contract/format/month';
 import { formatRoiMonths } from '@naya/contract/format/roi';
+import { railMonths } from '@naya/contract/constants';
 import {
   againAnswers,
   callOutcomes,
   describeCalls,
   describeOutcome,
   layOutDots,
-  railMonths,
   rungOutcomes,
   type CallSummary,
   type FranchiseeCall,

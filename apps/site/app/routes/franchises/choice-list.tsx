@@ -3,8 +3,8 @@ import {
   homeCategories,
   maxRoiOptions,
   minRoiOptions,
+  checkedOptions,
 } from '@naya/contract/constants';
-import { checkedOptions } from '@naya/contract/franchises/checks';
 import { formatRoiMonths } from '@naya/contract/format/roi';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { slugOf } from '@naya/contract/slug';

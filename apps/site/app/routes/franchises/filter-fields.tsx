@@ -1,5 +1,5 @@
 import { formatAmount } from '@naya/contract/format/amount';
-import { checkedOptions } from '@naya/contract/franchises/checks';
+import { checkedOptions } from '@naya/contract/constants';
 import type { Facets } from '@naya/contract/franchises/entity';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SelectField } from '../../components/field.tsx';

@@ -1,8 +1,7 @@
 import type { Api } from '@naya/contract/api/port';
-import { listingPageSize } from '@naya/contract/constants';
+import { listingPageSize, checkedOptions, type CheckedOption } from '@naya/contract/constants';
 import { formatAmount } from '@naya/contract/format/amount';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import { checkedOptions, type CheckedOption } from '@naya/contract/franchises/checks';
 import type {
   Facets,
   ListedPage,

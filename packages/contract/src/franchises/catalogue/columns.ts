@@ -1,5 +1,11 @@
-import { maxRoiOptions, minRoiOptions, trendingTypes } from '../../constants.ts';
-import { checkedOptions, isChecked, type CheckedOption } from '../checks.ts';
+import {
+  maxRoiOptions,
+  minRoiOptions,
+  trendingTypes,
+  checkedOptions,
+  type CheckedOption,
+} from '../../constants.ts';
+import { isChecked } from '../checks.ts';
 import { slugOf } from '../../slug.ts';
 import { openingCost } from '../opening-cost.ts';
 import { longer } from './lists.ts';

@@ -1,7 +1,12 @@
-import { defaultMinRoi, maxRoiOptions, minRoiOptions, trendingTypes } from '../../constants.ts';
+import {
+  defaultMinRoi,
+  maxRoiOptions,
+  minRoiOptions,
+  trendingTypes,
+  checkedOptions,
+} from '../../constants.ts';
 import type { Facets } from '../entity.ts';
 import type { FranchiseQuery } from '../query.ts';
-import { checkedOptions } from '../checks.ts';
 import { checkedBit, type createColumns } from './columns.ts';
 import {
   createFacet,
