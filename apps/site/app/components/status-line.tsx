@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One sentence about what goes on, in the corner of every page. */
-export function StatusLine({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+export function StatusLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span className="status-line">
       {icon}

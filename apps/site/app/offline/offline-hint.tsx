@@ -1,10 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { StatusLine } from '../components/status-line.tsx';
 
 export function OfflineHint() {
   if (useOnline()) return null;
   return (
-    <StatusLine>
+    <StatusLine icon={<TriangleAlert aria-hidden size={18} className="shrink-0 text-brick" />}>
       <span className="py-2.5 pr-2">You are offline: this page may have changed since.</span>
     </StatusLine>
   );
