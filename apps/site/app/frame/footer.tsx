@@ -91,34 +91,13 @@ export function Footer() {
 
       <div className="border-t border-board-line">
         <nav aria-label="Franchises by city" className="shell pt-4 text-sm text-on-board-muted">
-          <ul className="-mx-2 flex flex-wrap">
-            <li>
-              <Link to={citiesUrl} className="footer-link px-2 font-semibold">
-                Franchises by city
-              </Link>
-            </li>
-            {cities.map((city) => (
-              <li key={city}>
-                <Link to={cityUrl(city)} className="footer-link px-2">
-                  {city}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList inRow links={cityLinks} />
         </nav>
         <div className="shell flex flex-col gap-x-6 gap-y-2 py-5 text-sm text-on-board-muted lg:flex-row lg:items-center lg:justify-between">
           <p>
             © {year} {siteName}. All rights reserved.
           </p>
-          <ul className="-mx-2 flex flex-wrap">
-            {lowerLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent" className="footer-link px-2">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList inRow links={lowerLinks} />
         </div>
       </div>
     </footer>
@@ -134,12 +113,14 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-function LinkList({ links }: { links: { label: string; to: string }[] }) {
+type LinkListProps = { links: { label: string; to: string }[]; inRow?: boolean };
+
+function LinkList({ links, inRow }: LinkListProps) {
   return (
-    <ul>
+    <ul className={inRow ? '-mx-2 flex flex-wrap' : undefined}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} prefetch="intent" className="footer-link">
+          <Link to={to} prefetch="intent" className={inRow ? 'footer-link px-2' : 'footer-link'}>
             {label}
           </Link>
         </li>
@@ -147,6 +128,11 @@ function LinkList({ links }: { links: { label: string; to: string }[] }) {
     </ul>
   );
 }
+
+const cityLinks = [
+  { label: 'Franchises by city', to: citiesUrl },
+  ...cities.map((city) => ({ label: city, to: cityUrl(city) })),
+];
 
 type ContactLinkProps = { href: string; icon: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { HomeSection } from '@naya/contract/site-info/brand';
 import { homeUrl, joinInvestorUrl, listFranchiseUrl } from '@naya/contract/urls';
-import { ChevronUp } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../components/button.tsx';
 import { useFrame } from '../data/frame.ts';
@@ -101,7 +101,7 @@ function Filters() {
             className="noscript:hidden"
           >
             {open ? 'Hide Filters' : 'Show Filters'}
-            <ChevronUp aria-hidden size={18} className={open ? undefined : 'rotate-180'} />
+            <ChevronRight aria-hidden size={18} className={open ? '-rotate-90' : 'rotate-90'} />
           </Button>
         </div>
         <div id={panelId} className={open ? undefined : 'hidden noscript:block'}>
