@@ -34,7 +34,9 @@ export function OutletsAsTheyAre({ franchise }: { franchise: DetailFranchise }) 
             <tbody>
               {years.map(({ year, opened, closed }) => (
                 <tr key={year}>
-                  <th scope="row" className="before:hidden">{year}</th>
+                  <th scope="row" className="before:hidden">
+                    {year}
+                  </th>
                   <td>{show(opened)}</td>
                   <td>{show(closed)}</td>
                 </tr>
