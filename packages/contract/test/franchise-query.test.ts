@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { checkedOptions, sortOptions, trendingTypes } from '../src/constants.ts';
 import { expect, test } from 'vitest';
-import {
-  emptyFranchiseQuery,
-  franchiseQueryParams,
-  parseFranchiseQuery,
-} from '../src/franchises/query.ts';
+import { emptyFranchiseQuery, franchiseQueryParams } from '../src/franchises/query.ts';
+import { parseFranchiseQuery } from '../src/franchises/parse-query.ts';
 
 function parse(text: string) {
   return parseFranchiseQuery(new URLSearchParams(text));

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { pictureFormats } from '@naya/contract/constants';
-import { maxLimit, maxPage, parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { maxLimit, maxPage } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { withSrcset } from '@naya/contract/media/media-field';
 import { withQuery, type PictureFormat } from '@naya/contract/urls';
 import type { Context } from 'hono';

@@ -1,6 +1,6 @@
 import { apiPaths } from '@naya/contract/api/paths';
 import { cacheTags } from '@naya/contract/api/cache-tags';
-import { parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { readFigures } from '@naya/core/franchises/search-catalogue';
 import { setCacheHeaders } from '../http/respond.ts';
 import { newRouter, readRoute, type ApiDeps } from '../api/router.ts';

@@ -6,11 +6,8 @@ import { savedLimits } from '@naya/contract/saved/saved';
 import { maxOwnId, readOwnId } from '@naya/contract/own-id';
 import { parseIds } from '@naya/contract/saved/ids';
 import type { Franchise } from '@naya/contract/franchises/entity';
-import {
-  franchiseQueryKeys,
-  parseFranchiseQuery,
-  type FranchiseQuery,
-} from '@naya/contract/franchises/query';
+import { franchiseQueryKeys, type FranchiseQuery } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { withQuery } from '@naya/contract/urls';
 import {
   getCategoryFranchises,

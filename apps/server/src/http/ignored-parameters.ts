@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isUnusable } from '@naya/contract/franchises/query';
+import { isUnusable } from '@naya/contract/franchises/parse-query';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { z } from 'zod';

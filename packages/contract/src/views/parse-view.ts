@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestViewQuery, viewKinds, type View, type ViewSource } from './view.ts';
-import { parseFranchiseQuery } from '../franchises/query.ts';
+import { parseFranchiseQuery } from '../franchises/parse-query.ts';
 import { chosenPlace } from '../franchises/chosen-city.ts';
 import { findCity } from '../places/cities.ts';
 import { cleanLine } from '../unwanted-characters.ts';

@@ -11,9 +11,9 @@ import type {
 import {
   emptyFranchiseQuery,
   franchiseQueryParams,
-  parseFranchiseQuery,
   type FranchiseQuery,
 } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { franchisesUrl, withQuery } from '@naya/contract/urls';
 import { section } from '../../data/load.ts';
 import type { CardLayout } from '../../franchises/franchise-card.tsx';

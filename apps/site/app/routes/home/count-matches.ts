@@ -1,4 +1,4 @@
-import { parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { loadBrowserApi } from '../../data/load.ts';
 import { countOpen } from '../../franchises/list-sections.ts';
 

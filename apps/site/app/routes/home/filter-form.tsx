@@ -9,7 +9,8 @@ import {
 import { formatAmountRange } from '@naya/contract/format/amount';
 import { countOf, formatCount } from '@naya/contract/format/count';
 import { formatRoiMonths } from '@naya/contract/format/roi';
-import { franchiseQueryParams, parseFranchiseQuery } from '@naya/contract/franchises/query';
+import { franchiseQueryParams } from '@naya/contract/franchises/query';
+import { parseFranchiseQuery } from '@naya/contract/franchises/parse-query';
 import { franchisesUrl } from '@naya/contract/urls';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
