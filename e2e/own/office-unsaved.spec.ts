@@ -103,10 +103,9 @@ test('Back asks after a plain link and a typed address too, and so do dialogs an
   page,
 }) => {
   await openOffice(page, '/', await createColleague(browser, 'owner'));
-  // The middle of a row can be a link to write to somebody.
-  const openFirst = () => page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   await page.getByRole('link', { name: /leads? without an answer/ }).click();
-  await openFirst();
+  // The middle of a row can be a link to write to somebody.
+  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   await expect(page).toHaveURL(/leads\/\d+/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -133,7 +132,8 @@ test('Back asks after a plain link and a typed address too, and so do dialogs an
   await expect(note).toHaveValue('');
 
   await page.evaluate(() => (location.hash = '#/franchises'));
-  await openFirst();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/franchises/1'));
   await page.getByRole('button', { name: 'Suspend' }).click();
   const reason = page.getByLabel('Reason');
   await reason.fill('The brand asked for it.');

@@ -24,15 +24,17 @@ export async function openBackupPlace({ backupDir, backupS3 }: PlaceConfig): Pro
   return openBackupBucket(backupS3);
 }
 
-const pattern = /^naya-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)\.tar\.gz\.age$/;
+const pattern = /^naya-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)(?:-(\d{3}))?\.tar\.gz\.age$/;
 
-/** To the second, in UTC, without signs that a file system or a shell minds. */
+/** To the millisecond, as two may be made in one second; in UTC, without signs that a file system or a shell minds. */
 export const nameBackup = (madeAt: Date) =>
-  `naya-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+  `naya-${madeAt.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')}.tar.gz`;
 
 export function describeFile(name: string, bytes: number): BackupFile[] {
-  const [, hour, minute, second] = pattern.exec(name) ?? [];
-  return hour ? [{ name, bytes, madeAt: new Date(`${hour}:${minute}:${second}Z`) }] : [];
+  const [, hour, minute, second, milliseconds = '000'] = pattern.exec(name) ?? [];
+  return hour
+    ? [{ name, bytes, madeAt: new Date(`${hour}:${minute}:${second}.${milliseconds}Z`) }]
+    : [];
 }
 
 function openFolder(folder: string): BackupPlace {
