@@ -17,7 +17,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Before it, a page that a service worker serves does not learn that the network is away. */
+/** With 150, a page that a service worker serves was not told that the network is away. */
 const oldestMajor = 156;
 
 /** An installed Chromium or Chrome; as root on Debian it is installed when missing, and renewed when too old. */

@@ -25,7 +25,7 @@ const defaultLimit = 6;
 const maxLimit = 24;
 const defaultHeadingLevel = 2;
 
-/** What the attributes ask for: a city as it is written, and how many cards to wait for. With `ids` nothing else is asked. */
+/** The query of the attributes: a city as it is written, and how many cards to wait for. With `ids` nothing else is asked. */
 export type WidgetQuery = Pick<FranchiseQuery, 'category' | 'maxInvestment' | 'sort' | 'limit'> & {
   ids: number[];
   city: string | null;

@@ -79,7 +79,7 @@ export function CallForm({ drawn, onRecorded }: { drawn: OfficeCall; onRecorded:
 
 type ToldProps = { outcome: CallOutcome; city: string | null; errors: Record<string, string> };
 
-/** What visitors will read: never a name. */
+/** Visitors read this: it never holds a name. */
 function Told({ outcome, city, errors }: ToldProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { showTime } from '../shared/show-value.ts';
 
 const columns = ['Time', 'Call', 'Status', 'Code', 'Request id'];
 
-/** What came with the test key. */
+/** The calls that came with the test key. */
 export function TestCalls({ calls }: { calls: TestCall[] }) {
   return (
     <Box component="section" aria-labelledby="partner-calls" sx={{ mt: 2 }}>

@@ -18,12 +18,12 @@ function describe({ bytes, rows, pictures, tried_at, try_fault }: StoredBackup):
   return [megabytes(bytes), ...counted, outcome].filter(Boolean).join(' · ');
 }
 
-/** Those that the server makes by itself: how it stands, each file to download, and one at once. */
+/** Backups that the server makes by itself: their state, each file to download, and a button to make one now. */
 export function Backups() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['office', '/backups'],
     queryFn: () => get<BackupState>('/backups'),
-    // What was asked for is seen to end.
+    // While a backup is being made its end is awaited.
     refetchInterval: ({ state }) => (state.data?.isRunning ? whileRunningMs : false),
   });
   const run = useAction();

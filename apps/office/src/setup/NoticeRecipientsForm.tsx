@@ -13,7 +13,7 @@ import { HelpText } from './HelpText.tsx';
 
 type Props = { setup: SetupState; onSaved: () => void };
 
-/** Who of us is mailed, kind by kind. */
+/** The recipients of each kind of notice. */
 export function NoticeRecipientsForm({ setup, onSaved }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ const icons = {
   wrong: <WrongIcon color="error" titleAccess="Wrong" />,
 };
 
-/** What the server needs around it, and what to do where it is not in order. */
+/** Examines the server's surroundings, and says what to do where they are not in order. */
 export function ServerScreen() {
   const { data: findings, isError, isFetching, refetch } = useRead<Finding[]>('/doctor');
   return (
