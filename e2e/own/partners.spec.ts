@@ -16,10 +16,11 @@ test('the configurator writes the snippet and the widget follows', async ({ page
   await page.getByLabel('Cards').selectOption('3');
   await page.getByLabel('Theme').selectOption('dark');
   await expect(title).toHaveText('Retail franchises in Mumbai');
+  // No brand of the demo's retail is open in Mumbai: the place is as tall as the sentence that says so.
+  await expect(page.locator('pre').first()).toContainText('expected="0"');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  // No brand of the demo's retail is open in Mumbai: the place is as tall as the sentence that says so.
   expect(copied).toContain('franchise-listings[limit="3"][expected="0"]:not(:defined)');
   expect(copied.replace(/<style>.*<\/style>\n/s, '')).toBe(
     [

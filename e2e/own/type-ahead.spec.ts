@@ -23,7 +23,7 @@ test('the search box suggests cities and budgets', async ({ page }) => {
     await options.filter({ hasText: 'under ₹15 lakh' }).click();
     await expect(page).toHaveURL('/franchises?maxInvestment=1500000');
     // Home has a search box of the same name.
-    await expect(page.getByRole('heading', { level: 1, name: /^Franchise/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /with ₹15 lakh$/ })).toBeVisible();
   });
   await test.step('in the listing it narrows what is chosen already', async () => {
     const box = listingOf(page).search;

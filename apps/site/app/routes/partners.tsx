@@ -37,17 +37,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { publicUrl, siteName } = useFrame();
   const [choices, setChoices] = useState(loaderData.choices);
-  const [counted, setCounted] = useState({
-    of: loaderData.choices,
-    count: peek(loaderData.count),
-  });
+  const [counts, setCounts] = useState(new Map([[loaderData.choices, peek(loaderData.count)]]));
   const change = (chosen: Choices) => {
     setChoices(chosen);
-    void countInBrowser(chosen).then((count) => setCounted({ of: chosen, count }));
+    // Answers may come in another order than they were asked for.
+    void countInBrowser(chosen).then((count) =>
+      setCounts((known) => new Map(known).set(chosen, count)),
+    );
   };
   const limit = Number(choices.limit);
-  const count = counted.of === choices ? counted.count : null;
-  const expected = Math.min(count ?? limit, limit);
+  const expected = Math.min(counts.get(choices) ?? limit, limit);
   return (
     <div className="shell page-body">
       <PageHeading title="Our franchises on your pages">

@@ -7,7 +7,8 @@ import { pictureName } from './read-franchise.ts';
 type GalleryViewerProps = {
   images: string[];
   name: string;
-  start: number;
+  /** A new object opens it again, also in the moment between its closing and the browser's word of it. */
+  start: { at: number };
   onClose: () => void;
 };
 
@@ -27,12 +28,12 @@ function previewOf(src: string): CSSProperties | undefined {
 export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(start);
+  const [current, setCurrent] = useState(start.at);
   const several = images.length > 1;
 
   useEffect(() => {
     dialog.current?.showModal();
-    scrollTo(strip.current, start);
+    scrollTo(strip.current, start.at);
   }, [start]);
 
   const show = (index: number) => scrollTo(strip.current, (index + images.length) % images.length);
@@ -53,7 +54,7 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
     <dialog
       ref={dialog}
       aria-label={`Pictures of ${name}`}
-      onClose={onClose}
+      onClose={() => dialog.current?.open || onClose()}
       onKeyDown={step}
       className="viewer on-board"
     >

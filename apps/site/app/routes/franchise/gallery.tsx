@@ -11,14 +11,14 @@ const smallSizes = '(width < 64rem) 30vw, 17rem';
 
 /** Each picture is a link to itself, so that it opens without JavaScript too. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ at: number } | null>(null);
   const shown = images.slice(0, galleryImageCount);
   const hidden = images.length - shown.length;
 
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpened(index);
+    setOpened({ at: index });
   };
 
   return (
