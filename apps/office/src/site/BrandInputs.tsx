@@ -4,6 +4,8 @@ import { homeSections, type ColourUse } from '@naya/contract/site-info/brand';
 import { defaultHeadline, defaultLine } from '@naya/contract/site-info/brand-defaults';
 import { PictureInput } from '../media/PictureInput.tsx';
 import { EntriesInput } from '../shared/EntriesInput.tsx';
+import { LinesInput } from '../shared/LinesInput.tsx';
+import { Pair } from '../shared/OfficeForm.tsx';
 import { choicesOf } from '../shared/field-names.ts';
 import { useRead } from '../shared/use-action.ts';
 
@@ -13,6 +15,9 @@ const Links = ({ source, label, usual }: Record<'source' | 'label' | 'usual', st
     <TextInput source="to" label="Leads to" placeholder="/about" />
   </EntriesInput>
 );
+
+const offeredByDefault =
+  'One on each line. Empty: those with franchises; while the demo is there, its usual list.';
 
 /** An empty field keeps the site's default; each hint says which. */
 export const BrandInputs = () => (
@@ -44,6 +49,19 @@ export const BrandInputs = () => (
     >
       <SelectInput source="" label="Section" choices={choicesOf(homeSections)} />
     </EntriesInput>
+    <Heading>Filters of the home page</Heading>
+    <Pair>
+      <LinesInput
+        source="value.filter_categories"
+        label="Categories offered"
+        helperText={offeredByDefault}
+      />
+      <LinesInput
+        source="value.filter_cities"
+        label="Cities offered"
+        helperText={offeredByDefault}
+      />
+    </Pair>
     <Heading>Claims</Heading>
     <EntriesInput
       source="value.claims"

@@ -23,7 +23,7 @@ import type { ReadContext } from '@naya/core/context';
 import { getFranchise, listCategory } from '@naya/core/franchises/catalogue';
 import { searchCatalogueListed } from '@naya/core/franchises/search-catalogue';
 import { suggest } from '@naya/core/franchises/suggest';
-import { readBrand } from '@naya/core/site-info/documents';
+import { readBrand, withFilterLists } from '@naya/core/site-info/documents';
 import { getInsights } from '@naya/core/site-info/get-insights';
 import { getStats } from '@naya/core/site-info/get-stats';
 import { listBlogs } from '@naya/db/blog';
@@ -77,7 +77,7 @@ function createReads(
           document('settings', normaliseSettings),
           document('brand', readBrand),
         ]);
-        return { ...settings, brand };
+        return { ...settings, brand: await withFilterLists(db, brand) };
       }),
     stats: () => read('stats', cacheTags.stats, () => getStats(core)),
     searchFranchises: (query) =>

@@ -36,6 +36,9 @@ export type BrandData = {
   menu: SiteLink[];
   footer: SiteLink[];
   claims: Claim[];
+  /** What the home page's filters offer, where it is not the usual; none stands for what the franchises have. */
+  filterCategories?: string[];
+  filterCities?: string[];
 };
 
 /** Stands in when the root loader failed, so that the frame could not be read at all. */

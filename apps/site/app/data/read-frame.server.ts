@@ -92,6 +92,8 @@ function readBrandData(settings: Settings): BrandData {
     menu: brand.menu ?? defaultMenu,
     footer: brand.footer ?? defaultFooter,
     claims: brand.claims ?? defaultClaims,
+    ...(brand.filter_categories && { filterCategories: brand.filter_categories }),
+    ...(brand.filter_cities && { filterCities: brand.filter_cities }),
   };
 }
 

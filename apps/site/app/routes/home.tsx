@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../components/button.tsx';
 import { useFrame } from '../data/frame.ts';
-import { lazyBrowserLoader } from '../data/load.ts';
+import { lazyBrowserLoader, type SectionData } from '../data/load.ts';
 import { pageMeta } from '../data/meta.ts';
 import type { Route } from './+types/home';
 import { Brands } from './home/brands.tsx';
@@ -13,6 +13,7 @@ import { Featured } from './home/featured.tsx';
 import { Hero } from './home/hero.tsx';
 import { LatestPosts } from './home/latest-posts.tsx';
 import { loadOnServer } from './home/load.server.ts';
+import type { FilterChoices } from './home/read-home.ts';
 import { Trending } from './home/trending.tsx';
 
 export const loader = loadOnServer;
@@ -27,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** React hydrates each Suspense boundary in a task of its own; parts with data have one anyway. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const parts: Record<HomeSection, ReactNode> = {
-    filters: <Filters />,
+    filters: <Filters found={loaderData.filters} />,
     categories: <Categories categories={loaderData.categories} />,
     trending: <Trending trending={loaderData.trending} />,
     brands: <Brands brands={loaderData.brands} />,
@@ -84,7 +85,7 @@ const FilterForm = lazy(() => import('./home/filter-form.tsx'));
 const Events = lazy(async () => ({ default: (await import('./home/events.tsx')).Events }));
 
 /** Closed, since the hero asks the question; without scripts, which could not open it, it is open. */
-function Filters() {
+function Filters({ found }: { found: SectionData<FilterChoices> }) {
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="filters-title" className="filters-band">
@@ -106,7 +107,7 @@ function Filters() {
         </div>
         <div id={panelId} className={open ? undefined : 'hidden noscript:block'}>
           <Suspense>
-            <FilterForm isOpen={open} />
+            <FilterForm isOpen={open} found={found} />
           </Suspense>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isWebUrl } from '../forms/rules.ts';
-import { lineOrNull, pictureOrNull, yesOrNo } from '../forms/office-fields.ts';
+import { lineOrNull, lines, pictureOrNull, yesOrNo } from '../forms/office-fields.ts';
 import { requiredLine } from '../forms/fields.ts';
+import { findCity } from '../places/cities.ts';
 import { homeSectionNames } from './brand.ts';
 
 const isOwnPath = (text: string) => /^\/(?![/\\])\S*$/.test(text);
@@ -41,6 +42,10 @@ const ownPictureOrNull = () =>
     error: 'Please upload the picture, or choose one from Pictures',
   });
 
+/** Choices of a filter, each once. */
+const namesOrNull = () =>
+  lines(30).transform((names) => (names.length > 0 ? [...new Set(names)] : null));
+
 export const brandForm = z.object({
   logo: ownPictureOrNull(),
   logo_has_name: yesOrNo(false),
@@ -55,4 +60,8 @@ export const brandForm = z.object({
   menu: listOrNull(siteLink, 8),
   footer: listOrNull(siteLink, 16),
   claims: listOrNull(claim, 3),
+  filter_categories: namesOrNull(),
+  filter_cities: namesOrNull().refine((names) => !names?.some((name) => findCity(name) === null), {
+    error: 'Please enter cities that the site knows, such as Indore, one on each line',
+  }),
 });

@@ -34,6 +34,9 @@ export const brandSchema = z.object({
   menu: z.array(siteLinkSchema).nullable(),
   footer: z.array(siteLinkSchema).nullable(),
   claims: z.array(claimSchema).nullable(),
+  /** What the filters of the home page offer; null: the specification's lists; none: what the franchises have. */
+  filter_categories: z.array(z.string()).nullable(),
+  filter_cities: z.array(z.string()).nullable(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
@@ -48,6 +51,8 @@ export const defaultBrand: Brand = {
   menu: null,
   footer: null,
   claims: null,
+  filter_categories: null,
+  filter_cities: null,
 };
 
 /** The brand's colour as light and dark pages show it; darkened where it could not be read. */

@@ -13,6 +13,7 @@ import type { NoticeRecipients } from '@naya/contract/site-info/notice-recipient
 import type { SetupForm } from '@naya/contract/site-info/setup';
 import { provider } from '@naya/contract/site-info/provider';
 import type { Db } from '@naya/db/client';
+import { hasDemo } from '@naya/db/seed/removal';
 import { readSiteDocuments } from '@naya/db/site-info/public';
 
 /** The texts that exist once, by the name under which they are stored. */
@@ -81,6 +82,17 @@ export async function readPublicSettings(db: Db) {
   const { settings, brand } = await getSiteDocuments({ db }, ['settings', 'brand']);
   const { site_name, whatsapp_number } = settings;
   return { site_name, whatsapp_number, brand: readBrand(brand) } satisfies Settings;
+}
+
+/** Unless the office has chosen, the filters of the home page offer the usual lists with the demo, and without it what is there. */
+export async function withFilterLists(db: Db, brand: Brand): Promise<Brand> {
+  const { filter_categories, filter_cities } = brand;
+  if ((filter_categories && filter_cities) || (await hasDemo(db))) return brand;
+  return {
+    ...brand,
+    filter_categories: filter_categories ?? [],
+    filter_cities: filter_cities ?? [],
+  };
 }
 
 /** Months after which each kind is erased, unless the settings say otherwise; the privacy policy tells the same. */

@@ -18,7 +18,11 @@ import { Button } from '../../components/button.tsx';
 import { Field, SelectField, TextField } from '../../components/field.tsx';
 import { InvestmentSlider } from '../../components/investment-slider.tsx';
 import type { InvestmentRange } from '../../components/money-scale.ts';
+import { Section } from '../../components/section.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { useFrame } from '../../data/frame.ts';
+import type { SectionData } from '../../data/load.ts';
+import type { FilterChoices } from './read-home.ts';
 
 const defaultRange = { min: investment.defaultMin, max: investment.defaultMax };
 const anyRange = { min: null, max: null };
@@ -32,7 +36,26 @@ function readFields(form: HTMLFormElement) {
   return { ...parseFranchiseQuery(params), minInvestment: null, maxInvestment: null };
 }
 
-export default function FilterForm({ isOpen }: { isOpen: boolean }) {
+type Choices = { categories: readonly string[]; cities: readonly string[] };
+type Props = { isOpen: boolean; found: SectionData<FilterChoices> };
+
+export default function FilterForm({ isOpen, found }: Props) {
+  const { filterCategories = homeCategories, filterCities = cities } = useFrame();
+  const chosen = { categories: filterCategories, cities: filterCities };
+  const form = (choices: Choices) => <Form isOpen={isOpen} offered={choices} />;
+  return (
+    <Section of={found} loading={null} failed={() => form(chosen)}>
+      {(there) =>
+        form({
+          categories: filterCategories.length > 0 ? filterCategories : there.categories,
+          cities: filterCities.length > 0 ? filterCities : there.cities,
+        })
+      }
+    </Section>
+  );
+}
+
+function Form({ isOpen, offered }: { isOpen: boolean; offered: Choices }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [range, setRange] = useState<InvestmentRange>(defaultRange);
@@ -62,9 +85,9 @@ export default function FilterForm({ isOpen }: { isOpen: boolean }) {
         name="category"
         label="Category"
         placeholder="All Categories"
-        choices={homeCategories}
+        choices={offered.categories}
       />
-      <CitySelect isOpen={isOpen} />
+      <CitySelect isOpen={isOpen} cities={offered.cities} />
       <SelectField
         name="maxRoi"
         label="Money back within"
@@ -92,19 +115,21 @@ export default function FilterForm({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The well-known cities, and below them every other, once the panel is opened. */
-function CitySelect({ isOpen }: { isOpen: boolean }) {
+type CitySelectProps = { isOpen: boolean; cities: readonly string[] };
+
+/** The offered cities, and below them every other, once the panel is opened. */
+function CitySelect({ isOpen, cities }: CitySelectProps) {
   const [others, setOthers] = useState<string[]>([]);
 
   useEffect(() => {
     if (!isOpen) return;
     const load = async () => {
       const { cities: all } = await import('@naya/contract/places/cities');
-      const names = all.map(({ name }) => name).filter((name) => !cities.some((it) => it === name));
+      const names = all.map(({ name }) => name).filter((name) => !cities.includes(name));
       setOthers(names.sort());
     };
     void load();
-  }, [isOpen]);
+  }, [isOpen, cities]);
 
   return (
     <div>

@@ -20,6 +20,7 @@ export function loadHome(api: Api) {
   const first = readFirst(api);
   return {
     tiles: section(api.stats().then(tilesOf)),
+    filters: section(first.then(choicesOf)),
     categories: section(readCategories(api)),
     trending: section(readTrending(api, first)),
     brands: section(first.then(brandsOf)),
@@ -37,6 +38,16 @@ const brandCount = 24;
 export function readFirst(api: Api): Promise<ListedPage> {
   return api.searchFranchises({ ...emptyFranchiseQuery, limit: brandCount });
 }
+
+const choicesAtMost = 12;
+
+/** What the franchises have, most first. */
+function choicesOf({ facets }: ListedPage) {
+  const namesOf = (facet: 'category' | 'location') =>
+    facets[facet].slice(0, choicesAtMost).map(({ value }) => value);
+  return { categories: namesOf('category'), cities: namesOf('location') };
+}
+export type FilterChoices = ReturnType<typeof choicesOf>;
 
 export function brandsOf({ franchises }: ListedPage) {
   return franchises.map(({ id, business_name, business_logo, category }) => ({
